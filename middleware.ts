@@ -69,6 +69,6 @@ function withOwnOrigin(sent: Headers): Headers {
 
 export const config = {
   matcher: [
-    "/((?!api(?:/|$)|_next/|images/|videos/|share/|feeds/|fonts/|manifests/|offline/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)",
+    "/((?!api(?:/|$)|_next/|scripts/|images/|videos/|share/|feeds/|fonts/|manifests/|offline/|\\.well-known/|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml).*)",
   ],
 };

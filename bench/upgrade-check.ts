@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../lib/process/free-port";
+import { freePorts } from "../lib/process/free-port";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
 import { type Cluster, envFileOf, startCluster } from "../scripts/cluster/cluster";
@@ -77,7 +77,7 @@ const isSqlite = values.sqlite || values.alone;
 async function startBefore(): Promise<{ cluster: Cluster; standIn: number | null }> {
   fs.mkdirSync(home);
   switchTo(home, await makeRelease({ home, source: values.before, current: null, say }));
-  const port = await freePort();
+  const port = await freePorts(4);
   const standIn = values.sqlite && !values.alone ? port + 2 : null;
   const cluster = await startCluster({
     port,

@@ -3,6 +3,7 @@ import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { contentLists } from "../lib/platform/content/checks/lists";
 import { openReviews } from "../lib/platform/content/facts/open-reviews";
+import { missingFilmFiles } from "../lib/platform/content/films/film-files";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.ts";
 import { requireContent } from "../server/running/require-content";
@@ -35,7 +36,8 @@ await reportErrors(() => {
     field: language,
     message: `the player "${player}" passes ${Math.round(100 * passed)} % of the quizzes at the first try (npm run players)`,
   }));
-  const problems = [...textProblems(settings().contentDir, content), ...easy];
+  const films = missingFilmFiles(content.campaigns.videos, "public");
+  const problems = [...textProblems(settings().contentDir, content), ...films, ...easy];
   if (problems.length > 0) throw new BrokenContent(problems);
   if (values.reviews) {
     console.log(openReviews(settings().contentDir, content));

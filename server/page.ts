@@ -49,6 +49,8 @@ export type Routed = {
   url: string;
   language: Language;
   isFile: boolean;
+  /** A picture that this visitor has switched off (server/route/hides-picture.ts). */
+  hidesPicture?: boolean;
   isCall: boolean;
   /** The stored page that it reads, where no session decides it. */
   stored: StoredRead | null;

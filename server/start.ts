@@ -9,6 +9,8 @@ import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { root } from "../lib/process/steps.ts";
 import { callAnswers } from "./answer/answer-calls.ts";
+import { hiddenPicture } from "./answer/hidden-picture.ts";
+import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
 import { responseCache } from "./answer/response-cache.ts";
@@ -21,6 +23,7 @@ import { leaveOutEmptyActions } from "./finish/form-actions.ts";
 import { headersOfAll } from "./finish/headers-of-all.ts";
 import { markErrorTitle } from "./finish/mark-error-title.ts";
 import { policy } from "./finish/policy.ts";
+import { namedScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-intent.ts";
 import { status } from "./finish/status.ts";
 import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
@@ -33,7 +36,7 @@ import {
   renderingRequest,
   requestOf,
 } from "./next/index.ts";
-import type { Answer, Asked, Routed } from "./page.ts";
+import type { Answer, Asked, Routed, StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { storedPages } from "./route/stored-pages.ts";
@@ -102,10 +105,11 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   portal.dropResponses = bytes?.dropPages;
 
   const next = await openNext({ dev, port });
-  const { normalize, isFile } = addressNormalizer(
+  const { normalize, isFile: isOnDisk } = addressNormalizer(
     path.join(root, "public"),
     dev ? null : path.join(root, ".next", "static"),
   );
+  const isFile = (url: string) => isOnDisk(url) || namedScripts(url) !== null;
   const pages = dev ? null : storedPages(pagesOfBuild(), { isFile, guestPageOf: guestPages(builtRoutes()) });
   const patternOf = dev ? null : routePatterns(builtRoutes());
   const observer = patternOf && requestObserver({ log, metrics, isFile, patternOf });
@@ -117,8 +121,25 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
         render: (url, headers, { state, response }) => next.render(requestOf(url, headers), state, response),
       });
 
+  const scripts = scriptStore();
+  const divide = scriptsOnIntent(scripts);
+  /** A rendering that belongs to no visitor. */
+  const renderStored = (read: StoredRead) =>
+    next.render(renderingRequest(read, null, publicHost), {
+      storedPage: read.page,
+      onlyReads: true,
+      sendsDocument: true,
+    });
+
   const answers: (Answer | null)[] = [
     earlyRejections(origin),
+    hiddenPicture,
+    pages &&
+      pageScripts({
+        files: scripts,
+        pageAt: pages.at,
+        render: async (read) => divide(await renderStored(read), { stored: read }),
+      }),
     patternOf && callAnswers({ offered: offeredCalls, patternOf }),
     pages && storedPageAnswers({ next, withSession: pages.withSession, host: publicHost }),
     templates?.answer ?? null,
@@ -131,7 +152,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     leaveOutEmptyActions,
     markErrorTitle,
     tag,
-    ...(dev ? [] : [policy]),
+    ...(dev ? [] : [divide, policy]),
     cacheHeaders({ variantOf }),
     headersOfAll(publicUrl),
     compress,
@@ -157,17 +178,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   };
 
   let isStopping = false;
-  const missingPages = dev
-    ? async () => null
-    : builtPages({
-        root,
-        render: (read) =>
-          next.render(renderingRequest(read, null, publicHost), {
-            storedPage: read.page,
-            onlyReads: true,
-            sendsDocument: true,
-          }),
-      });
+  const missingPages = dev ? async () => null : builtPages({ root, render: renderStored });
   const listener = portalListener({
     health: healthChecks({
       inside: () => portal.inside,

@@ -49,9 +49,12 @@ export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
+  const { direction, script } = languageFacts[locale];
+  // The heading face has Latin letters only: a page in another script would load it for its spaces.
+  const face = script === "Latin" ? heading.variable : undefined;
   return (
     // The script in the head sets the visitor's display settings on this element before React hydrates it.
-    <html lang={locale} dir={languageFacts[locale].direction} className={heading.variable} suppressHydrationWarning>
+    <html lang={locale} dir={direction} className={face} suppressHydrationWarning>
       <head>
         {/* Chrome on Android then counts `rem` from the letter size of the device, in media queries too, in place of enlarging some of the texts. */}
         <meta name="text-scale" content="scale" />

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { content } from "../../lib/platform/content";
 import { openDatabase } from "../../lib/platform/db";
-import { freePort } from "../../lib/process/free-port";
+import { freePorts } from "../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
 import { enroll, openLesson, personAt, takeQuiz } from "../learners/actions";
 import { type Compared, compare, tableOf } from "../limits/compare";
@@ -84,7 +84,7 @@ async function withCluster<Result>(processes: number, work: (cluster: Cluster) =
   fs.chmodSync(folder, 0o755);
   const quiet = () => undefined;
   const cluster = await startCluster({
-    port: await freePort(),
+    port: await freePorts(1 + processes),
     processes,
     dataDir: path.join(folder, "data"),
     databaseUrl: null,

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "../../lib/process/free-port";
+import { freePorts } from "../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
 import type { Report } from "./fault";
 
@@ -25,7 +25,7 @@ export async function newCluster(
   let output = "";
   const onOutput = (text: string) => (output += text);
   // The processes take the two ports after it.
-  const port = await freePort();
+  const port = await freePorts(3);
   const cluster = await startCluster({
     port,
     processes: 2,

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
-import { Icon } from "@/components/ui/icon";
+import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
+import { WebShare, WhatsAppLink } from "@/components/ui/share";
+import { articleFileLink } from "@/lib/api/content/kept-files";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -44,28 +45,29 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
         </nav>
       )}
       <HelplinesBox keys={helplines} language={language} />
-      <ShareArticle url={`${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`} title={article.title} />
+      <ShareArticle article={article} topic={topic} slug={slug} language={language} />
     </aside>
   );
 }
 
-/** Links to share or print an article. Plain links: no code of any network is loaded. */
-async function ShareArticle({ url, title }: { url: string; title: string }) {
-  const t = await getTranslations("articles");
+/** Links to share, print or keep an article. Plain links: no code of any network is loaded. */
+async function ShareArticle({ article, topic, slug, language }: Props) {
+  const [t, share] = await Promise.all([getTranslations("articles"), getTranslations("share")]);
+  const url = `${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`;
+  const text = share("article", { title: article.title });
+  const { name = "" } = article.tags?.find((tag) => tag.slug === topic) ?? {};
   return (
     <section aria-label={t("share")} className="grid gap-3 sm:max-lg:flex sm:max-lg:flex-wrap lg:w-fit">
       <h2 className="w-full text-[1.1rem] md:text-[1.1rem]">{t("share")}</h2>
-      <LinkButton
-        look="secondary"
-        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Icon name="whatsapp" />
-        {t("whatsapp")}
-      </LinkButton>
+      <WhatsAppLink address={url} text={text} language={language} />
+      <WebShare address={url} text={text} language={language} />
       <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
       <PrintButton label={t("print")} />
+      <KeepAsFile
+        file={articleFileLink(article, { topic, topicName: name, slug }, language)}
+        kind="article"
+        language={language}
+      />
     </section>
   );
 }

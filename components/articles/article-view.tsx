@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
@@ -30,11 +31,25 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} />
+          <ListenRow
+            language={language}
+            of="article > header h1, article > header h1 + p, article > .prose"
+            html={`${article.title} ${article.description ?? ""} ${article.content}`}
+            recording={article.recording}
+            below="nothing"
+          >
+            {article.content_length && (
+              <p className="flex items-center gap-2 text-[0.95em] font-semibold text-ink-soft">
+                <Icon name="clock" className="size-5" />
+                {article.content_type} · {article.content_length}
+              </p>
+            )}
+          </ListenRow>
           {article.neutral_title && (
             <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
-          <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleOrigin article={article} language={language} />
           <Neighbours article={article} topic={topic} />
         </article>
@@ -44,19 +59,13 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
   );
 }
 
-/** Picture, title, summary and reading time of an article. */
+/** Picture, title and summary of an article. */
 function ArticleHead({ article }: { article: ArticleDetail }) {
   return (
-    <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-6 md:flex-row md:items-start md:gap-6">
+    <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-4 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1">
         <h1>{article.title}</h1>
         {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
-        {article.content_length && (
-          <p className="mt-3 flex items-center gap-2 text-[0.95em] font-semibold text-ink-soft">
-            <Icon name="clock" className="size-5" />
-            {article.content_type} · {article.content_length}
-          </p>
-        )}
       </div>
       {article.icon && (
         // biome-ignore lint/performance/noImgElement: SVG needs no image service

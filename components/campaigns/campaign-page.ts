@@ -6,6 +6,7 @@ import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
 import { PageError, publicApi } from "@/lib/api/server";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The parameters of every page below `app/[locale]/(public)/[campaign]`. */
 export type CampaignParams = { params: Promise<{ locale: Language; campaign: string }> };
@@ -30,4 +31,12 @@ export async function campaignMetadata(slug: string, language: Language): Promis
     title: `${course.name} | ${course.shortDesc}`,
     description: campaign.lead[language],
   });
+}
+
+/** The metadata of the pages on which a visitor enrolls in a campaign's course: search engines list the campaign. */
+export async function enrollMetadata(slug: string, language: Language): Promise<Metadata> {
+  const { campaign, course } = await loadCampaign(slug, language);
+  const title = `${translatorFor(language, "course")("enroll")}: ${course.name}`;
+  const metadata = pageMetadata({ language, path: `/${slug}`, title, description: campaign.lead[language] });
+  return { ...metadata, robots: { index: false } };
 }

@@ -15,7 +15,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { Campaign } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CampaignMarker } from "./campaign-marker";
@@ -57,7 +57,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
           <IntroFilm course={course} language={language} />
           <Objectives objectives={course.learning_objective} />
-          <CourseParts course={course} />
+          <CourseParts course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
         <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">
@@ -123,12 +123,7 @@ async function SideColumn({ page: { campaign, course }, language }: { page: Camp
       <h2 id="your-film" className="mb-3">
         {t("yourFilm")}
       </h2>
-      {film && (
-        <>
-          <VideoPlayer src={film.src} title={film.title} language={language} texts={videoTexts(language)} />
-          <FilmTranscript src={film.src} language={language} />
-        </>
-      )}
+      {film && <Film src={film.src} title={film.title} language={language} />}
     </section>
   );
   return (

@@ -3,6 +3,7 @@ import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
+import { WebShare } from "@/components/ui/share";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -14,7 +15,7 @@ type Props = { certificateId: string; data: CertificateData; language: Language;
  */
 export async function Actions({ certificateId, data, language, verifyUrl }: Props) {
   const t = await getTranslations("certificate");
-  const text = `${t(data.owner ? "shareOwn" : "shareOther", { course: data.name })} ${verifyUrl}`;
+  const said = t(data.owner ? "shareOwn" : "shareOther", { course: data.name });
   return (
     <section className="no-print" aria-labelledby="certificate-actions">
       <h2 id="certificate-actions" className="text-[1.2rem]">
@@ -22,7 +23,7 @@ export async function Actions({ certificateId, data, language, verifyUrl }: Prop
       </h2>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <LinkButton
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(`${said} ${verifyUrl}`)}`}
           target="_blank"
           rel="noopener noreferrer"
           className="min-h-14"
@@ -51,6 +52,7 @@ export async function Actions({ certificateId, data, language, verifyUrl }: Prop
             address={verifyUrl}
             texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }}
           />
+          <WebShare address={verifyUrl} text={said} language={language} />
           <ShareLinks address={verifyUrl} />
           {/* A badge states the day of issue, which not every backend sends. */}
           {data.issued_on && (

@@ -1,17 +1,27 @@
 import { getTranslations } from "next-intl/server";
+import { KeepAsFile } from "@/components/ui/keep-as-file";
+import { firstTopicFile } from "@/lib/api/content/kept-files";
 import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/platform/i18n/language";
 import { Faqs } from "./faqs";
 import { PartTabs } from "./parts/part-tabs";
 
 /** The four parts under a course: tabs on desktops, sections with a jump list elsewhere. */
-export async function CourseParts({ course }: { course: CourseDetail }) {
+export async function CourseParts({ course, language }: { course: CourseDetail; language: Language }) {
   const t = await getTranslations("course");
   const parts = [
     { id: "about", label: t("about"), body: <Html html={course.desciption} /> },
     {
       id: "curriculum",
       label: t("curriculum"),
-      body: course.syllabus_text ? <Html html={course.syllabus_text} /> : <Curriculum syllabus={course.syllabus} />,
+      body: course.syllabus_text ? (
+        <Html html={course.syllabus_text} />
+      ) : (
+        <>
+          <Curriculum syllabus={course.syllabus} />
+          <FirstTopic courseId={course.slug} language={language} />
+        </>
+      ),
     },
     { id: "how-it-works", label: t("howItWorks"), body: <Html html={course.how_it_works} /> },
     {
@@ -28,6 +38,21 @@ function Html({ html }: { html: string }) {
   const lowered = html.replace(/<(\/?)h3\b/g, "<$1h4").replace(/<(\/?)h2\b/g, "<$1h3");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract)
   return <div className="prose max-w-2xl [&>:first-child]:mt-0" dangerouslySetInnerHTML={{ __html: lowered }} />;
+}
+
+/** The first topic, which everybody may read, to keep and pass on as a file. */
+async function FirstTopic({ courseId, language }: { courseId: string; language: Language }) {
+  const file = firstTopicFile(courseId, language);
+  if (!file) return null;
+  const t = await getTranslations("oneFile");
+  return (
+    <section aria-labelledby="first-topic" className="mt-6 max-w-xl">
+      <h3 id="first-topic" className="mb-2">
+        {t("firstTopic", { topic: file.name })}
+      </h3>
+      <KeepAsFile file={file} kind="topic" language={language} />
+    </section>
+  );
 }
 
 type CourseModule = CourseDetail["syllabus"][number];

@@ -1,4 +1,4 @@
-import { FilmTranscript, VideoDialog, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { courseFilm } from "./film";
@@ -17,15 +17,14 @@ export function IntroFilm({
   if (film)
     return (
       <div>
-        <VideoDialog
+        <Film
           src={film.src}
           title={film.title}
           poster={course.intro_image}
           language={language}
-          texts={videoTexts(language)}
+          inDialog
           eager={eager}
         />
-        <FilmTranscript src={film.src} language={language} />
       </div>
     );
   return (

@@ -2,7 +2,9 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
+import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { answerWithStatus } from "@/lib/api/pages/page-status";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -30,6 +32,15 @@ type Again = Omit<FormResult, "problems"> & { values: Values };
 
 /** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
 export const isScripted = (form: FormData): boolean => form.get(scriptField) === "1";
+
+/**
+ * The page of a form that was sent without JavaScript and could not be saved for now has the status 503, with
+ * `Retry-After`; what was typed is in it. Not before a redirect to a page that says so: with this status it would be an
+ * empty page. A script reads the problem from the answer to its call.
+ */
+export function tellUnavailable(form: FormData, error: unknown): void {
+  if (!isScripted(form) && readCallError(error)?.status === 503) answerWithStatus(503);
+}
 
 /**
  * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page

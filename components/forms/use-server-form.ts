@@ -8,6 +8,7 @@ import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/lea
 import { useErrorTitle } from "@/components/ui/page-title";
 import type { ToastKind } from "@/components/ui/toasts";
 import { redirectOf } from "@/lib/api/next-errors";
+import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
 import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
 import { useLearnerKey } from "./drafts/use-learner-key";
@@ -166,7 +167,14 @@ export function useServerForm(setup: ServerFormSetup) {
   const isInError = problems.length > 0;
   useErrorTitle(isInError && (setup.marksTitle ?? true));
   // Without JavaScript the server marks the title of the page that has such a form (server/finish/mark-error-title.ts).
-  const form = { action: plainly, onSubmit, noValidate: true, "data-in-error": isInError ? "" : undefined };
+  const waits = setup.draft !== undefined || setup.complete !== undefined;
+  const form = {
+    action: plainly,
+    onSubmit,
+    noValidate: true,
+    "data-in-error": isInError ? "" : undefined,
+    [waitingAttribute]: waits ? "" : undefined,
+  };
   return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
 }
 

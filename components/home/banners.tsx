@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages";
-import { videoTexts } from "@/components/video";
+import { filmFacts, videoTexts } from "@/components/video";
 import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -27,7 +27,7 @@ export async function Banners({ language, courses }: Props) {
     start: t("bannerStart"),
     startPage: t("bannerFormTitle"),
     opening: t("bannerOpening"),
-    watch: t("bannerWatch"),
+    watch: `${t("bannerWatch")} (${filmFacts(howItWorksVideo, language)})`,
     formTitle: t("bannerFormTitle"),
     opensAfter: messagesIn(language).home.bannerOpensAfter,
     opensPage: messagesIn(language).home.bannerOpensPage,

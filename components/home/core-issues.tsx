@@ -15,7 +15,10 @@ export function CoreIssues({ issues, title, lead, search }: Props) {
         </div>
         {search}
       </div>
-      <TopicMotifs topics={issues} label={title} className="mt-6 lg:mt-8" />
+      {/* Far below the first view: not laid out, and its pictures not loaded, before a reader comes near. */}
+      <div className="-mx-2 mt-4 p-2 [contain-intrinsic-height:auto_24rem] [content-visibility:auto] pair:[contain-intrinsic-height:auto_35rem] lg:mt-6 lg:[contain-intrinsic-height:auto_27rem]">
+        <TopicMotifs topics={issues} label={title} />
+      </div>
     </section>
   );
 }

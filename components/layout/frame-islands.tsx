@@ -67,6 +67,16 @@ function lookTexts(language: Language): LookTexts {
       "coloursContrast",
       "coloursDark",
     ] as const),
-    ...(["more", "spacing", "underline", "still", "choiceStored", "reset", "close", "closeSign"] as const),
+    ...([
+      "more",
+      "spacing",
+      "underline",
+      "still",
+      "nopictures",
+      "choiceStored",
+      "reset",
+      "close",
+      "closeSign",
+    ] as const),
   ] as const);
 }

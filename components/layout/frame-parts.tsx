@@ -1,12 +1,14 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { hydratedEvent } from "@/lib/contract/meta/hydrated-event";
 import type { LookTexts } from "./accessibility/look-panel";
 import { LookSettings } from "./accessibility/look-settings";
 import { ScrollToTop } from "./footer/scroll-to-top";
 import { HeaderEvents } from "./header/header-events";
 import { VisitorIsland } from "./header/visitor-island";
 import type { LearnerTexts } from "./header/visitor-texts";
+import { ListenForShares } from "./listen-for-shares";
 import { CookieNotice, type CookieTexts } from "./notices/cookie-notice";
 import type { EmailBarTexts } from "./notices/email-bar";
 import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
@@ -39,6 +41,8 @@ export function FrameParts({ texts, emailLater, request }: Props) {
   const given = request?.visitor;
   const [inHeader] = useState(() => (given?.state === "inHeader" ? visitorInHeader(given) : undefined));
   const visitor = given?.state === "inHeader" ? inHeader : given;
+  // It runs after the effects of the parts below.
+  useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), []);
   return (
     <>
       <VisitorIsland texts={texts.learner} rendered={visitor} />
@@ -54,6 +58,7 @@ export function FrameParts({ texts, emailLater, request }: Props) {
       <CarriedMessage />
       <ScrollToTop label={texts.toTop} />
       <LookSettings texts={texts.look} />
+      <ListenForShares />
       <PrefetchOnIntent />
     </>
   );

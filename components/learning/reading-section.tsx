@@ -2,15 +2,17 @@ import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { ListenRow } from "@/components/layout/listen/listen-row";
 import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
 import { renderHtml } from "@/components/ui/finished/render-html";
-import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { ReadingPage } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { endsModule, ModuleEnd } from "./module-end";
+import { PassOn } from "./pass-on";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
 import { ShortPages, UnreadPages } from "./unread-pages";
@@ -22,11 +24,22 @@ type Place = { place: TopicAccess };
  * HTML.
  */
 export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
-  const { reading, language } = place;
+  const { reading, topic, page, language } = place;
   if (!reading) return null;
   const [opening, rest] = reading.video_url ? afterFirstParagraph(reading.content) : [reading.content, ""];
   return (
     <>
+      <ListenRow
+        language={language}
+        of="#lesson-text, #lesson-rest"
+        html={`${reading.title || topic.name} ${reading.content}`}
+        recording={reading.recording}
+        below="reading bar"
+      >
+        <p className="text-[0.9em] font-semibold text-ink-soft">
+          {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
+        </p>
+      </ListenRow>
       <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
@@ -36,12 +49,9 @@ export function ReadingSection({ place, survey }: Place & { survey: ReactNode })
   );
 }
 
-function Opening({ place: { topic, page, language }, title, html }: Place & { title: string; html: string }) {
+function Opening({ place: { topic, language }, title, html }: Place & { title: string; html: string }) {
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">
-        {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
-      </p>
       <h1>{title || topic.name}</h1>
       <Prose html={html} language={language} />
     </>
@@ -61,6 +71,7 @@ function End({ place }: Place) {
           {translatorFor(language, "learning")("homePage")}
         </LinkButton>
       )}
+      <PassOn place={place} />
       {next.kind === "unread" ? <UnreadPages place={place} /> : <ShortPages place={place} />}
       <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
     </>
@@ -89,21 +100,24 @@ async function VideoPart({ reading, src, language }: Props) {
   const t = await getTranslations("surveys");
   return (
     <div className="no-print mt-4">
-      <VideoPlayer
+      <Film
         src={src}
         title={reading.video_title ?? reading.title}
         language={language}
-        texts={videoTexts(language)}
+        transcript={
+          reading.video_transcript ? (
+            <details className="mt-3 rounded-card border border-hairline bg-white px-4">
+              <summary className="min-h-12 py-3 font-semibold">{t("transcript")}</summary>
+              <div
+                lang={language}
+                className="prose pb-4"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+                dangerouslySetInnerHTML={{ __html: reading.video_transcript }}
+              />
+            </details>
+          ) : undefined
+        }
       />
-      {reading.video_transcript ? (
-        <details className="mt-3 rounded-card border border-hairline bg-white px-4">
-          <summary className="min-h-12 py-3 font-semibold">{t("transcript")}</summary>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
-          <div lang={language} className="prose pb-4" dangerouslySetInnerHTML={{ __html: reading.video_transcript }} />
-        </details>
-      ) : (
-        <FilmTranscript src={src} language={language} />
-      )}
     </div>
   );
 }

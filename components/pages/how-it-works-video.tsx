@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
-import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -11,8 +11,7 @@ export async function HowItWorksVideo({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   return (
     <div>
-      <VideoPlayer src={howItWorksVideo} title={t("videoTitle")} language={language} texts={videoTexts(language)} />
-      <FilmTranscript src={howItWorksVideo} language={language} />
+      <Film src={howItWorksVideo} title={t("videoTitle")} language={language} />
     </div>
   );
 }

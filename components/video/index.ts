@@ -1,6 +1,5 @@
 // What other features use of this one on the server; what they use in the browser is in client.ts.
 
-export { FilmTranscript } from "./film-transcript";
-export { VideoDialog } from "./video-dialog";
-export { VideoPlayer } from "./video-player";
+export { Film } from "./film";
+export { filmFacts } from "./film-facts";
 export { videoTexts } from "./video-texts";

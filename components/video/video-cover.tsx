@@ -13,12 +13,16 @@ export type VideoProps = {
   poster?: string;
   language: Language;
   texts: VideoTexts;
+  /** What is known of its size and length. */
+  facts?: string;
+  /** Whether it has sound. The portal's own films without it say so. */
+  hasSound?: boolean;
 };
 
 /**
  * Less high in a low window, where the title with the play mark would otherwise be under the button at the lower edge.
  */
-const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[8/3]";
+const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[3/1]";
 
 type Props = Omit<VideoProps, "src" | "poster"> & {
   source: VideoSource;
@@ -31,7 +35,7 @@ type Props = Omit<VideoProps, "src" | "poster"> & {
  * The still picture with the play mark and the title at its lower edge, where they hide no face. A link to the video,
  * which JavaScript replaces by a player. Without JavaScript the portal's own videos use the browser's player.
  */
-export function VideoCover({ source, title, poster, language, texts, eager = false, onPlay }: Props) {
+export function VideoCover({ source, title, poster, language, texts, facts, hasSound, eager = false, onPlay }: Props) {
   const still = poster ?? (source.kind === "file" ? source.poster : undefined);
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -66,13 +70,17 @@ export function VideoCover({ source, title, poster, language, texts, eager = fal
           <span>
             <span className="sr-only">{texts.play}: </span>
             {title}
+            {facts && <span className="block text-[0.85em] font-normal">{facts}</span>}
           </span>
         </span>
       </a>
       {source.kind === "file" && (
         <noscript>
           <FilmFile source={source} title={title} language={language} poster={still} />
-          <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>
+          <p className="mt-2 text-[0.9em] text-ink-soft">
+            {facts && <span className="block">{facts}</span>}
+            {!hasSound && texts.silent}
+          </p>
         </noscript>
       )}
     </>

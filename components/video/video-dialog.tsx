@@ -9,7 +9,7 @@ import { videoSource } from "./video-source";
 type Props = VideoProps & { eager?: boolean };
 
 /** A picture that opens its video in a dialog; closing the dialog stops the video. */
-export function VideoDialog({ src, title, poster, language, texts, eager }: Props) {
+export function VideoDialog({ src, title, poster, language, texts, facts, hasSound, eager }: Props) {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const source = videoSource(src);
   if (!source) return null;
@@ -21,6 +21,8 @@ export function VideoDialog({ src, title, poster, language, texts, eager }: Prop
         poster={poster}
         language={language}
         texts={texts}
+        facts={facts}
+        hasSound={hasSound}
         eager={eager}
         onPlay={() => setState("open")}
       />
@@ -29,7 +31,7 @@ export function VideoDialog({ src, title, poster, language, texts, eager }: Prop
           {state === "open" && (
             <VideoScreen source={source} title={title} language={language} wordsLabel={texts.words} />
           )}
-          {source.kind === "file" && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
+          {source.kind === "file" && !hasSound && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
         </Dialog>
       )}
     </>

@@ -6,7 +6,7 @@ import { VideoScreen } from "./video-screen";
 import { videoSource } from "./video-source";
 
 /** A video in the page. Only its still picture is loaded until it is played. */
-export function VideoPlayer({ src, title, poster, language, texts }: VideoProps) {
+export function VideoPlayer({ src, title, poster, language, texts, facts, hasSound }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const source = videoSource(src);
   if (!source) return null;
@@ -18,13 +18,15 @@ export function VideoPlayer({ src, title, poster, language, texts }: VideoProps)
         poster={poster}
         language={language}
         texts={texts}
+        facts={facts}
+        hasSound={hasSound}
         onPlay={() => setPlaying(true)}
       />
     );
   return (
     <>
       <VideoScreen source={source} title={title} language={language} />
-      {source.kind === "file" && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
+      {source.kind === "file" && !hasSound && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
     </>
   );
 }

@@ -38,7 +38,7 @@ for (const language of behaviourLanguages) {
       await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
       await expect(page.locator('meta[property="og:description"]')).toHaveAttribute("content", /\S{4,} \S+ \S+/);
     }
-    const share = page.getByRole("link", { name: messageText(language, "articles.whatsapp") });
+    const share = page.getByRole("link", { name: messageText(language, "share.whatsapp") });
     expect(decodeURIComponent((await share.getAttribute("href")) ?? "")).toMatch(/nightfall|नाइटफ़ॉल/i);
   });
 

@@ -125,6 +125,6 @@ test.describe("without JavaScript", () => {
     await page.goto(`${article}?language=hi`);
     await expect(page.getByRole("heading", { level: 2, name: messageText("hi", "articles.about") })).toBeVisible();
     await expect(page.locator(".callout-classroom, .callout-remember")).toHaveCount(2);
-    await expect(page.getByRole("link", { name: messageText("hi", "articles.whatsapp") })).toBeVisible();
+    await expect(page.getByRole("link", { name: messageText("hi", "share.whatsapp") })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { startPortal } from "../../testing/portal/portal";
 import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
-import { type BrowserContext, expect, type Page, test } from "../support/test";
+import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
 
 // Reading without a network (docs/decisions/0215): the network of the browser is cut.
 
@@ -19,12 +19,15 @@ const sensitive = "/topic/our-bodies/irregular-periods-first-years";
 /** Opens a page and waits until the worker has stored it. */
 async function openAndStore(page: Page, address: string, language: string): Promise<void> {
   await page.goto(`${address}?language=${language}`);
+  // The worker is registered when the scripts have run, or four seconds after the page has loaded.
   await expect
-    .poll(() =>
-      page.evaluate(
-        async (key) => Boolean(await (await caches.open("portal-pages")).match(key)),
-        `${address}?language=${language}`,
-      ),
+    .poll(
+      () =>
+        page.evaluate(
+          async (key) => Boolean(await (await caches.open("portal-pages")).match(key)),
+          `${address}?language=${language}`,
+        ),
+      { timeout: 15_000 },
     )
     .toBe(true);
 }
@@ -112,6 +115,55 @@ test("T25: an article whose title may be hidden is not stored, and what is store
   await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
 });
 
+const shownScripts = (page: Page) => page.locator("script[data-page-scripts]").getAttribute("data-page-scripts");
+
+test("without a network a page runs the scripts that it had loaded, and none where one is not stored", async ({
+  context,
+  page,
+}) => {
+  await openAndStore(page, "/courses", "en");
+  await hydrated(page);
+  const isWhole = async () => {
+    const named = document.querySelector("script[data-page-scripts]")?.getAttribute("data-page-scripts") ?? "";
+    const assets = await caches.open("portal-assets");
+    const scripts = await (await assets.match(named))?.text();
+    const files = [...(scripts ?? "").matchAll(/\["(\/_next\/static\/[^"]+)"\]/g)].map(([, file = ""]) => file);
+    const found = await Promise.all(files.map((file) => assets.match(file)));
+    return found.length > 2 && found.every(Boolean);
+  };
+  await expect.poll(() => page.evaluate(isWhole)).toBe(true);
+  await openOffline(context, page, "/courses");
+  expect(await shownScripts(page)).toMatch(/^\/scripts\//);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const assets = await caches.open("portal-assets");
+    const [script] = (await assets.keys()).filter(({ url }) => url.includes("/_next/static/") && url.endsWith(".js"));
+    if (script) await assets.delete(script);
+  });
+  await page.goto("/courses");
+  expect(await shownScripts(page)).toBe("");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+});
+
+test("a page that was read on 2G without its scripts names none without a network, and its links work", async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g" }, configurable: true }),
+  );
+  await openAndStore(page, article, "en");
+  await openAndStore(page, "/courses", "en");
+  expect(await shownScripts(page)).toMatch(/^\/scripts\//);
+  const asked: string[] = [];
+  await openOffline(context, page, article);
+  page.on("request", (request) => void (request.resourceType() === "script" && asked.push(request.url())));
+  expect(await shownScripts(page)).toBe("");
+  await page.locator('header a[href="/courses"], main a[href="/courses"], footer a[href="/courses"]').first().click();
+  await expect(page).toHaveURL(/\/courses$/);
+  expect(asked.filter((url) => !url.includes("/offline/"))).toEqual([]);
+});
+
 /** One address in front of whichever portal is running, as during a restart. */
 async function proxyTo(target: () => string): Promise<{ url: string; close: () => void }> {
   const server = http.createServer((request, response) => {
@@ -142,7 +194,9 @@ test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async
   const on = await startPortal(settings);
   portal = on.url;
   await page.goto(`${proxy.url}/courses`);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes("portal-pages"))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes("portal-pages")), { timeout: 15_000 })
+    .toBe(true);
   await on.stop();
   const off = await startPortal({ ...settings, PORTAL_OFFLINE: "0" });
   portal = off.url;

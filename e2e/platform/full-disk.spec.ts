@@ -4,7 +4,9 @@ import path from "node:path";
 import { readCourse } from "../../testing/people/course-content";
 import { canFillDisk, fillDisk } from "../../testing/portal/full-disk";
 import { type Portal, startPortal } from "../../testing/portal/portal";
+import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { type Browser, expect, type Page, test } from "../support/test";
 
@@ -40,6 +42,25 @@ const photograph = (page: Page, name: string) =>
   process.env.SCREENSHOTS
     ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true })
     : undefined;
+
+for (const language of behaviourLanguages)
+  test(`a registration that cannot be saved for now leads to a page that says so and has what was typed (${language})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/register?language=${language}`);
+    const form = mainForm(page);
+    await fillMainForm(form, { firstName: "Kavita" });
+    fillDisk(portal.pid, true);
+    await form.locator("button[type=submit]").last().click();
+    await expect(page.getByText(full(language)).first()).toBeVisible();
+    expect(await page.content()).toContain('value="Kavita"');
+    fillDisk(portal.pid, false);
+    await form.locator("button[type=submit]").last().click();
+    await expect(page).toHaveURL(/\/courses$/);
+    await context.close();
+  });
 
 for (const [language, script] of [
   ["en", true],

@@ -45,7 +45,8 @@ function waitOn(page: Page): void {
 }
 
 /**
- * Waits until React has hydrated the page that is open now; also after a press that leads to another page. An element
+ * Moves the pointer, with which a page on a good connection begins to fetch its scripts, and waits until React has
+ * hydrated the page that is open now; also after a press that leads to another page. An element
  * belongs to React when it has React's own property, or is in HTML that a component inserts as text (a lesson, a survey
  * form).
  */
@@ -62,7 +63,8 @@ export async function hydrated(page: Page): Promise<void> {
 /** The elements that React has not hydrated yet. */
 function withoutReact(): string[] {
   if (document.readyState === "loading") return ["(loading)"];
-  if (!document.querySelector('script[src*="/_next/"]')) return [];
+  document.dispatchEvent(new Event("pointermove"));
+  if (!document.querySelector('script[src*="/_next/"], script[data-page-scripts]')) return [];
   const propsOf = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
     return key && (element as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key];

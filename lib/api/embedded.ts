@@ -10,6 +10,7 @@ import { courses } from "../domain/courses";
 import { desk } from "../domain/desk";
 import { courseDiscussions, discussions } from "../domain/discussions";
 import { learning } from "../domain/learning";
+import { offline } from "../domain/offline";
 import { pages } from "../domain/pages";
 import { places } from "../domain/places";
 import { privacy } from "../domain/privacy";
@@ -54,6 +55,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
   privacy: { ...privacy, ...guardian },
   quizzes,
   recall,
+  offline,
   security,
   certificates,
   chat,

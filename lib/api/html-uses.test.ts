@@ -56,9 +56,11 @@ const fieldsOfAnswers: Record<string, string[]> = {
  * what its own components rendered (`inner ?? ""`), and drawings: of the content files, and of walls.
  */
 const own = [
+  '""',
   "applyBeforePaint",
   "hideTitleBeforePaint",
   "startOffline",
+  "storeReturnPath",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
   "opening.html",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
+import { recordingField } from "./meta/recording";
 
 /**
  * rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may
@@ -41,6 +42,7 @@ const article = z.object({
   ...privateReading,
   content: htmlField(),
   credit_note: z.string(),
+  recording: recordingField,
   topic: z.string().optional().describe("the topic's slug"),
   slug: z.string().optional(),
   icon: z.string().optional(),

@@ -11,6 +11,7 @@ import { discussions } from "./discussions";
 import { journal } from "./journal";
 import { learning } from "./learning";
 import { cases } from "./learning/cases";
+import { offline } from "./learning/offline";
 import { recall } from "./learning/recall";
 import { situations } from "./learning/situations";
 import { walls } from "./learning/walls";
@@ -43,6 +44,7 @@ export const contract = {
   privacy,
   quizzes,
   recall,
+  offline,
   security,
   certificates: { ...certificates, ...walls },
   chat,

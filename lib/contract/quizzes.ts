@@ -93,6 +93,11 @@ export const quizzes = {
         byTopic.extend({
           questionId: slugField,
           choices: z.array(z.string().max(60)).min(1).max(10),
+          attempt: z
+            .number()
+            .int()
+            .optional()
+            .describe("the attempt it belongs to; one that is over by then takes no answer of an earlier one"),
           language: languageField,
         }),
       )

@@ -1,8 +1,13 @@
 import { wordsIn } from "../shared/words";
 import { showConnection } from "./connection-line";
 import { registerWorker } from "./register";
+import { loadSavedScript } from "./saved-script";
+import { tellScripts } from "./tell-scripts";
 
 // Runs on every page after it has loaded, without React.
 
 showConnection(wordsIn(document.documentElement.lang));
-registerWorker().catch(() => undefined);
+registerWorker()
+  .then(tellScripts)
+  .catch(() => undefined);
+loadSavedScript();

@@ -1,5 +1,4 @@
-// The style sheets and pictures of stored pages. Scripts are not stored: a page without them works by its links and
-// forms, and none ever runs with the scripts of another build.
+// The style sheets and pictures of stored pages. The scripts that they have loaded lie beside them (page-scripts.ts).
 
 export const assetsCache = "portal-assets";
 
@@ -15,18 +14,8 @@ export async function storeAssets(html: string): Promise<void> {
   const cache = await caches.open(assetsCache);
   for (const address of assetsOf(html)) {
     if (await cache.match(address)) continue;
-    await cache.add(address).catch(() => undefined);
-  }
-}
-
-/** Deletes the files that no stored page names any longer, so that an older page keeps those of its own build. */
-export async function deleteUnusedAssets(pagesCache: string): Promise<void> {
-  const pages = await caches.open(pagesCache);
-  const used = new Set<string>();
-  for (const page of await pages.matchAll()) for (const address of assetsOf(await page.text())) used.add(address);
-  const assets = await caches.open(assetsCache);
-  for (const request of await assets.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (!used.has(pathname + search)) await assets.delete(request);
+    const answer = await fetch(address).catch(() => null);
+    // A picture that the visitor has switched off comes as no content.
+    if (answer?.status === 200) await cache.put(address, answer);
   }
 }

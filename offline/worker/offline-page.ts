@@ -1,5 +1,6 @@
 import type { Language } from "../../lib/platform/i18n/language";
-import { fill, type Words, wordsIn } from "../shared/words";
+import { fill } from "../shared/fill";
+import { type Words, wordsIn } from "../shared/words";
 import { assetsCache } from "./assets";
 import { offlineStyle } from "./offline-style";
 import { pagesCache } from "./public-pages";
@@ -56,8 +57,8 @@ export function offlineHtml(language: Language, address: string, stored: Stored[
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title}</title><style>${offlineStyle}</style></head>` +
     `<body><header><a href="/"><img src="/images/brand/icon.svg" alt="" width="40" height="40">${words.portal}</a></header>` +
-    `<main id="main"><h1>${title}</h1>${happened}<div id="saved"></div><h2>${words.pagesTitle}</h2>` +
-    `<p>${fill(words.pagesText, { count: stored.length })}</p>${listed(words, stored)}${removal}</main></body></html>`
+    `<main id="main"><h1>${title}</h1>${happened}<div id="saved" data-offline-list></div><h2>${words.pagesTitle}</h2>` +
+    `<p>${fill(words.pagesText, { count: stored.length })}</p>${listed(words, stored)}${removal}</main><script src="/offline/page.js" async></script></body></html>`
   );
 }
 

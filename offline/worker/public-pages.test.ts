@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assetsOf } from "./assets";
-import { isPublic, isStorable, keyOf, languageOfHtml } from "./public-pages";
+import { keyOf } from "./page-key";
+import { isPublic, isStorable, languageOfHtml } from "./public-pages";
 
 const at = (address: string) => new URL(address, "http://portal.example");
 const html = '<!doctype html><html lang="hi" dir="ltr"><p>words</p></html>';
@@ -48,7 +49,7 @@ test("a page is stored by its path and its language alone", () => {
   expect([languageOfHtml(html), languageOfHtml('<html lang="fr">')]).toEqual(["hi", null]);
 });
 
-test("the files of a page are its style sheets and pictures, never its scripts", () => {
+test("the files of a page that it loads by itself are its style sheets and pictures", () => {
   const page =
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/b.js"></script>' +
     '<img src="/images/topics/a.svg"/><img src="/images/topics/a.svg"/><img src="https://other.example/images/x.png">';

@@ -3,6 +3,8 @@ import { listedRoutes, matcherOf } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
+import { keyOf } from "./page-key";
+import { withStoredScripts } from "./page-scripts";
 import { readLanguage, rememberLanguage } from "./remembered-language";
 
 // Which pages the worker stores, and under which key: an address in a language. A page with a form, of one visitor or
@@ -46,9 +48,6 @@ export function languageOfHtml(html: string): Language | null {
   return isLanguage(language) ? language : null;
 }
 
-/** The key of a stored page: its path, and the language as the query. */
-export const keyOf = (url: URL, language: Language) => `${url.origin}${url.pathname}?${languageCookie}=${language}`;
-
 /** The language that a request is answered in: the one it asks for, or else the one that was read last. */
 export async function wantedLanguage(url: URL): Promise<Language> {
   const asked = url.searchParams.get(languageCookie) ?? "";
@@ -73,4 +72,5 @@ export const publicPages: SerwistPlugin = {
     await storeAssets(html);
     return response;
   },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? withStoredScripts(cachedResponse) : null),
 };

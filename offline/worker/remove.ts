@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-export {};
+import { database, deleteDatabase } from "../queue/database";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,5 +11,7 @@ self.addEventListener("activate", (event) => event.waitUntil(removeAll()));
 
 async function removeAll(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith("portal-")) await caches.delete(name);
+  // What is not sent yet stays until it can be sent.
+  if ((await (await database()).count("queue")) === 0) await deleteDatabase();
   await self.registration.unregister();
 }

@@ -1,8 +1,12 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin, NetworkFirst, NetworkOnly } from "serwist";
-import { deleteUnusedAssets } from "./assets";
+import { savedPages } from "../shared/cache-names";
 import { offlinePage } from "./offline-page";
+import { storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
+import { refreshScripts, savedPage, savedPublicPage } from "./saved-page";
+import { sendInBackground } from "./send-in-background";
+import { deleteUnusedAssets } from "./unused-assets";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,24 +30,50 @@ const pages = new NetworkFirst({
   plugins: [publicPages, new ExpirationPlugin({ maxEntries: storedPages, maxAgeFrom: "last-used" })],
 });
 
-/** A page that is not public is never looked up: it goes to the network, or the offline page answers. */
+/** What stands in for a page that cannot be loaded: a saved one, or the page that says so. */
+async function storedPage(url: URL): Promise<Response> {
+  const language = await wantedLanguage(url);
+  const saved = isPublic(url) ? savedPublicPage(url, language) : savedPage(url, language);
+  return (await saved) ?? offlinePage(url, language);
+}
+
+/** A private page comes from the network alone; one that is saved is shown where a proxy has no portal behind it. */
+async function privatePage(url: URL, request: Request): Promise<Response> {
+  const saved = await savedPage(url, await wantedLanguage(url));
+  if (!saved) return fetch(request);
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), networkSeconds * 1000);
+  const answer = await fetch(request, { signal: stop.signal });
+  clearTimeout(timer);
+  return answer.status >= 502 ? saved : answer;
+}
+
 async function openPage(event: FetchEvent, request: Request): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === "/offline") return offlinePage(url, await wantedLanguage(url));
+  if (url.pathname === "/offline/message") return storedPage(url);
   try {
-    return isPublic(url) ? await pages.handle({ event, request }) : await fetch(request);
+    return isPublic(url) ? await pages.handle({ event, request }) : await privatePage(url, request);
   } catch {
-    return offlinePage(url, await wantedLanguage(url));
+    return storedPage(url);
   }
 }
 
 const files = new NetworkOnly({
-  plugins: [{ handlerDidError: async ({ request }) => caches.match(request, { ignoreVary: true }) }],
+  plugins: [
+    {
+      handlerDidError: async ({ request }) => caches.match(request, { ignoreVary: true }),
+      fetchDidSucceed: async ({ request, response }) => {
+        await refreshScripts(request, response.clone());
+        return response;
+      },
+    },
+  ],
 });
 /** The script that shows on a stored page that there is no connection, and the picture of the offline page. */
 const ownFiles = ["/offline/page.js", "/images/brand/icon.svg"];
 const ownCache = "portal-own";
-const isFile = /^\/(?:_next\/static\/.+\.css|images\/|offline\/page\.js$)/;
+const isFile = /^\/(?:_next\/static\/.+\.(?:css|js)$|scripts\/|images\/|offline\/(?:page|saved)\.(?:js|css)$)/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -53,18 +83,26 @@ self.addEventListener("fetch", (event) => {
   else if (isFile.test(url.pathname)) event.respondWith(files.handle({ event, request }));
 });
 
-// A page runs no script of the worker's store, so a new worker takes over at once without breaking one.
+// A stored page runs the scripts of its own build or none, so a new worker takes over at once without breaking one.
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
   event.waitUntil(storeOwnFiles());
 });
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), deleteUnusedAssets(pagesCache)]));
+  event.waitUntil(Promise.all([self.clients.claim(), deleteUnusedAssets([pagesCache, savedPages])]));
 });
 
-// The page that the worker was registered from came before it: its bytes are in the browser's own cache.
+// Background Sync, where the browser has it.
+self.addEventListener("sync", (event) => {
+  if (event instanceof ExtendableEvent) event.waitUntil(sendInBackground());
+});
+
+// The page that the worker was registered from came before it: its bytes are in the browser's own cache, as are the
+// scripts that a page has loaded.
 self.addEventListener("message", (event) => {
-  const opened = event.data?.opened;
+  const { opened, scripts } = event.data ?? {};
   if (typeof opened !== "string" || !URL.canParse(opened) || !isOwn(new URL(opened))) return;
-  if (isPublic(new URL(opened))) event.waitUntil(pages.handleAll({ event, request: new Request(opened) })[1]);
+  if (!isPublic(new URL(opened))) return;
+  if (Array.isArray(scripts)) event.waitUntil(storeScripts(scripts.map(String), self.location.origin));
+  else event.waitUntil(pages.handleAll({ event, request: new Request(opened) })[1]);
 });

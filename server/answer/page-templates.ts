@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { LearnerMarks, OpenPage } from "../../lib/api/pages/page-template.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
+import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { type Answer, type Asked, isHtml, type Page, type PageHeaders, withHeaders } from "../page.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
 
@@ -68,11 +69,11 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
         return null;
       }
       if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-      const html = page.body.toString();
+      const html = filesOnIntent(page.body.toString());
       // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
       // of every learner's page.
       const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-      const template = { headers: headersToStore(named), parts: partsOf(html, marks), bytes: page.body.length };
+      const template = { headers: headersToStore(named), parts: partsOf(html, marks), bytes: html.length };
       if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
       return { ...named, body: fill(template, learner).body };
     },

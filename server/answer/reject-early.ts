@@ -20,10 +20,10 @@ const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Calls with a handler of their own, which only read. Next answers their other methods with an empty 405. */
 const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
 const readingCall =
-  /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|wall\/[^/?]+\/[^/?]+(?:\/[^/?]+)?|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
+  /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|wall\/[^/?]+\/[^/?]+(?:\/[^/?]+)?|(?:article\/[^/?]+|lesson)\/[^/?]+\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
-/** The worker and its page's script, which have a handler (app/offline). */
-const offlineScript = /^\/offline\/[^/?]+\.js(?:\?|$)/;
+/** The worker, its pages' scripts and their style sheet, which have a handler (app/offline). */
+const offlineScript = /^\/offline\/[^/?]+\.(?:js|css)(?:\?|$)/;
 
 function methodsOf(url: string, isFile: boolean): string[] {
   if (offlineScript.test(url)) return ofFiles;

@@ -4,6 +4,7 @@ import { accountHeader } from "../../lib/api/page-account/account-names.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
+import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
 import { longestWhole, navigationHeaders } from "../next/index.ts";
 import { cookiesOf, none, type Page, type PageHeaders, type Routed } from "../page.ts";
@@ -138,8 +139,8 @@ export function responseCache({
 }
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
-function keyOf({ request, method, url, language, isFile, isCall, stored }: Routed): string | null {
-  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined) return null;
+function keyOf({ request, method, url, language, isFile, hidesPicture, isCall, stored }: Routed): string | null {
+  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined || hidesPicture) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
@@ -147,7 +148,7 @@ function keyOf({ request, method, url, language, isFile, isCall, stored }: Route
   return isCall && mayShareCall(request, url) ? `call ${language} ${encoding} ${url}` : null;
 }
 
-const isImmutable = (url: string) => url.startsWith("/_next/static/");
+const isImmutable = (url: string) => url.startsWith("/_next/static/") || namedScripts(url) !== null;
 
 /** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
 function maySend(page: Page, beside = noCookies): boolean {

@@ -6,8 +6,18 @@ import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from ".
 // A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli
 // finds the repetition. At this quality it costs the processor time of gzip and makes a page a third smaller; its
 // window holds the longest page (docs/decisions/0023).
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
+const brotliOf = (quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
+});
+const brotli = brotliOf(5);
 const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
+/**
+ * A style sheet of the build is compressed once by a process, and every first view waits for it: a third of a second
+ * makes it a tenth shorter.
+ */
+const forGood = { ...whole, br: (body: Buffer) => promisify(brotliCompress)(body, brotliOf(11)) };
+const isStyleOfBuild = ({ headers }: Page) =>
+  /^text\/css\b/.test(String(headers["content-type"])) && /\bimmutable\b/.test(String(headers["cache-control"]));
 
 /** Shorter ones become no shorter. */
 const shortest = 1024;
@@ -30,7 +40,8 @@ export async function compress(page: Page, { request, method }: Pick<Asked, "req
   if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined)
     return varying;
   const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
-  if (Buffer.isBuffer(body)) return { ...encoded, body: await whole[encoding](body) };
+  if (Buffer.isBuffer(body))
+    return { ...encoded, body: await (isStyleOfBuild(page) ? forGood : whole)[encoding](body) };
   const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();
   pipeline(body, stream, () => undefined);
   return { ...encoded, body: stream };

@@ -3,13 +3,19 @@ import { expect, test } from "vitest";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { startOffline } from "../../components/layout/offline/start-offline";
-import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
+import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
+import { storeReturnPath } from "../../lib/contract/meta/return-path-script";
+import { pageOf } from "../testing/asked";
+import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
+import { policy } from "./policy";
+import { starter } from "./starter";
 
 const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const look = hash(applyBeforePaint);
 const offline = hash(startOffline);
 const hiddenTitle = hash(hideTitleBeforePaint);
+const returnPath = hash(storeReturnPath);
 
 test.each([
   "self.__next_f.push([0])",
@@ -40,16 +46,37 @@ test.each([
   ]);
 });
 
+test("the script that starts the offline portal waits for the event that React has hydrated the page", () => {
+  expect(startOffline).toContain(`"${hydratedEvent}"`);
+});
+
 test("no policy allows every inline script or the evaluation of strings", () => {
   for (const policy of [closedPolicy, policyOfNonce("abc"), policyOfPage("")]) {
     expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");
   }
-  expect(scriptsOf(policyOfNonce("abc"))).toEqual(["'self'", "'nonce-abc'", look, offline, hiddenTitle]);
+  expect(scriptsOf(policyOfNonce("abc"))).toEqual([
+    ...["'self'", "'nonce-abc'", look, offline, hash(starter), hiddenTitle, returnPath],
+  ]);
 });
 
 test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {
   const page = (script: string) => `<p>words</p><script data-title="Questions and answers">${script}</script>`;
   expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, offline, hiddenTitle]);
   expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look, offline]);
+});
+
+test.each([
+  ["image/svg+xml", picturePolicy],
+  ["font/woff2", picturePolicy],
+  ["text/javascript; charset=utf-8", closedPolicy],
+  ["application/json", closedPolicy],
+])("a file of the type %s has a policy that lets no script of others run", (type, expected) => {
+  const sent = policy(pageOf("<svg></svg>", { "content-type": type }), { nonce: null });
+  expect(sent.headers["content-security-policy"]).toBe(expected);
+});
+
+test("T6: a drawing that is opened by itself runs no script and loads nothing", () => {
+  expect(picturePolicy).not.toMatch(/script-src|https?:|'self'/);
+  expect(picturePolicy).toContain("default-src 'none'");
 });

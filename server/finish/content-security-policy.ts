@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { startOffline } from "../../components/layout/offline/start-offline.ts";
+import { storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
 import { dataScripts } from "../next/html.ts";
+import { starter } from "./starter.ts";
 
 // Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
 // which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.
@@ -29,14 +31,25 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 const look = hashOf(applyBeforePaint);
 /** The script in the head of every page that loads the offline script after it. */
 const offline = hashOf(startOffline);
+/** The script in the head of every page that fetches the page's scripts. */
+const fetching = hashOf(starter);
 /** The script on sensitive pages, which applies the reader's choice of a neutral title. */
 const hiddenTitle = hashOf(hideTitleBeforePaint);
+/** The script on campaign pages, which stores where the login leads. */
+const returnPath = hashOf(storeReturnPath);
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */
 export const closedPolicy = contentSecurityPolicy([]);
 
+/**
+ * The policy of pictures and letters, which a browser reads only where one is opened by itself: short, because a first
+ * view has many of them, and the headers of a small drawing weigh more than it does.
+ */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
-export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, hiddenTitle]);
+export const policyOfNonce = (nonce: string) =>
+  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, fetching, hiddenTitle, returnPath]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -52,7 +65,8 @@ function isData(script: string): boolean {
   }
 }
 
-const isAllowed = (script: string) => script === hideTitleBeforePaint || isData(script);
+const constant = [hideTitleBeforePaint, storeReturnPath, starter];
+const isAllowed = (script: string) => constant.includes(script) || isData(script);
 
 /**
  * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's and

@@ -1,5 +1,5 @@
 import { type Asked, isHtml, type Page, withHeaders } from "../page.ts";
-import { closedPolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
+import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy.ts";
 
 export const policyHeader = "content-security-policy";
 
@@ -14,6 +14,7 @@ export function policy(page: Page, { nonce }: Pick<Asked, "nonce">): Page {
 }
 
 function policyOf(page: Page, nonce: string | null): string {
+  if (/^(?:image|font)\//.test(String(page.headers["content-type"] ?? ""))) return picturePolicy;
   if (!isHtml(page) || !Buffer.isBuffer(page.body)) return closedPolicy;
   if (nonce && page.body.includes(`nonce="${nonce}"`)) return policyOfNonce(nonce);
   return policyOfPage(page.body.toString());

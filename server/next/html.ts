@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 // The scripts and data that Next writes into a page, in a form that it does not document.
 
 /** The inline scripts that Next writes into a page: a fixed call around data. */
@@ -17,6 +19,57 @@ export function partsOfPage(html: string): { html: string; data: Buffer } {
     return "";
   });
   return { html: rest, data: Buffer.concat(pieces) };
+}
+
+/** A page without its scripts, and what its scripts are. */
+export type DividedPage = {
+  html: string;
+  /** Next's inline scripts, in their order, as one script. */
+  inline: string;
+  /** The files that it loads, in their order. `old`: for browsers without modules. */
+  files: { src: string; old: boolean }[];
+  /** Of the content of both, the same for two renderings of one page. */
+  digest: string;
+};
+
+const scriptTag = /<script(?<attributes>(?: [\w-]+(?:="[^"]*")?)*)>(?<text>[\s\S]*?)<\/script>/g;
+const preloadedScript = /<link rel="preload" as="script"[^>]*\/?>/g;
+
+/** A page without the files that it loads, whose data stay in it. */
+export function withoutFiles(page: string): Pick<DividedPage, "html" | "files"> {
+  const files: DividedPage["files"] = [];
+  const html = page.replace(scriptTag, (whole: string, attributes: string) => {
+    const file = fileIn(attributes);
+    if (file) files.push(file);
+    return file ? "" : whole;
+  });
+  return { html: html.replace(preloadedScript, ""), files };
+}
+
+/** A script that Next has built. */
+function fileIn(attributes: string): DividedPage["files"][number] | null {
+  const src = / src="(\/_next\/static\/[^"]+)"/.exec(attributes)?.[1];
+  return src ? { src, old: / nomodule\b/i.test(attributes) } : null;
+}
+
+/** @returns null for a page that has none of Next's data, or data that belongs to a posted form */
+export function divideScripts(page: string): DividedPage | null {
+  const inline: string[] = [];
+  const files: DividedPage["files"] = [];
+  let isPosted = false;
+  const html = page.replace(scriptTag, (whole: string, attributes: string, text: string) => {
+    const file = fileIn(attributes);
+    if (file) files.push(file);
+    else if (dataScripts.some((shape) => shape.test(text))) inline.push(text);
+    else return whole;
+    if (/__next_f\.push\(\[2,/.test(text)) isPosted = true;
+    return "";
+  });
+  if (inline.length === 0 || files.length === 0 || isPosted) return null;
+  const rows = rowsOf(partsOfPage(page).data).sort().join("");
+  const names = files.map(({ src }) => src).join();
+  const digest = createHash("sha256").update(`${names} ${rows}`).digest("base64url").slice(0, 22);
+  return { html: html.replace(preloadedScript, ""), inline: inline.join(";\n"), files, digest };
 }
 
 /**

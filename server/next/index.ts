@@ -16,7 +16,7 @@ export {
   traceListEnd,
 } from "./build.ts";
 export { longestWhole } from "./captured-response.ts";
-export { contentOfPage, dataScripts, partsOfPage } from "./html.ts";
+export { contentOfPage, type DividedPage, dataScripts, divideScripts, partsOfPage, withoutFiles } from "./html.ts";
 export { type OpenedNext, openNext } from "./open-next.ts";
 export { renderingRequest, requestOf } from "./rendering-request.ts";
 export {

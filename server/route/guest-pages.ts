@@ -20,6 +20,9 @@ const ofGuests = new Set<string>([
   "__Host-known_device",
 ]);
 
+/** Their addresses. */
+export const sharedByGuests = ["/login", nowhere];
+
 /** Requests with these get another answer, or may be redirected to one. */
 const otherwise = [...navigationHeaders, "range", "authorization"];
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Routed, StoredRead } from "../page.ts";
+import { hidesPicture } from "./hides-picture.ts";
 import { isCall } from "./is-call.ts";
 import { languageOf } from "./language-of.ts";
 
@@ -20,6 +21,7 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
       url,
       language: languageOf(request),
       isFile: file,
+      hidesPicture: file && hidesPicture(request),
       isCall: call,
       stored: file || call ? null : storedRead(request),
     };

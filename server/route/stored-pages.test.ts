@@ -14,7 +14,7 @@ const dynamicRoutes = {
   "/[locale]/topic/[name]": { routeRegex: "^/([^/]+?)/topic/([^/]+?)(?:/)?$", fallback: false as const },
 };
 const guests = ["/login", "/not-there"];
-const { atOnce, withSession } = storedPages(
+const { at, atOnce, withSession } = storedPages(
   { routes, dynamicRoutes },
   {
     isFile: (url) => url.startsWith("/images/"),
@@ -198,4 +198,17 @@ test("a guest's page has the cookies of its address set beside it", () => {
   const read = atOnce(requestOf("/no/such/page?language=hi&utm_source=poster"));
   expect(read?.page).toEqual({ kind: "guest", path: "/hi/not-there" });
   expect(read?.cookies.map((each) => each.split(";")[0])).toEqual(["utm_source=poster", "language=hi"]);
+});
+
+test("a stored page is found by its path, and nothing else is", () => {
+  for (const [path, kind] of [
+    ["/hi", "prerendered"],
+    ["/en/media", "prerendered"],
+    ["/hi/bihar", "shared"],
+    ["/hi/login", "guest"],
+    ["/en/not-there", "guest"],
+  ])
+    expect(at(String(path))?.page).toEqual({ kind, path });
+  for (const path of ["/hi/dashboard", "/media", "/login", "/hi/topic/none", "/fr", "/hix"])
+    expect(at(path)).toBeNull();
 });

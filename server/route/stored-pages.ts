@@ -2,12 +2,14 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
 import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
+import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { type BuiltPages, isNavigation } from "../next/index.ts";
 import type { StoredRead } from "../page.ts";
-import { remembered } from "./guest-pages.ts";
+import { remembered, sharedByGuests } from "./guest-pages.ts";
 import { isCall } from "./is-call.ts";
 
 const isShared = matcherOf(sharedRoutes);
+const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
 type Setup = {
   /** Whether an address is a file. */
@@ -24,10 +26,15 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
     (address) => Object.hasOwn(routes, address) || rendered.some((route) => route.test(address)),
   );
 
+  const kindIn = (path: string, address: string) =>
+    isPrerendered(path) ? "prerendered" : isShared.test(address) ? "shared" : null;
+  const kindOf = (path: string, address: string) =>
+    inLanguage.test(path) ? (kindIn(path, address) ?? (sharedByGuests.includes(address) ? "guest" : null)) : null;
+
   const readOf = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
     if (route.kind === "redirect") return null;
     const address = pathOf(request);
-    const kind = isPrerendered(route.path) ? "prerendered" : isShared.test(address) ? "shared" : null;
+    const kind = kindIn(route.path, address);
     return (
       kind && {
         page: { kind, path: route.path },
@@ -39,6 +46,13 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
   };
 
   return {
+    /** The stored page at a path with the language in front, as everybody gets it; null for every other path. */
+    at(path: string): StoredRead | null {
+      const address = path.replace(inLanguage, "") || "/";
+      const kind = kindOf(path, address);
+      return kind && { page: { kind, path }, cookies: [], asData: false, address };
+    },
+
     /** The stored page that this request reads, where no session decides it; null for all other requests. */
     atOnce(request: IncomingMessage): StoredRead | null {
       if (!isRead(request) || isFile(request.url ?? "/") || isCall(request.url ?? "/")) return null;

@@ -13,7 +13,7 @@ import {
 import type { Example } from "./example";
 
 type Examples = {
-  [Domain in "learning" | "quizzes" | "recall" | "surveys"]: {
+  [Domain in "learning" | "offline" | "quizzes" | "recall" | "surveys"]: {
     [Name in keyof PortalContract[Domain]]: (graduate: Graduate) => Example;
   };
 };
@@ -170,6 +170,22 @@ export const learningExamples: Examples = {
       path: `/courses/module_topic/${topic.id}/quiz`,
       body: { score: 10 },
       wrong: { body: { score: [10] }, named: "score" },
+    }),
+  },
+  offline: {
+    course: () => ({
+      path: `/offline/courses/${courseId}?language=hi`,
+      wrong: { path: `/offline/courses/${tooLong}`, named: "courseId" },
+    }),
+    saveTopic: () => ({
+      path: `/offline/topics/${topic.id}`,
+      body: { language: "en" },
+      wrong: { path: `/offline/topics/${tooLong}`, named: "topicId" },
+    }),
+    recordReading: () => ({
+      path: `/offline/reading/${topic.id}`,
+      body: { page: 1, seconds: 60 },
+      wrong: { body: { page: 1, seconds: 7200 }, named: "seconds" },
     }),
   },
   recall: {

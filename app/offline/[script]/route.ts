@@ -4,15 +4,16 @@ import { plainAnswer } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
 
 /**
- * The scripts of the offline portal, which `scripts/build/offline-scripts.ts` makes beside the build. A browser asks
+ * The scripts and the style sheet of the offline portal, which `scripts/build/offline-scripts.ts` makes beside the build. A browser asks
  * for them again each time, so that a new build, or the setting that removes the worker, reaches it at once.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ script: string }> }): Promise<Response> {
-  const found = readOfflineScript((await params).script);
+  const { script } = await params;
+  const found = readOfflineScript(script);
   if (found === null) return plainAnswer(404, defaultLanguage);
   const tag = `"${createHash("sha256").update(found).digest("base64url").slice(0, 22)}"`;
   const headers = {
-    "Content-Type": "text/javascript; charset=utf-8",
+    "Content-Type": script.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
     "Cache-Control": "no-cache",
     ETag: tag,
     "Service-Worker-Allowed": "/",

@@ -10,6 +10,7 @@ import {
   leadTo,
   pageLanguage,
   problemInLanguage,
+  tellUnavailable,
   withoutPasswords,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
@@ -101,7 +102,9 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
     if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
   } catch (error) {
     const problem = mainProblem(problemInLanguage(error, language, "registrationFailed"));
-    return showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
+    const shown = await showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
+    tellUnavailable(form, error);
+    return shown;
   }
   await forgetSteps();
   const after = courseId ? `/view/course/${encodeURIComponent(courseId)}` : returnPath(form.get("rdir"), "/courses");
@@ -150,7 +153,9 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
     if (!(error instanceof ORPCError)) throw error;
     const t = translatorFor(language, "accounts");
     const problem = teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") });
-    return showStep(form, values, atProblems(steps, again, [problem]), problem);
+    const shown = await showStep(form, values, atProblems(steps, again, [problem]), problem);
+    tellUnavailable(form, error);
+    return shown;
   }
   await forgetSteps();
   return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, registered(language));

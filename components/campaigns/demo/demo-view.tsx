@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { FilmTranscript, VideoPlayer, videoTexts } from "@/components/video";
+import { Film } from "@/components/video";
 import type { Video } from "@/lib/api/content/portal-content";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -121,8 +121,7 @@ function HowFilm({ videos, language }: { videos: Video[]; language: Language }) 
   if (!film) return null;
   return (
     <div>
-      <VideoPlayer src={film.address} title={film.title[language]} language={language} texts={videoTexts(language)} />
-      <FilmTranscript src={film.address} language={language} />
+      <Film src={film.address} title={film.title[language]} language={language} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { currentLook, type Look, plainLook, saveLook } from "./look";
+import { applyPictures, currentLook, type Look, plainLook, saveLook } from "./look";
 
 export type LookTexts = Record<
   | "title"
@@ -20,6 +20,7 @@ export type LookTexts = Record<
   | "spacing"
   | "underline"
   | "still"
+  | "nopictures"
   | "choiceStored"
   | "reset"
   | "close"
@@ -34,6 +35,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
   const change = (changed: Partial<Look>) => {
     const next = { ...look, ...changed };
     saveLook(next);
+    if (next.nopictures !== look.nopictures) applyPictures(next.nopictures);
     setLook(next);
   };
   return (
@@ -64,7 +66,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
         />
         <fieldset>
           <legend className="font-semibold">{texts.more}</legend>
-          {(["spacing", "underline", "still"] as const).map((key) => (
+          {(["spacing", "underline", "still", "nopictures"] as const).map((key) => (
             <label key={key} className="flex min-h-12 items-center gap-3">
               <input
                 type="checkbox"

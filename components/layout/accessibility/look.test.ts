@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
+import { hidesPictures, lookCookie as lookCookieOfServer } from "../../../lib/contract/rules/no-pictures";
 import { hintCookie as hintCookieOfSession } from "../../../lib/platform/session";
-import { applyBeforePaint, hintCookie, lookTokens, parseLook, plainLook } from "./look";
+import { applyBeforePaint, hintCookie, lookCookie, lookTokens, parseLook, plainLook } from "./look";
 
 test("a look and its tokens convert into each other", () => {
-  const look = { text: "largest", colours: "dark", spacing: true, underline: true, still: true } as const;
-  expect(lookTokens(look)).toEqual(["largest", "dark", "spacing", "underline", "still"]);
+  const look = {
+    text: "largest",
+    colours: "dark",
+    spacing: true,
+    underline: true,
+    still: true,
+    nopictures: true,
+  } as const;
+  expect(lookTokens(look)).toEqual(["largest", "dark", "spacing", "underline", "still", "nopictures"]);
   expect(parseLook(lookTokens(look))).toEqual(look);
 });
 
@@ -67,6 +75,11 @@ test("the script in the head marks only pages of a signed-in visitor", () => {
   expect(written("language=hi; signed_in=1.abc", "data-signed-in")).toBe("");
   for (const cookie of ["", "not_signed_in=1", "signed_in=", "language=hi"])
     expect(written(cookie, "data-signed-in")).toBeUndefined();
+});
+
+test("the server reads the choice without pictures from the cookie that the browser writes", () => {
+  expect(lookCookie).toBe(lookCookieOfServer);
+  expect(hidesPictures(lookTokens({ ...plainLook, text: "large", nopictures: true }).join("."))).toBe(true);
 });
 
 test("the mark is read from the cookie that the session sets", () => {

@@ -9,11 +9,21 @@ export type Look = {
   spacing: boolean;
   underline: boolean;
   still: boolean;
+  /** Whether pictures are off: the server sends none, and their words show (server/route/hides-picture.ts). */
+  nopictures: boolean;
 };
 
-export const plainLook: Look = { text: "normal", colours: "normal", spacing: false, underline: false, still: false };
+export const plainLook: Look = {
+  text: "normal",
+  colours: "normal",
+  spacing: false,
+  underline: false,
+  still: false,
+  nopictures: false,
+};
 
-const lookCookie = "accessibility";
+/** The server reads it too (lib/contract/rules/no-pictures.ts). */
+export const lookCookie = "accessibility";
 /**
  * Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot
  * load). next.config.mjs loads this file by itself: it imports nothing.
@@ -42,13 +52,14 @@ const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAt
 export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts}})()`;
 
 /** The tokens of a look: only the differences from the plain look. */
-export function lookTokens({ text, colours, spacing, underline, still }: Look): string[] {
+export function lookTokens({ text, colours, spacing, underline, still, nopictures }: Look): string[] {
   return [
     ...(text === "normal" ? [] : [text]),
     ...(colours === "normal" ? [] : [colours]),
     ...(spacing ? ["spacing"] : []),
     ...(underline ? ["underline"] : []),
     ...(still ? ["still"] : []),
+    ...(nopictures ? ["nopictures"] : []),
   ];
 }
 
@@ -61,6 +72,7 @@ export function parseLook(tokens: string[]): Look {
     spacing: has("spacing"),
     underline: has("underline"),
     still: has("still"),
+    nopictures: has("nopictures"),
   };
 }
 
@@ -75,6 +87,22 @@ export function saveLook(look: Look): void {
   else delete document.documentElement.dataset.look;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
   document.cookie = `${lookCookie}=${tokens.join(".")}; path=/; max-age=${tokens.length > 0 ? yearSeconds : 0}; samesite=lax`;
+}
+
+/** Shows or hides the pictures of a page that is open already: the server answers for those that are loaded from now on. */
+export function applyPictures(hidden: boolean): void {
+  for (const picture of document.querySelectorAll("img")) {
+    const { hiddenSrc } = picture.dataset;
+    const src = picture.getAttribute("src") ?? "";
+    if (hidden && /^\/(?:images|videos)\//.test(src) && !/^\/images\/(?:brand|partners|signatures)\//.test(src)) {
+      picture.dataset.hiddenSrc = src;
+      picture.removeAttribute("src");
+    } else if (!hidden) {
+      // Also one that came without bytes while pictures were off.
+      if (hiddenSrc ?? src) picture.src = hiddenSrc ?? src;
+      delete picture.dataset.hiddenSrc;
+    }
+  }
 }
 
 /** Whether automatic motion is off, by the visitor's choice here or on the device. */

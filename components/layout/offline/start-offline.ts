@@ -1,9 +1,13 @@
 /** Where the script that registers the worker is (app/offline). */
 export const offlineScript = "/offline/page.js";
 
+/** How long after its load a page whose scripts nobody needs fetches the offline script. */
+const quietMs = 4000;
+
 /**
- * Runs in the head of every page and loads the offline script once the page has loaded, so that nothing of it delays a
- * first view. Without workers, storage or `Promise` nothing is loaded. next.config.mjs loads this file by itself: it
- * imports nothing.
+ * Runs in the head of every page and loads the offline script when the page's scripts have run (`hydratedEvent` in
+ * lib/contract/meta/hydrated-event.ts), or some seconds after the page has loaded, so that nothing of it delays a first
+ * view. Without workers, storage or `Promise` nothing is loaded. The server in front of Next loads this file by itself:
+ * it imports nothing.
  */
-export const startOffline = `(function(w,d){if(!("serviceWorker"in navigator&&"caches"in w&&"indexedDB"in w))return;w.addEventListener("load",function(){setTimeout(function(){var s=d.createElement("script");s.src="${offlineScript}";s.async=true;d.body.appendChild(s)},300)})})(window,document)`;
+export const startOffline = `(function(w,d,done){if(!("serviceWorker"in navigator&&"caches"in w&&"indexedDB"in w))return;function add(){if(done||d.readyState!=="complete")return;done=true;var s=d.createElement("script");s.src="${offlineScript}";s.async=true;d.body.appendChild(s)}d.addEventListener("portal-hydrated",add);w.addEventListener("load",function(){setTimeout(add,${quietMs})})})(window,document)`;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 // A form without its page's account would write into whichever account is signed in (docs/decisions/0037).
 
 /**
- * Forms that open or close a session, contain the token of a mailed link, only read, or are sent by the API client
+ * Forms that open or close a session, set a choice of this browser, contain the token of a mailed link, only read, or are sent by the API client
  * alone.
  */
 const writesIntoNoAccount = [
@@ -13,6 +13,7 @@ const writesIntoNoAccount = [
     "app/[locale]/(account)/logout/ask/page.tsx",
     "components/layout/header/search-form.tsx",
     "components/layout/header/learner-menu.tsx",
+    "components/layout/accessibility/pictures-form.tsx",
     "components/learning/wall/share-wall.tsx",
   ],
   ...[

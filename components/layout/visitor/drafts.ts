@@ -1,10 +1,11 @@
+import { keptDrafts } from "@/lib/contract/meta/hydrated-event";
 import { deleteTyped, type Values } from "./tab-drafts";
 import { signedInHere } from "./visitor";
 
 type StoredDraft = { at: number; values: Values };
 
-// These names must not change: drafts of earlier versions would be lost, and would stay on shared phones.
-const prefix = "kept:";
+// These names must not change either: drafts of earlier versions would stay on shared phones.
+const prefix = keptDrafts;
 const lastLearnerKey = "kept-by";
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const draftKey = (learner: string, name: string) => `${prefix}${learner}:${name}`;

@@ -3,6 +3,7 @@ import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
+import { WebShare } from "@/components/ui/share";
 import type { OwnWall } from "@/lib/contract/learning/walls";
 import type { Language } from "@/lib/platform/i18n/language";
 import { hideWall, shareWall } from "./actions";
@@ -117,6 +118,7 @@ async function Shared({ address, course, language }: { address: string; course: 
         {words("shareOn", { network: "WhatsApp" })}
         <span className="sr-only"> ({words("newTab")})</span>
       </LinkButton>
+      <WebShare address={address} text={t("shareText", { course })} language={language} />
       <CopyLink
         address={address}
         texts={{ copy: words("copyLink"), copied: words("copied"), failed: words("copyFailed", { link: address }) }}

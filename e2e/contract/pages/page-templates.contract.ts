@@ -42,12 +42,21 @@ async function open(path: string, cookie: string, headers: Record<string, string
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** A page without its scripts, whose nonce and order differ. */
+/**
+ * A page without its scripts, whose nonce and order differ, and with the elements of its head in one order: the title
+ * waits for the name of the course, and what comes first differs.
+ */
 function shown(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/ nonce="[^"]*"/g, "")
-    .replace(/<link [^>]*>/g, "");
+    .replace(/<link [^>]*>/g, "")
+    .replace(/(?<=<head>)[\s\S]*?(?=<\/head>)/, (head) =>
+      head
+        .split(/(?=<(?!\/))/)
+        .sort()
+        .join("\n"),
+    );
 }
 const markerIn = (html: string) => /<meta name="page-account" content="([^"]+)"/.exec(html)?.[1];
 

@@ -3,12 +3,13 @@ import os from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../../lib/process/free-port";
+import { freePorts } from "../../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../../scripts/cluster/cluster";
 import { findNginx } from "../../../scripts/cluster/nginx";
 import { callApi, cookiesOf } from "../../../testing/calls/call-api";
 import { content, newAddress, registrationOf } from "../../../testing/people/learners";
 import { quickStart } from "../../../testing/portal/portal";
+import { scriptsOf } from "../support/site-pages";
 
 // The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all
 // the time.
@@ -26,7 +27,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     const env = { TESTS_WITHOUT_WAITING: "1", ...quickStart };
     const onOutput = (text: string) => (output += text);
     cluster = await startCluster({
-      port: await freePort(),
+      port: await freePorts(3),
       processes: 2,
       dataDir: path.join(folder, "data"),
       databaseUrl: null,
@@ -107,7 +108,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
   });
 
   test("files of the build come from nginx, compressed and for a year; pages of one visitor are stored nowhere", async () => {
-    const script = /\/_next\/static\/[^"]+\.js/.exec((await read("/courses")).text)?.[0] ?? "";
+    const [script = ""] = await scriptsOf(cluster.url, (await read("/courses")).text);
     const { headers } = await read(script);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("content-encoding")).toBe("gzip");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
 import { newAddress, registrationOf } from "../../../testing/people/learners";
-import { inlineScripts } from "../support/site-pages";
+import { inlineScripts, scriptsOf } from "../support/site-pages";
 
 const page = async (accepts: string) => {
   const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });
@@ -26,9 +26,7 @@ test.each([
 
 test("the scripts of a first view let the browser compile them while they arrive (decision 0024)", async () => {
   const { html } = await page("identity");
-  const scripts = [...html.matchAll(/<script src="(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(
-    ([, address]) => address,
-  );
+  const scripts = await scriptsOf(portalUrl, html);
   expect(scripts.length).toBeGreaterThan(3);
   for (const address of scripts)
     expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

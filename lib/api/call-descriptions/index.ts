@@ -31,6 +31,7 @@ export const partDescriptions: Record<string, string> = {
   places: "States, districts, blocks and school subjects for forms.",
   privacy: "Consents, guardians and complaints.",
   quizzes: "Quizzes of topics and their attempts.",
+  offline: "What a learner saves on a phone, and what is sent of the time without a network.",
   recall: "Questions that are asked again one, seven and thirty days after a topic.",
   recovery: "Mailed links: verified email, new password, mailings, invitations.",
   search: "The search.",

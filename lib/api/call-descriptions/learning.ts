@@ -198,6 +198,20 @@ export const learningDescriptions: Descriptions = {
       },
     },
   },
+  offline: {
+    course: {
+      does: "Lists the topics of a course with their sizes, and answers its cases and the addresses of its class plans, to be kept on a phone. The end case is not among them.",
+      errors: { 403: notEnrolled, 404: noCourse },
+    },
+    saveTopic: {
+      does: "Answers an open topic whole, to be learned without a network. Its quiz begins, so that answers can be sent later; their key is sealed, and the server marks what is sent.",
+      errors: { 403: notOpen, 404: noTopic },
+    },
+    recordReading: {
+      does: "Counts the time of a page that was read without a network, as far as it fits into the time since the last page that the portal knows of.",
+      errors: { 403: notOpen, 404: "There is no such topic or page." },
+    },
+  },
   recall: {
     today: {
       does: "Answers the questions that the learner is asked again today, at most three, with those already answered and their keys.",
@@ -252,7 +266,7 @@ export const learningDescriptions: Descriptions = {
         400: "The choices do not belong to the question.",
         403: notOpen,
         404: "The topic has no such question.",
-        409: "The attempt is finished, or the pause after a failed one is not over.",
+        409: "The attempt is finished, or not the one that `attempt` names, or the pause after a failed one is not over.",
       },
     },
     recordScore: {

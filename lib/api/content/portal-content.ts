@@ -20,7 +20,7 @@ export { type PageKey, pageKeys, staticPages } from "../../platform/content/stat
 
 /**
  * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles,
- * handouts, class plans, drawings and films, the texts of campaign and demo pages, helplines, the list of states and the
+ * handouts, class plans, drawings, films and spoken forms, the texts of campaign and demo pages, helplines, the list of states and the
  * maps of their districts. Courses, topics, articles, discussions and the chat's questions belong to the backend: they
  * come from calls of the API client.
  */
@@ -39,6 +39,7 @@ type PortalContent = Pick<
   | "drawings"
   | "scenes"
   | "exercises"
+  | "spoken"
 > & {
   places: Pick<Content["places"], "states" | "blocks" | "tiles">;
   campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & {

@@ -4,6 +4,7 @@
 /** Everything below these folders. */
 export const foldersOfFiles = [
   "_next",
+  "scripts",
   "images",
   "videos",
   "share",

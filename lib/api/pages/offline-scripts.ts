@@ -3,7 +3,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../platform/settings";
 
-const served = { "service-worker.js": "remove.js", "page.js": "remove-page.js" };
+/** What is served, and what in its place where it is switched off. */
+const served = {
+  "service-worker.js": "remove.js",
+  "page.js": "remove-page.js",
+  "saved.js": null,
+  "saved.css": null,
+} as const;
 const kept = new Map<string, string>();
 
 function isServed(name: string): name is keyof typeof served {
@@ -11,13 +17,14 @@ function isServed(name: string): name is keyof typeof served {
 }
 
 /**
- * A script of the offline portal. Where it is switched off, and while developing, the script that removes it from this
+ * A script or style sheet of the offline portal. Where it is switched off, and while developing, the script that removes it from this
  * browser. @returns null for a name without a script, and before the build has made them
  */
 export function readOfflineScript(name: string): string | null {
   if (!isServed(name)) return null;
   const isOn = settings().offline && process.env.NODE_ENV === "production";
-  return readBuilt(isOn ? name : served[name]);
+  const file = isOn ? name : served[name];
+  return file && readBuilt(file);
 }
 
 function readBuilt(name: string): string | null {

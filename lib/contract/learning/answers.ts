@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { htmlField } from "../meta/html";
+import { recordingField } from "../meta/recording";
 import { caseSummary, dueEndCase } from "./cases";
 
 // The outputs of the calls of `learning`.
@@ -176,6 +177,7 @@ export const readingPage = z.object({
     .int()
     .default(0)
     .describe("the reading time that the page gives; a tenth of it has to pass while the page is open"),
+  recording: recordingField,
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 

@@ -90,6 +90,7 @@ function toDetail(content: Content, article: Article, language: Language): Artic
     ...toCard(content, article, language),
     content: article.html[language],
     credit_note: article.credit[language],
+    recording: article.recordings?.[language] ?? null,
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
     sources: article.sources.map(({ title, publisher, year, address }) => ({ title, publisher, year, address })),
     ...(article.review ? { review: article.review.map(({ what, by, on }) => ({ what, by: by[language], on })) } : {}),

@@ -13,9 +13,9 @@ const later = (context: CallContext, seconds: number): CallContext => ({
 });
 const emailOf = (context: CallContext) => context.learner?.username ?? "";
 
-test("the published menu has 45 questions on health in nine subjects, and 15 on the portal in one", () => {
+test("the published menu has 45 questions on health in nine subjects, and 17 on the portal in one", () => {
   const { chatbot } = publishedContent();
-  expect(chatbot.map(({ items }) => items.length)).toEqual([...Array.from({ length: 9 }, () => 5), 15]);
+  expect(chatbot.map(({ items }) => items.length)).toEqual([...Array.from({ length: 9 }, () => 5), 17]);
   const answers = chatbot.flatMap(({ items }) => items.map(({ answer }) => answer));
   expect(answers.every((answer) => answer.en && answer.hi)).toBe(true);
 });

@@ -1,3 +1,4 @@
+export { creditPage, openPage } from "./open-page";
 export { learning } from "./operations";
 export {
   type CourseProgress,
@@ -18,11 +19,13 @@ export {
   reportFormsAnswered,
   reportQuizResult,
 } from "./record-results";
+export { recordView } from "./record-view";
 export { type Enrollment, enroll, enrollAccount, listEnrolledCourses, listTopicRecords } from "./records";
 export {
   type CourseAccess,
   enrollmentError,
   findCourseAccess,
+  isOpenToGuests,
   requireCourse,
   requireCourseAccess,
   requireTopic,

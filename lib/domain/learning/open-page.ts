@@ -31,6 +31,30 @@ export async function openPage(context: CallContext, place: TopicAccess, page: n
   });
 }
 
+/**
+ * Credits a page that was read without a network. The time is taken from that of the page that the portal knows to be
+ * open, so that all pages together never gain more than the time that has passed; the learner's place stays.
+ */
+export async function creditPage(context: CallContext, place: TopicAccess, page: number, ms: number): Promise<Opened> {
+  const { topic, enrollment } = place;
+  const { now, settings } = context;
+  return write(context.db, async (db) => {
+    const held = await holdEnrollment(db, enrollment);
+    const records = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
+    const since = held.page_opened_at === null ? now.getTime() : Date.parse(held.page_opened_at);
+    const credited = Math.min(ms, Math.max(0, now.getTime() - since));
+    if (held.page_opened_at !== null)
+      await db
+        .updateTable("enrollments")
+        .set({ page_opened_at: new Date(since + credited).toISOString() })
+        .where("id", "=", enrollment.id)
+        .execute();
+    const known = records.find((each) => each.topicId === topic.id) ?? emptyRecord(topic.id);
+    const times = addTime(topic, known.reading.times, page, credited, settings);
+    return storeRecords(db, context, enrollment.id, [withTimes(context, known, times)]);
+  });
+}
+
 function isAt(open: OpenPage, topicId: string, page: number): boolean {
   return open.current_topic_id === topicId && open.current_page === page;
 }
@@ -77,7 +101,7 @@ async function storeTimes(
   topicId: string,
   page: number,
 ): Promise<Opened> {
-  const { content, settings, now } = context;
+  const { content, settings } = context;
   const left = records.filter(
     (each) => each.topicId === before.current_topic_id && each.topicId !== topicId && before.page_opened_at !== null,
   );
@@ -88,6 +112,16 @@ async function storeTimes(
     ...left.map((each) => withTimes(context, each, timesNow(each.topicId, each.reading.times, before, context))),
     withTimes(context, opened, topic ? addTime(topic, credited, page, 0, settings) : credited),
   ];
+  return storeRecords(db, context, id, after);
+}
+
+/** Writes the page times of topics. @returns the last of them, and whether this completed one */
+async function storeRecords(
+  db: Database,
+  { content, now }: CallContext,
+  enrollmentId: string,
+  after: TopicRecord[],
+): Promise<Opened> {
   const done = {
     quiz_score: null,
     quiz_done_at: null,
@@ -95,17 +129,17 @@ async function storeTimes(
     discussion_done_at: null,
     form_done_at: null,
   };
-  const row = (record: TopicRecord) => ({
-    enrollment_id: id,
+  const rows = after.map((record) => ({
+    enrollment_id: enrollmentId,
     topic_id: record.topicId,
     created_at: now.toISOString(),
     page_times: JSON.stringify(record.reading.times),
     reading_done_at: record.readingDone ? now.toISOString() : null,
     ...done,
-  });
+  }));
   await db
     .insertInto("topic_records")
-    .values(after.map(row))
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet(({ fn, ref }) => ({
         page_times: ref("excluded.page_times"),

@@ -91,6 +91,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
       page: Number(page),
       title: found.title[context.language],
       reading_seconds: found.readingSeconds,
+      recording: found.recordings?.[context.language] ?? null,
     };
   },
 

@@ -94,6 +94,11 @@ export async function requireTopicOpen(context: CallContext, topicId: string): P
   return place ? { ...place, topic, record: place.records.find((record) => record.topicId === topic.id) } : topic;
 }
 
+/** Whether `requireTopicOpen` lets guests in: the topic is the first of its course. */
+export function isOpenToGuests(course: Course, topicId: string): boolean {
+  return courseProgress(course, []).topics.some(({ topic, status }) => topic.id === topicId && status !== "Locked");
+}
+
 function findTopicProgress(progress: CourseProgress, topic: Topic): TopicProgress {
   return progress.topics.find((each) => each.topic.id === topic.id) as TopicProgress;
 }

@@ -10,6 +10,7 @@ const page = (form: boolean): Page => ({
   html: text,
   form: form ? ({} as NonNullable<Page["form"]>) : null,
   video: null,
+  recordings: null,
   readingSeconds: 60,
 });
 function topic(id: string, completion: CompletionCriterion[], pages = [false, false, false]): Topic {

@@ -27,6 +27,7 @@ import {
   bestPassedPercent,
   finishAttempt,
   holdHistory,
+  type LockedAnswer,
   loadHistory,
   lockAnswer,
   type PastAttempt,
@@ -72,10 +73,12 @@ export const quizzes: Operations<"quizzes"> = {
     return quizView(context, place, history);
   },
 
-  async answer(context, { topicId, questionId, choices }) {
+  async answer(context, { topicId, questionId, choices, attempt: number }) {
     const place = await requireTopicAccess(context, topicId);
     findQuiz(context, topicId);
-    const history = await write(context.db, (db) => answerInAttempt(db, context, place, questionId, choices));
+    const history = await write(context.db, (db) =>
+      answerInAttempt(db, context, place, { questionId, choices, number }),
+    );
     const { questions, ...attempt } = quizView(context, place, history);
     const locked = attempt.answers.find((answer) => answer.questionId === questionId);
     const question = questions.find(({ id }) => id === questionId);
@@ -95,6 +98,28 @@ export const quizzes: Operations<"quizzes"> = {
     return { status: true, message: translatorFor(context.language, "answers")("saved"), score: counted };
   },
 };
+
+export type SavedAttempt = { number: number; questions: QuizQuestion[]; answers: LockedAnswer[] };
+
+/**
+ * The running attempt with its questions, whole, for a quiz that is saved to be taken without a network. Begins one
+ * where none is running. @returns null where the quiz is passed, or its pause is not over
+ */
+export async function attemptToSave(context: CallContext, place: TopicAccess): Promise<SavedAttempt | null> {
+  const { enrollment, topic } = place;
+  if (topic.quiz.length === 0) return null;
+  const history = await write(context.db, async (db) => {
+    const before = await holdHistory(db, enrollment, topic.id);
+    const isOver = before.some(({ left, passed }) => !left && passed === 1);
+    const isPaused = nextAttemptAt(before, context.now, context.settings) !== null;
+    return runningOf(before) || isOver || isPaused ? before : beginNext(db, context, place, before);
+  });
+  const running = runningOf(history);
+  if (!running) return null;
+  const drawn = shuffleOptions(drawnFor(place, history), attemptKey(enrollment.id, topic.id, running.number));
+  const questions = drawn.map((each) => questionView(each, context.language));
+  return { number: running.number, questions, answers: running.answers };
+}
 
 function findQuiz({ content }: CallContext, topicId: string): { course: Course; topic: Topic } {
   const topic = requireTopic(content, topicId);
@@ -217,12 +242,13 @@ async function answerInAttempt(
   db: Database,
   context: CallContext,
   place: TopicAccess,
-  questionId: string,
-  choices: string[],
+  { questionId, choices, number }: { questionId: string; choices: string[]; number: number | undefined },
 ): Promise<PastAttempt[]> {
   const { enrollment, topic, course } = place;
   const { now } = context;
   const before = await holdHistory(db, enrollment, topic.id);
+  // An answer that was given without a network belongs to the attempt that it was given in.
+  if (number !== undefined && number !== latestOf(before)?.number) throw new CallError("CONFLICT", "attemptFinished");
   const questions = drawnFor(place, before);
   const question = questions.find(({ id }) => id === questionId);
   if (!question) throw unknownIn(before, questionId);

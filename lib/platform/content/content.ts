@@ -15,6 +15,7 @@ import type { Pages } from "./kinds/pages";
 import type { Places } from "./kinds/places";
 import type { PaintedScene } from "./scenes/scene";
 import type { CoreIssue, Home, PrivacyNotice, Site, Subject } from "./schema";
+import type { Spoken } from "./spoken/spoken";
 
 /** The published content, in both languages. */
 export type Content = Pages & {
@@ -34,6 +35,7 @@ export type Content = Pages & {
   popularArticles: Article[];
   helplines: Helpline[];
   glossary: Term[];
+  spoken: Spoken;
   facts: Fact[];
   chatbot: ChatSubject[];
   places: Places;

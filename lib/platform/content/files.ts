@@ -32,9 +32,11 @@ type Registers = {
 export class ContentFiles {
   private readonly registers: Registers;
 
+  /** `published`: the folder with the files that addresses such as /recordings/its-name.mp3 lead to. */
   constructor(
     readonly root: string,
     registers: Partial<Registers> = {},
+    readonly published = path.join(process.cwd(), "public"),
   ) {
     const made = { board: null, scene: null, exercise: null };
     this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], made, ...registers };

@@ -27,6 +27,7 @@ export type { Block, District, Places, State } from "./kinds/places";
 export type { SituationSubject } from "./kinds/situations";
 export type { Testimonial } from "./kinds/testimonials";
 export { loadContent } from "./load";
+export { publicFileSize } from "./public-file-size";
 export type { PaintedScene } from "./scenes/scene";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
 

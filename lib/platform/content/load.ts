@@ -21,6 +21,7 @@ import { sharedTextsFile } from "./kinds/shared-texts";
 import { expandReferences } from "./references";
 import { loadScenes } from "./scenes/load-scenes";
 import { homeFile, privacyNoticeFile, siteFile, subjectsFile, topicsFile } from "./schema";
+import { spokenFile } from "./spoken/spoken";
 import { checkTestimonials } from "./testimonial-sources";
 
 /** Reads and checks everything that is published. @throws BrokenContent with every problem found */
@@ -62,6 +63,7 @@ export function loadContent(root: string): Content {
   const articles = attempt(() => loadArticles(files, slugs)) ?? [];
   const popularArticles = articles.length > 0 ? (attempt(() => loadPopularArticles(files, articles)) ?? []) : [];
   const glossary = attempt(() => files.yaml("glossary.yaml", glossaryFile)) ?? [];
+  const spoken = attempt(() => files.yaml("spoken.yaml", spokenFile));
   if (helplines.length > 0) {
     attempt(() => checkTopicHelplines(helplines, coreIssues ?? []));
     problems.push(...unknownHelplines(glossary, helplines));
@@ -87,6 +89,7 @@ export function loadContent(root: string): Content {
     !coreIssues ||
     !places ||
     !subjects ||
+    !spoken ||
     !handouts ||
     !themes ||
     !classPlans ||
@@ -117,6 +120,7 @@ export function loadContent(root: string): Content {
     popularArticles,
     helplines,
     glossary,
+    spoken,
     facts,
     chatbot,
     places,

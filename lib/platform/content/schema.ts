@@ -21,6 +21,10 @@ export const videoAddress = z
     (address) => ownVideo.test(address) || linkedVideo.test(address),
     "must be /videos/its-name.mp4 or an address on YouTube or Vimeo",
   );
+export const audioAddress = z
+  .string()
+  .regex(/^\/recordings\/[a-z0-9-]+\.(?:mp3|m4a|ogg)$/, "must be /recordings/its-name.mp3, .m4a or .ogg");
+
 /** rule: topic.criteria: `formSubmit` is never combined with others; an empty list means Ungraded. */
 const completionCriteria = ["Quiz", "Reflective Journal", "Discussion", "formSubmit"] as const;
 export type CompletionCriterion = (typeof completionCriteria)[number];
@@ -98,7 +102,7 @@ export const topicFile = z.strictObject({
   review: reviewField,
 });
 
-export const pageHead = z.strictObject({ title: shown });
+export const pageHead = z.strictObject({ title: shown, audio: audioAddress.optional() });
 
 /** `why` says of a wrong option why it is tempting and what it costs, of a right one why it belongs to the answer. */
 const option = z.strictObject({ id, correct: z.boolean().default(false), ...shownFields, why: text.optional() });

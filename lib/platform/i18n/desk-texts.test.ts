@@ -36,6 +36,30 @@ test.each(notLatin)("%s: no text of the desk, nor of its mails, has an English w
   ).toEqual([]);
 });
 
+/** Words of the Hindi desk that its readers took for something else, with what they say in their place. */
+const misread = {
+  "इस महीने से": "किस महीने से",
+  "जवाब की तारीख": "जवाब की अंतिम तिथि",
+  "विषयों का रास्ता": "विषयवार प्रगति",
+  "कई लोगों के नाम लिखें": "सूची से नामांकन",
+  "हर खाने में": "हर स्तंभ में",
+};
+/** People who take part in a course are प्रतिभागी at the desk; a match of answers is प्रश्न की परख and no मेल, which is read as mail. */
+const otherNames = /सीखने वाल|(?<![\p{L}\p{M}])लोग(?:ों)?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])मेल(?![\p{L}\p{M}])/u;
+
+test("the Hindi desk says what its readers understand, with one name for those who take part", () => {
+  const { desk, certificate, answers } = messagesIn("hi");
+  const entries = messageEntries({ desk, certificate, answers });
+  const texts = entries.map(([, text]) => text);
+  for (const [wrong, right] of Object.entries(misread)) {
+    expect(texts.filter((text) => text.includes(wrong))).toEqual([]);
+    expect(texts.filter((text) => text.includes(right)).length, right).toBeGreaterThan(0);
+  }
+  expect(messageEntries(desk).filter(([, text]) => otherNames.test(text))).toEqual([]);
+  expect(texts.filter((text) => text.includes("सीखने वाल"))).toEqual([]);
+  expect(texts.some((text) => text.includes("प्रश्न की परख"))).toBe(true);
+});
+
 test("an English word is found, a placeholder and a name are none", () => {
   expect(englishIn({ a: "सूची {count, plural, one {1 file} other {# CSV}} {name}" })).toEqual(["a: file"]);
 });

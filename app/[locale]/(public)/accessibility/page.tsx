@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
+import { PicturesForm } from "@/components/layout/accessibility/pictures-form";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { portalContent } from "@/lib/api/content/portal-content";
 
@@ -13,10 +14,13 @@ export default async function AccessibilityPage({ params }: StaticPageProps) {
   const t = await getTranslations({ locale, namespace: "accessibility" });
   const { email, phone } = portalContent().site.foundation;
   const settings = (
-    <OpenLookSettings
-      label={t("open")}
-      className="inline-flex min-h-12 lowered-0 rounded-control bg-peacock px-5 font-semibold text-white hover:bg-peacock-deep"
-    />
+    <>
+      <OpenLookSettings
+        label={t("open")}
+        className="inline-flex min-h-12 lowered-0 rounded-control bg-peacock px-5 font-semibold text-white hover:bg-peacock-deep"
+      />
+      <PicturesForm language={locale} />
+    </>
   );
   return (
     <StaticPage page="Accessibility" language={locale} aside={settings}>

@@ -1,18 +1,23 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Avatar } from "@/components/ui/avatar";
 import { CopyLink } from "@/components/ui/copy-link";
+import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
 import { SettingsCard } from "@/components/ui/settings-card";
+import { WebShare, WhatsAppLink } from "@/components/ui/share";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
 import { Example, Examples } from "./example";
 
 const learner = { accountId: "gallery", firstName: "सुनीता", lastName: "कुमारी", avatar: null };
 
 export async function Cards() {
-  const [t, certificate, security] = await Promise.all([
+  const [locale, t, certificate, security] = await Promise.all([
+    getLocale(),
     getTranslations("articles"),
     getTranslations("certificate"),
     getTranslations("security"),
   ]);
+  const language = languageOrDefault(locale);
   return (
     <Examples>
       <Example caption='<Avatar size="small">'>
@@ -29,6 +34,13 @@ export async function Cards() {
       </Example>
       <Example caption="<PrintButton>">
         <PrintButton label={certificate("print")} />
+      </Example>
+      <Example caption="<WhatsAppLink>, <WebShare>">
+        <WhatsAppLink address="/dev/components" text={t("share")} language={language} />
+        <WebShare address="/dev/components" text={t("share")} language={language} />
+      </Example>
+      <Example caption="<KeepAsFile>">
+        <KeepAsFile file={{ address: "/dev/components", size: "84 KB" }} kind="article" language={language} />
       </Example>
       <Example caption="<SettingsCard>" whole>
         <SettingsCard id="gallery-settings" title={security("devicesTitle")} lead={<p>{security("devicesLead")}</p>}>

@@ -4,8 +4,10 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { portalContent, renderLines } from "@/lib/api/content/portal-content";
 import { sceneSheets } from "@/lib/api/content/scene-sheets";
+import { wallStates } from "@/lib/api/content/wall-states";
 import type { Language } from "@/lib/platform/i18n/language";
 import styles from "./drawings.module.css";
 import { type State, statesOfBoard, statesOfExercise, statesOfScene } from "./states";
@@ -16,7 +18,7 @@ export const metadata: Metadata = { title: "Drawings", robots: { index: false, f
 
 type Props = { params: Promise<{ locale: Language }> };
 
-/** Every drawing, scene and exercise in all its states, and the parts of scenes, in the language chosen in the header. */
+/** Every drawing, scene, exercise and wall of a course in all its states, and the parts of scenes, in the language chosen in the header. */
 export default async function DrawingGallery({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
@@ -30,12 +32,17 @@ export default async function DrawingGallery({ params }: Props) {
     ...exercises.map((each) => ({ id: `exercise-${each.id}`, states: statesOfExercise(each, locale) })),
   ];
   const sheets = sceneSheets();
+  const walls = wallStates(locale);
   return (
     <div className="container-page">
       <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "drawings" }]} />
       <h1 lang="en">Drawings</h1>
       <nav aria-label="Drawings" className={styles.contents}>
-        {[...shown.map(({ id }) => id), ...sheets.map(({ name }) => name)].map((id) => (
+        {[
+          ...shown.map(({ id }) => id),
+          ...walls.map(({ course }) => `wall-${course}`),
+          ...sheets.map(({ name }) => name),
+        ].map((id) => (
           <a key={id} href={`#${id}`} lang="en">
             {id}
           </a>
@@ -48,6 +55,18 @@ export default async function DrawingGallery({ params }: Props) {
               <Shown key={state.name} {...state} />
             ))}
           </div>
+        </Section>
+      ))}
+      {walls.map(({ course, states }) => (
+        <Section key={course} id={`wall-${course}`}>
+          {states.map(async ({ name, wall, picture }) => (
+            <div key={name} data-state={name} className={styles.wall}>
+              <h3 lang="en">{name}</h3>
+              <WallPainting wall={wall} prefix={`wall-${course}-${name}`} />
+              {/* biome-ignore lint/performance/noImgElement: made for this page */}
+              <img src={await picture()} alt={`${course}, ${name}`} width={1080} height={1080} />
+            </div>
+          ))}
         </Section>
       ))}
       {sheets.map(({ name, html, cells }) => (

@@ -6,6 +6,7 @@ import type { Problem } from "../broken";
 import type { Content } from "../content";
 import { topicsWithTooLittleToDo } from "../exercises/things-to-do";
 import { ContentFiles } from "../files";
+import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
 import { carelessWords } from "./careful-words";
@@ -39,6 +40,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...likePages(texts),
     ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
+    ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),
     ),
@@ -64,7 +66,7 @@ function filesBelow(root: string): string[] {
 
 function yamlFiles(root: string): string[] {
   return filesBelow(root).filter(
-    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources)/.test(name),
+    (name) => name.endsWith(".yaml") && !/^(?:places\/|glossary|names|sources|spoken)/.test(name),
   );
 }
 

@@ -24,7 +24,7 @@ export function writtenTexts(root: string): WrittenText[] {
 
 /** Lists of words and registers, which are no texts for readers. */
 const registers =
-  /^(?:places\/|(?:glossary|names|sources|facts|redirects|searches|subjects|videos|co-branded-tags)\.yaml)/;
+  /^(?:places\/|(?:glossary|names|sources|facts|redirects|searches|spoken|subjects|videos|co-branded-tags)\.yaml)/;
 
 /**
  * The texts of every YAML file (quizzes, cases, summaries, questions), one for each language. Each text stands in the

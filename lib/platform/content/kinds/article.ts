@@ -3,7 +3,8 @@ import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
-import { reviewField, text, written } from "../schema";
+import { type Recordings, recordingsOf } from "../recordings/recording";
+import { audioAddress, reviewField, text, written } from "../schema";
 import { pencil } from "../text/unwritten";
 
 const articleFile = z.strictObject({
@@ -20,6 +21,8 @@ const articleFile = z.strictObject({
   dangers: z.array(z.enum(["poison", "suicide", "abuse", "blackmail", "pregnancy", "infection"])).default([]),
   contentType: text,
   minutes: z.number().int().positive(),
+  /** The article as an editor reads it, in each language. */
+  audio: z.strictObject(inEachLanguage(() => audioAddress)).optional(),
   tags: z.array(written).min(1),
   credit: text,
   sources: z.array(written).min(1),
@@ -29,7 +32,12 @@ const articleFile = z.strictObject({
 });
 const popularFile = z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article")).min(1);
 
-export type Article = Omit<z.infer<typeof articleFile>, "sources"> & { topic: string; html: Text; sources: Source[] };
+export type Article = Omit<z.infer<typeof articleFile>, "sources" | "audio"> & {
+  topic: string;
+  html: Text;
+  sources: Source[];
+  recordings: Recordings | null;
+};
 
 /** The least length of an article, because a search result must lead to an answer. */
 const fewestWords = 400;
@@ -55,7 +63,7 @@ export function loadPopularArticles(files: ContentFiles, articles: Article[]): A
 function loadArticle(files: ContentFiles, topics: string[], topic: string, name: string): Article {
   const folder = `articles/${topic}/${name}`;
   const file = `${folder}/article.yaml`;
-  const facts = files.yaml(file, articleFile);
+  const { audio, ...facts } = files.yaml(file, articleFile);
   if (facts.id !== name)
     throw new BrokenContent([{ file, field: "id", message: `must be the folder's name, ${name}` }]);
   const unknown = facts.tags.find((tag) => !topics.includes(tag));
@@ -72,5 +80,9 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
       ]);
     html[language] = files.html(body, source, language);
   }
-  return { ...facts, topic, html, sources: files.sources(file, facts.sources) };
+  const recordings = recordingsOf(
+    inEachLanguage((language) => ({ file, field: `audio.${language}`, address: audio?.[language] })),
+    files.published,
+  );
+  return { ...facts, topic, html, sources: files.sources(file, facts.sources), recordings };
 }

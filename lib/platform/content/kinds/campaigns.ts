@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { languages } from "../../i18n/language";
+import { inEachLanguage, languages } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { shownFields, text } from "../schema";
@@ -76,6 +76,7 @@ const demosFile = z
   .min(1);
 export type Demo = z.infer<typeof demosFile>[number];
 
+const soundAddress = z.string().regex(/^\/videos\/[\w.-]+\.(mp3|m4a)$/, "must be /videos/its-name.mp3 or .m4a");
 const videosFile = z.array(
   z.strictObject({
     address: z.string().regex(/^\/videos\/[\w-]+\.mp4$/),
@@ -83,6 +84,8 @@ const videosFile = z.array(
     description: text,
     seconds: z.number().int().positive(),
     made: z.iso.date(),
+    /** What is said, as a file of its own in each language, for a film that has sound. */
+    sound: z.strictObject(inEachLanguage(() => soundAddress)).optional(),
   }),
 );
 export type Video = z.infer<typeof videosFile>[number];

@@ -6,6 +6,7 @@ import { type Case, loadCases } from "../cases/case";
 import { reviewsHtml } from "../facts/reviews";
 import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
+import { type Recordings, recordingsOf } from "../recordings/recording";
 import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } from "../schema";
 import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
@@ -13,7 +14,14 @@ import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
 import { loadSituations, type SituationSubject } from "./situations";
 
-export type Page = { title: Text; html: Text; form: Form | null; video: Video | null; readingSeconds: number };
+export type Page = {
+  title: Text;
+  html: Text;
+  form: Form | null;
+  video: Video | null;
+  recordings: Recordings | null;
+  readingSeconds: number;
+};
 export type Question = z.infer<typeof quizFile>["questions"][number];
 export type Topic = Omit<z.infer<typeof topicFile>, "journal" | "discussion" | "sources"> & {
   courseId: string;
@@ -167,7 +175,12 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
     const sources = inEachLanguage((language) => files.markdown(name(language), pageHead));
     const title = inEachLanguage((language) => sources[language].head.title);
     const html = inEachLanguage((language) => files.html(name(language), sources[language].body, language));
-    return { title, html, ...loadExtras(files, `${folder}/${index + 1}.yaml`), readingSeconds: readingSeconds(html) };
+    const recordings = recordingsOf(
+      inEachLanguage((language) => ({ file: name(language), field: "audio", address: sources[language].head.audio })),
+      files.published,
+    );
+    const extras = loadExtras(files, `${folder}/${index + 1}.yaml`);
+    return { title, html, ...extras, recordings, readingSeconds: readingSeconds(html) };
   });
 }
 

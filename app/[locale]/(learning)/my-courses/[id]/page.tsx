@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CourseTopics } from "@/components/learning/course/course-topics";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -13,8 +14,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
-  return { title: t("allTopics") };
+  const { locale, id } = await params;
+  const t = await getTranslations({ locale, namespace: "learning" });
+  const answer = await readCourse(locale, id).catch(() => null);
+  return { title: answer?.course ? `${answer.course.course_name}: ${t("allTopics")}` : t("allTopics") };
 }
 
 /** The topics of a course, each with its lesson, its quiz and the score (rule: dashboard.topics-page). */
@@ -51,8 +54,11 @@ export default async function CourseTopicsPage({ params }: Props) {
   });
 }
 
-/** When the list cannot be loaded, the message of the error is shown (rule: dashboard.topics-page). */
-async function readCourse(language: Language, id: string) {
+/**
+ * Read once for the head and the page. When the list cannot be loaded, the message of the error is shown (rule:
+ * dashboard.topics-page).
+ */
+const readCourse = cache(async (language: Language, id: string) => {
   const api = await visitorApi(language);
   try {
     const { data } = await api.learning.myCourse({ params: { id }, query: { language }, body: {} });
@@ -65,4 +71,4 @@ async function readCourse(language: Language, id: string) {
       return { course: undefined, failure: { status: 403 as const, message: failed.message } };
     throw error;
   }
-}
+});

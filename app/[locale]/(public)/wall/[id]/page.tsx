@@ -35,7 +35,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
     const [data, t] = await Promise.all([readWall(locale, id), getTranslations({ locale, namespace: "wall" })]);
-    const title = data.name ? t("ownTitle", { name: data.name }) : t("title");
+    const own = data.name ? t("ownTitle", { name: data.name }) : t("title");
+    const title = `${own}: ${data.course_name}`;
     const description = t("lead", { course: data.course_name });
     const images = [{ url: `/api/wall/${id}/picture.png?language=${locale}`, width: 1080, height: 1080 }];
     return {

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { earnedIn } from "@/components/learning/course/earned-certificates";
 import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/feedback/leave-panels";
@@ -11,9 +12,16 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
 
+/** Read once for the head and the page. */
+const readMyCourse = cache(async (language: Language, id: string) =>
+  (await visitorApi(language)).learning.modules({ params: { id }, query: { language }, body: {} }),
+);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
-  return { title: t("leaveTitle") };
+  const { locale, slug } = await params;
+  const t = await getTranslations({ locale, namespace: "learning" });
+  const course = await readMyCourse(locale, slug).catch(() => null);
+  return { title: course ? `${t("leaveCourse")}: ${course.course_info.name}` : t("leaveCourse") };
 }
 
 /** Leaving a course in three steps, each with its own address: confirmation, reason, thanks (rule: unenroll.reason). */
@@ -22,12 +30,8 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const { step } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
     const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
-    const course = await answerOr(
-      api.learning.modules({ params: { id: slug }, query: { language: locale }, body: {} }),
-      here,
-    );
+    const course = await answerOr(readMyCourse(locale, slug), here);
     const [enrollment] = course.enrollment_info;
     const { name, slug: courseId } = course.course_info;
     // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ClassroomSheet } from "@/components/learning/classroom/classroom-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -8,9 +9,16 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; topic: string }> };
 
+/** Read once for the head and the page. */
+const readCard = cache(async (language: Language, topicId: string) =>
+  (await visitorApi(language)).learning.readClassroomCard({ topicId, language }),
+);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "classroom" });
-  return { title: t("title") };
+  const { locale, topic } = await params;
+  const t = await getTranslations({ locale, namespace: "classroom" });
+  const answer = await readCard(locale, topic).catch(() => null);
+  return { title: answer ? `${answer.card.topic_name}: ${t("title")}` : t("title") };
 }
 
 /** A card of the dashboard as a sheet to print, for the wall of the staff room. */
@@ -18,11 +26,7 @@ export default async function ClassroomPage({ params }: Props) {
   const { locale, topic } = await params;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    const { card } = await answerOr(
-      api.learning.readClassroomCard({ topicId: topic, language: locale }),
-      `/dashboard/classroom/${topic}`,
-    );
+    const { card } = await answerOr(readCard(locale, topic), `/dashboard/classroom/${topic}`);
     const t = await getTranslations("learning");
     return (
       <div className="container-page pb-10">

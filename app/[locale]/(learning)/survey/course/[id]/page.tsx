@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
 import { situationsAddress } from "@/components/learning/situations/situations-address";
@@ -10,7 +11,7 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion } from "@/components/surveys/conclusion";
 import { ConclusionBar } from "@/components/surveys/conclusion-bar";
 import { type ApiClient, backendHas } from "@/lib/api/backend";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { answerOr, publicApi, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -18,9 +19,28 @@ type Props = {
   searchParams: Promise<{ situations?: string }>;
 };
 
-export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "surveys" });
-  return { title: t("conclusion") };
+// Each is read once for the head and the page.
+const readDetail = cache((language: Language, id: string) => publicApi(language).courses.detail({ id, language }));
+const readState = cache(async (language: Language, id: string) =>
+  (await visitorApi(language)).learning.getMyCourseInfo({ courseId: id }),
+);
+const readMine = cache(async (language: Language, id: string) =>
+  (await visitorApi(language)).learning.modules({ params: { id }, query: { language }, body: {} }),
+);
+
+/** The name of the course, from what the page reads anyway. */
+async function courseName(language: Language, id: string, ofSituations: boolean): Promise<string> {
+  const isComplete = ofSituations || (await readState(language, id)).progress === 100;
+  return isComplete ? (await readDetail(language, id)).name : (await readMine(language, id)).course_info.name;
+}
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale, id } = await params;
+  const t = await getTranslations({ locale });
+  const ofSituations = (await searchParams).situations !== undefined;
+  const title = t(ofSituations ? "situations.crumb" : "surveys.conclusion");
+  const name = await courseName(locale, id, ofSituations).catch(() => null);
+  return { title: name ? `${name}: ${title}` : title };
 }
 
 /**
@@ -33,14 +53,11 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = `/survey/course/${id}`;
-    const { status, progress } = await answerOr(api.learning.getMyCourseInfo({ courseId: id }), here);
+    const { status, progress } = await answerOr(readState(locale, id), here);
     if (!status) redirect(`/info/course/${id}`);
     if (asked && (await backendHas("learning.answerSituations"))) return situationsPage(api, id, locale);
     // Only an incomplete course is queried for what is missing; most learners here have completed it.
-    const mine =
-      progress === 100
-        ? null
-        : await answerOr(api.learning.modules({ params: { id }, query: { language: locale }, body: {} }), here);
+    const mine = progress === 100 ? null : await answerOr(readMine(locale, id), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
     const t = await getTranslations();
@@ -77,7 +94,7 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
   const here = situationsAddress(id);
   const [{ situations }, { name, slug }] = await Promise.all([
     answerOr(api.learning.readSituations({ courseId: id, language }), here),
-    answerOr(api.courses.detail({ id, language }), here),
+    answerOr(readDetail(language, id), here),
   ]);
   const t = await getTranslations();
   const crumbs = [
@@ -96,7 +113,7 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
 
 async function readConclusion(api: ApiClient, id: string, language: Language, here: string) {
   const [course, { answers }] = await Promise.all([
-    answerOr(api.courses.detail({ id, language }), here),
+    answerOr(readDetail(language, id), here),
     answerOr(api.surveys.readFeedback({ courseId: id }), here),
   ]);
   return { course, answers };

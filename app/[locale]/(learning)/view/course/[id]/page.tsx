@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Celebration } from "@/components/certificates/celebration";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseList } from "@/components/learning/cases/case-list";
@@ -11,6 +12,7 @@ import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
 import { myCourseInput } from "@/components/learning/course/my-course-input";
+import { SaveOffline } from "@/components/learning/course/save-offline";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
@@ -31,9 +33,16 @@ type Props = {
   searchParams: Promise<{ certificate?: string; rejected?: string; tab?: string; why?: string }>;
 };
 
+/** Read once for the head and the page. */
+const readMyCourse = cache(async (language: Language, id: string) =>
+  (await visitorApi(language)).learning.modules(myCourseInput(id, language)),
+);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
-  return { title: t("myCourse") };
+  const { locale, id } = await params;
+  const t = await getTranslations({ locale, namespace: "learning" });
+  const course = await readMyCourse(locale, id).catch(() => null);
+  return { title: course ? `${t("myCourse")}: ${course.course_info.name}` : t("myCourse") };
 }
 
 export default async function MyCoursePage({ params, searchParams }: Props) {
@@ -42,7 +51,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   const { certificate, rejected, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const course = await answerOr(api.learning.modules(myCourseInput(id, locale)), `/view/course/${id}`);
+    const course = await answerOr(readMyCourse(locale, id), `/view/course/${id}`);
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
     const t = await getTranslations("learning");
@@ -84,6 +93,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
                 here={here}
                 open={why === "open"}
               />
+              {chosen === "modules" && <SaveOffline courseId={slug} language={locale} />}
               {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />}
               <p className="flex flex-wrap gap-x-6">
                 <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import { titleOfStep } from "@/components/account/register/form-props";
 import { typedTeacher } from "@/components/account/register/typed-registration";
-import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
+import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
 import { requestHasSession } from "@/lib/api/server";
 
@@ -17,9 +17,9 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ locale, campaign: slug }, { step }] = await Promise.all([params, searchParams]);
-  const [{ campaign }, metadata] = await Promise.all([loadCampaign(slug, locale), campaignMetadata(slug, locale)]);
+  const [{ campaign }, metadata] = await Promise.all([loadCampaign(slug, locale), enrollMetadata(slug, locale)]);
   const before = await typedTeacher(campaign.form, step, locale);
-  return { ...metadata, title: titleOfStep(metadata.title, before, "School", locale), robots: { index: false } };
+  return { ...metadata, title: titleOfStep(metadata.title, before, "School", locale) };
 }
 
 export default async function CampaignEnrollStep({ params, searchParams }: Props) {

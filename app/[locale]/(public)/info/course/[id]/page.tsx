@@ -80,7 +80,7 @@ export default async function CourseInfoPage({ params }: Props) {
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <Objectives objectives={course.learning_objective} />
-          <CourseParts course={course} />
+          <CourseParts course={course} language={locale} />
           <ShareLinks course={course} language={locale} />
         </div>
       </article>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseScreen } from "@/components/learning/cases/case-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -11,9 +12,21 @@ type Props = {
   searchParams: Promise<{ path?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "cases" });
-  return { title: t("title") };
+/** Read once for the head and the page. */
+const readCase = cache(async (language: Language, courseId: string, caseId: string, path: string) =>
+  (await visitorApi(language)).learning.readCase({ courseId, caseId, path, language }),
+);
+
+/** The title names the case and the step, so that the steps of a case can be told apart in the history. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { locale, id, case: caseId } = await params;
+  const { path = "" } = await searchParams;
+  const t = await getTranslations({ locale, namespace: "cases" });
+  const answer = await readCase(locale, id, caseId, path).catch(() => null);
+  if (!answer) return { title: t("title") };
+  const { title, situation, done, step } = answer.case;
+  const place = step ? t("step", { number: done.length + 1 }) : t("youDid");
+  return { title: done.length > 0 ? `${title}: ${place}` : title, description: situation };
 }
 
 /** One step of a case, or its end (rule: case.ways). The choices so far are in the address, so Back goes one back. */
@@ -25,7 +38,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     const api = await visitorApi(locale);
     const here = `/my-courses/${id}/cases/${caseId}`;
     const place = { courseId: id, caseId, path, language: locale };
-    const answer = await answerOr(api.learning.readCase(place), path ? `${here}?path=${path}` : here);
+    const answer = await answerOr(readCase(locale, id, caseId, path), path ? `${here}?path=${path}` : here);
     const ended = answer.case.step === null;
     if (ended && !answer.case.finished_at) await answerOr(api.learning.finishCase(place), here);
     const t = await getTranslations("learning");

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { ShareWall } from "@/components/learning/wall/share-wall";
@@ -12,9 +13,16 @@ import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
+/** Read once for the head and the page; null where an existing backend has no walls. */
+const readMyWall = cache(async (language: Language, courseId: string) =>
+  answerIfThere((await visitorApi(language)).certificates.myWall({ courseId, language })),
+);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "wall" });
-  return { title: t("mine") };
+  const { locale, id } = await params;
+  const t = await getTranslations({ locale, namespace: "wall" });
+  const answer = await readMyWall(locale, id).catch(() => null);
+  return { title: answer ? `${t("mine")}: ${answer.data.course_name}` : t("mine") };
 }
 
 /** The learner's own wall of a completed course, with its files and the form that shows it to others. */
@@ -22,11 +30,7 @@ export default async function MyWallPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    const answer = await answerOr(
-      answerIfThere(api.certificates.myWall({ courseId: id, language: locale })),
-      `/view/course/${id}/wall`,
-    );
+    const answer = await answerOr(readMyWall(locale, id), `/view/course/${id}/wall`);
     if (!answer) throw new PageError(404);
     const { data } = answer;
     const [t, learning] = await Promise.all([getTranslations("wall"), getTranslations("learning")]);

@@ -31,7 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOrNotFound(locale, async () => {
     const t = await getTranslations({ locale, namespace: "discussions" });
     const { title } = await readDiscussion(id, locale);
-    return { title: t("writeTitle"), description: t("writeDescription", { title }), robots: { index: false } };
+    return {
+      title: `${t("writeTitle")}: ${title}`,
+      description: t("writeDescription", { title }),
+      robots: { index: false },
+    };
   });
 }
 

@@ -14,6 +14,7 @@ import { TopicSurvey } from "@/components/surveys/topic-survey";
 import { offerTemplates } from "@/lib/api/pages/page-template";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 offerTemplates(openPage);
 
@@ -22,10 +23,19 @@ type Props = {
   searchParams: Promise<{ step?: string; choose?: string; delete?: string; deleted?: string }>;
 };
 
+/** What the title says after the topic's name; the pages of the reading have the name alone. */
+const partNames: Record<string, "quiz" | "journal" | "discussionEntry" | undefined> = {
+  quiz: "quiz",
+  reflective_journal: "journal",
+  discussion: "discussionEntry",
+};
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
+  const { locale, id, section } = await params;
   const topic = await readTopic(locale, id).catch(() => null);
-  return topic ? { title: topic.name } : {};
+  if (!topic) return {};
+  const part = partNames[section];
+  return { title: part ? `${topic.name}: ${translatorFor(locale, "learning")(part)}` : topic.name };
 }
 
 /** The topic page: one section of a topic, or one page of its primary reading (rule: topic.page-list). */

@@ -1,0 +1,10 @@
+import { answerArticleFile } from "@/lib/api/endpoints/one-file";
+
+export const dynamic = "force-dynamic";
+
+type Context = { params: Promise<{ topic: string; slug: string }> };
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { topic, slug } = await params;
+  return answerArticleFile(request, topic, slug);
+}

@@ -1,0 +1,59 @@
+import { type Span, sentenceSpans } from "./sentences";
+
+/** A sentence in the page. `parts`: its text, the numbers of telephones apart. */
+export type PageSentence = { parts: { text: string; isPhone: boolean }[]; range: Range; block: Element };
+
+const blocks =
+  "p,li,h1,h2,h3,h4,td,th,dt,dd,figcaption,legend,summary,blockquote,label,fieldset,figure,section,aside,div";
+/** Controls, and what says again what a drawing or an exercise shows. */
+const unread =
+  "button,input,select,textarea,svg,script,style,[aria-hidden=true],.board-key,.board-foot,.board-words ol,.exercise-key";
+
+type Piece = { node: Text; start: number; isPhone: boolean };
+type Block = { element: Element; text: string; pieces: Piece[] };
+
+/** The sentences that the selected elements show, in the order of the page. */
+export function findSentences(selector: string, locale: string): PageSentence[] {
+  return [...document.querySelectorAll(selector)].flatMap(blocksIn).flatMap((block) =>
+    sentenceSpans(block.text, locale)
+      .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(block.text.slice(start, end)))
+      .map((span) => inPage(block, span)),
+  );
+}
+
+/** The blocks of text in an element, without what is not shown. */
+function blocksIn(root: Element): Block[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Block[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!(node instanceof Text) || !parent || parent.closest(unread) || !isShown(parent)) continue;
+    const element = parent.closest(blocks) ?? root;
+    let block = found.at(-1);
+    if (block?.element !== element) {
+      block = { element, text: "", pieces: [] };
+      found.push(block);
+    }
+    block.pieces.push({ node, start: block.text.length, isPhone: parent.closest("a[href^='tel:']") !== null });
+    block.text += node.data;
+  }
+  return found;
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+}
+
+function inPage({ element, text, pieces }: Block, span: Span): PageSentence {
+  const inside = pieces.filter(({ node, start }) => start < span.end && start + node.length > span.start);
+  const cut = ({ node, start }: Piece): Span => ({
+    start: Math.max(span.start, start),
+    end: Math.min(span.end, start + node.length),
+  });
+  const range = document.createRange();
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (first) range.setStart(first.node, cut(first).start - first.start);
+  if (last) range.setEnd(last.node, cut(last).end - last.start);
+  const parts = inside.map((piece) => ({ text: text.slice(cut(piece).start, cut(piece).end), isPhone: piece.isPhone }));
+  return { parts, range, block: element };
+}

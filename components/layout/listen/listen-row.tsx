@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { Recording } from "@/lib/contract/meta/recording";
+import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { spokenFormsIn } from "./forms-in";
+import { ListenBar } from "./listen-bar";
+
+type Props = {
+  language: Language;
+  /** Selects the elements that are read. */
+  of: string;
+  /** The text in them, by which the page gets the spoken forms that it needs. */
+  html: string;
+  recording: Recording | null;
+  /** What is over the top of the page, where the controls stay while it is read. */
+  below: "nothing" | "reading bar";
+  /** What is beside the button: the page's number, or the time that it takes to read. */
+  children: ReactNode;
+};
+
+/**
+ * A line with the button that reads a page aloud, and an editor's recording where there is one. The recording needs no
+ * script; the button needs one and a voice of the device, and shows only then (docs/decisions/0233).
+ */
+export function ListenRow({ language, of, html, recording, below, children }: Props) {
+  const t = translatorFor(language, "listen");
+  // en-IN, without what it says about digits.
+  const locale = languageFacts[language].locale.split("-u-", 1)[0] ?? language;
+  return (
+    <>
+      <ListenBar
+        of={of}
+        locale={locale}
+        forms={spokenFormsIn(html, language)}
+        below={below}
+        texts={pickTexts(t, ["listen", "pause", "goOn", "stop", "speed", "group", "finished", "failed"])}
+      >
+        {children}
+      </ListenBar>
+      {recording?.address.startsWith("/recordings/") && (
+        <p className="no-print mt-3 grid gap-1">
+          <span className="font-semibold">
+            {t("recording", { size: size(recording.bytes, languageFacts[language]) })}
+          </span>
+          {/* biome-ignore lint/a11y/useMediaCaption: the text that is read stands below it */}
+          <audio controls preload="none" src={recording.address} className="w-full max-w-md" />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "1.4 MB", or "340 KB" below a megabyte. */
+function size(bytes: number, { locale }: { locale: string }): string {
+  const inMega = bytes >= 1_000_000;
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: inMega ? 1 : 0 });
+  return inMega ? `${amount.format(bytes / 1_000_000)} MB` : `${amount.format(Math.max(1, bytes / 1000))} KB`;
+}

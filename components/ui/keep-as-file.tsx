@@ -1,0 +1,22 @@
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { LinkButton } from "./button";
+import { Icon } from "./icon";
+
+type Props = { file: { address: string; size: string }; kind: "article" | "topic"; language: Language };
+
+/** Downloads a text as one file that opens without a network, with its size and what it is for. */
+export function KeepAsFile({ file, kind, language }: Props) {
+  const t = translatorFor(language, "oneFile");
+  return (
+    <div>
+      <LinkButton look="secondary" href={file.address} className="w-full">
+        <Icon name="download" />
+        <span>
+          {t(kind)} <span className="font-normal whitespace-nowrap">({file.size})</span>
+        </span>
+      </LinkButton>
+      <p className="mt-1 text-[0.9em] text-ink-soft">{t("hint")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { Button, LinkButton } from "./button";
+import { Icon } from "./icon";
+
+type Props = {
+  /** A public address, whoever opens it. */
+  address: string;
+  /** What stands before the address. */
+  text: string;
+  language: Language;
+  look?: "primary" | "secondary";
+  className?: string;
+};
+
+/** Sends a text and an address by WhatsApp: a plain link, so nothing of it is loaded here. */
+export function WhatsAppLink({ address, text, language, look = "secondary", className }: Props) {
+  const t = translatorFor(language, "share");
+  return (
+    <LinkButton
+      look={look}
+      href={`https://wa.me/?text=${encodeURIComponent(`${text} ${address}`)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
+      <Icon name="whatsapp" />
+      {t("whatsapp")}
+      <span className="sr-only"> ({t("newTab")})</span>
+    </LinkButton>
+  );
+}
+
+/**
+ * Opens the device's own share sheet. It contains no code: `ListenForShares` handles its press, and shows it only in a
+ * browser that has such a sheet.
+ */
+export function WebShare({ address, text, language, className = "" }: Omit<Props, "look">) {
+  return (
+    <Button look="secondary" className={`web-share ${className}`} data-share={address} data-share-text={text}>
+      <Icon name="share" />
+      {translatorFor(language, "share")("other")}
+    </Button>
+  );
+}

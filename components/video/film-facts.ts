@@ -1,0 +1,31 @@
+import fs from "node:fs";
+import path from "node:path";
+import { portalContent, type Video } from "@/lib/api/content/portal-content";
+import { fileSize } from "@/lib/api/files/file-size";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+/** What is known of a film before it is played: "802 KB, 40 seconds". Nothing of a film on another site. */
+export function filmFacts(src: string, language: Language, listed = listedFilm(src)): string {
+  const bytes = bytesOf(src);
+  const length = listed && translatorFor(language, "video")("length", { seconds: listed.seconds });
+  return [bytes === null ? "" : fileSize(bytes), length ?? ""].filter(Boolean).join(", ");
+}
+
+/** The sound of a film as a file of its own, with its size; null for a film without one. */
+export function filmSound(src: string, language: Language, listed = listedFilm(src)) {
+  const address = listed?.sound?.[language];
+  const bytes = address ? bytesOf(address) : null;
+  return address && bytes !== null ? { address, size: fileSize(bytes) } : null;
+}
+
+/** The entry of a film in `content/videos.yaml`. */
+export function listedFilm(src: string): Video | undefined {
+  return portalContent().campaigns.videos.find(({ address }) => address === src);
+}
+
+/** The size of one of the portal's own files; null for a missing file and for another site's address. */
+function bytesOf(address: string): number | null {
+  if (!/^\/videos\/[\w.-]+$/.test(address)) return null;
+  return fs.statSync(path.join(process.cwd(), "public", address), { throwIfNoEntry: false })?.size ?? null;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/platform/i18n/language";
+import { filmFacts, filmSound } from "./film-facts";
+import { FilmTranscript } from "./film-transcript";
+import { VideoDialog } from "./video-dialog";
+import { VideoPlayer } from "./video-player";
+import { videoTexts } from "./video-texts";
+
+type Props = {
+  src: string;
+  title: string;
+  language: Language;
+  poster?: string;
+  /** Plays in a dialog, not in its place in the page. */
+  inDialog?: boolean;
+  eager?: boolean;
+  /** In place of the transcript made of its captions. */
+  transcript?: ReactNode;
+};
+
+/**
+ * A film: its still picture with size and length, its words to read, and its sound alone where there is a file of it.
+ * Only the picture is loaded until somebody chooses one of them.
+ */
+export function Film({ src, title, language, poster, inDialog = false, eager, transcript }: Props) {
+  const sound = filmSound(src, language);
+  const film = {
+    ...{ src, title, poster, language },
+    texts: videoTexts(language),
+    facts: filmFacts(src, language),
+    hasSound: sound !== null,
+  };
+  return (
+    <>
+      {inDialog ? <VideoDialog {...film} eager={eager} /> : <VideoPlayer {...film} />}
+      {transcript ?? <FilmTranscript src={src} language={language} />}
+      {sound && <SoundOnly sound={sound} label={videoTexts(language).soundOnly} />}
+    </>
+  );
+}
+
+type SoundProps = { sound: { address: string; size: string }; label: string };
+
+/** The sound alone; the words are in the transcript beside it. */
+export function SoundOnly({ sound, label }: SoundProps) {
+  return (
+    <details className="mt-3 rounded-card border border-hairline bg-white px-4">
+      <summary className="min-h-12 lowered-2 font-semibold">
+        {label} ({sound.size})
+      </summary>
+      {/* biome-ignore lint/a11y/useMediaCaption: its words are the transcript beside it */}
+      <audio controls preload="none" src={sound.address} className="mb-4 w-full" />
+    </details>
+  );
+}

@@ -1,0 +1,204 @@
+import { courseId, readCourse } from "../../testing/people/course-content";
+import { behaviourLanguages } from "../support/languages";
+import { enroll, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
+
+// Pages fetch their scripts when somebody needs them (docs/decisions/0211). On a connection that is slow, or
+// whose owner saves data, they fetch none by themselves.
+test.use({ waitsForHydration: false, viewport: { width: 360, height: 720 } });
+
+const [topic] = readCourse();
+const storedPages = ["/", "/bihar", "/courses", "/login", "/discussions", "/topic", "/no/such/page"];
+const publicPages = [...storedPages, "/register"];
+/** Of the suite: workers are blocked in these tests. */
+const ofPlaywright = "Service Worker registration blocked";
+
+async function onConnection(context: BrowserContext, connection: { saveData: boolean; effectiveType: string }) {
+  await context.addInitScript(
+    (given) => Object.defineProperty(navigator, "connection", { value: given, configurable: true }),
+    connection,
+  );
+}
+const slow = { saveData: false, effectiveType: "2g" };
+
+/** The scripts that a page fetches, and what its console complains of. */
+function watch(page: Page): { scripts: string[]; complaints: string[] } {
+  const seen = { scripts: [] as string[], complaints: [] as string[] };
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    // The service worker's own script comes on every page.
+    if (request.resourceType() === "script" && !pathname.startsWith("/offline/")) seen.scripts.push(pathname);
+  });
+  page.on("console", (message) => {
+    const complains = message.type() === "error" || message.type() === "warning";
+    if (complains && !message.text().includes(ofPlaywright)) seen.complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => seen.complaints.push(String(error)));
+  return seen;
+}
+
+const lookButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: messageText("en", "accessibility.open") });
+const lookPanel = (page: Page) => page.getByRole("dialog", { name: messageText("en", "accessibility.title") });
+
+for (const language of behaviourLanguages)
+  test(`no stored page has the framework's data or scripts in it (${language})`, async ({ request }) => {
+    for (const address of storedPages) {
+      const html = await (await request.get(`${address}?language=${language}`)).text();
+      expect(html.includes("self.__next"), address).toBe(false);
+      expect(html, address).not.toMatch(/<script[^>]* src=/);
+      const [, scripts = ""] = /data-page-scripts="([^"]+)"/.exec(html) ?? [];
+      const file = await request.get(scripts);
+      expect(file.status(), address).toBe(200);
+      expect(file.headers()["cache-control"]).toContain("immutable");
+      expect(await file.text(), address).toContain("self.__next");
+    }
+  });
+
+for (const connection of [slow, { saveData: true, effectiveType: "4g" }, { saveData: false, effectiveType: "3g" }])
+  test(`with ${JSON.stringify(connection)} nothing is fetched until a button is touched, and then everything once`, async ({
+    page,
+    context,
+  }) => {
+    await onConnection(context, connection);
+    const seen = watch(page);
+    await page.goto("/accessibility", { waitUntil: "networkidle" });
+    expect(seen.scripts).toEqual([]);
+    await lookButton(page).click();
+    await expect(lookPanel(page)).toBeVisible();
+    await hydrated(page);
+    expect(seen.scripts.filter((path) => path.startsWith("/scripts/"))).toHaveLength(1);
+    expect(new Set(seen.scripts).size).toBe(seen.scripts.length);
+    expect(seen.complaints).toEqual([]);
+  });
+
+test("a button that is pressed by keyboard before the scripts have come is pressed once when they have", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  await page.goto("/accessibility");
+  await lookButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(lookPanel(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(lookPanel(page)).toBeHidden();
+});
+
+test("links, the header's menu and the language work without the scripts, and fetch none", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  const seen = watch(page);
+  await page.goto("/bihar");
+  await page.locator("header summary").first().click();
+  await expect(page.locator("header details").first()).toHaveAttribute("open", "");
+  await page.getByRole("link", { name: "हिन्दी" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.getByRole("main").locator('a[href^="/"]').first().click();
+  await page.waitForURL((url) => url.pathname !== "/bihar");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  expect(seen.scripts).toEqual([]);
+});
+
+test("a form that is sent before the scripts have come goes to the server once, and its page says what is missing", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  await context.route("**/scripts/**", (route) => route.abort());
+  await page.goto("/login");
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  await page.locator("main form [type=submit]").first().click();
+  await expect(page.locator("main [role=alert], main [aria-invalid=true]").first()).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test("a learner's pages fetch their scripts in the same way", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  await onConnection(context, slow);
+  const seen = watch(page);
+  const pages = ["/dashboard", `/view/course/${courseId}`, `/course/module/${topic?.id}/quiz`, "/profile"];
+  pages.push(`/course/module/${topic?.id}/primary/1`);
+  for (const address of pages) await page.goto(address, { waitUntil: "networkidle" });
+  expect(seen.scripts).toEqual([]);
+  await page.getByRole("button").first().click();
+  await hydrated(page);
+  expect(new Set(seen.scripts).size).toBe(seen.scripts.length);
+  expect(seen.complaints).toEqual([]);
+});
+
+test("where the scripts could not be fetched, the next touch fetches them", async ({ page, context }) => {
+  await onConnection(context, slow);
+  await context.route("**/scripts/**", (route) => route.abort(), { times: 1 });
+  await page.goto("/accessibility");
+  await lookButton(page).click();
+  await page.waitForTimeout(300);
+  await expect(lookPanel(page)).toBeHidden();
+  await lookButton(page).click();
+  await expect(lookPanel(page)).toBeVisible();
+});
+
+test("the page that the back button shows again works as before", async ({ page, context }) => {
+  await onConnection(context, slow);
+  await page.goto("/accessibility");
+  await page.goto("/courses");
+  await page.goBack();
+  await lookButton(page).click();
+  await expect(lookPanel(page)).toBeVisible();
+});
+
+test("T33: a learner and a guest get the same file of scripts, with nothing of the learner in it", async ({
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const email = await signUp(context);
+  const guest = await playwright.request.newContext({ baseURL });
+  const named = (html: string) => /data-page-scripts="([^"]+)"/.exec(html)?.[1] ?? "";
+  for (const address of ["/", "/bihar", "/courses", "/discussions", "/topic"]) {
+    const [own, ofGuest] = await Promise.all(
+      [context.request, guest].map(async (each) => named(await (await each.get(address)).text())),
+    );
+    expect(own, address).toBe(ofGuest);
+    expect(own).toMatch(/^\/scripts\//);
+    const file = await context.request.get(String(own));
+    expect(file.headers()["set-cookie"]).toBeUndefined();
+    expect(await file.text()).not.toContain(email);
+  }
+  await guest.dispose();
+});
+
+test("on a good connection a page that nobody touches stays without scripts for three seconds, and then fetches them", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, { saveData: false, effectiveType: "4g" });
+  const seen = watch(page);
+  await page.goto("/", { waitUntil: "load" });
+  await page.waitForTimeout(3000);
+  expect(seen.scripts).toEqual([]);
+  await expect.poll(() => seen.scripts.length, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(seen.complaints).toEqual([]);
+});
+
+test("on a good connection the scripts come at the first sign of a reader, on every page without a complaint", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, { saveData: false, effectiveType: "4g" });
+  const seen = watch(page);
+  for (const address of publicPages) {
+    await page.goto(address);
+    await page.mouse.move(100, 200);
+    await page.mouse.move(120, 220);
+    await hydrated(page);
+  }
+  expect(seen.complaints.filter((text) => !text.includes("404"))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { ArticleDetail } from "../../contract/articles";
+import { isOpenToGuests } from "../../domain/learning";
+import { content } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { articleText, type FileText, makeFile, topicText } from "../../platform/one-file";
+import { settings } from "../../platform/settings";
+import { fileSize } from "../files/file-size";
+
+// Texts as one file that is passed on (docs/decisions/0228-a-text-as-one-file.md).
+
+export type FileLink = { address: string; size: string };
+type ArticlePlace = { topic: string; topicName: string; slug: string };
+
+/** Where an article is kept from, and how large the file is. */
+export function articleFileLink(article: ArticleDetail, place: ArticlePlace, language: Language): FileLink {
+  const address = `/api/article/${place.topic}/${place.slug}/file?language=${language}`;
+  return { address, size: sizeOf(articleInFile(article, place, language)) };
+}
+
+/** The same for a topic of a course; null where the topics belong to another backend. */
+export function topicFileLink(topicId: string, language: Language): FileLink | null {
+  const text = topicInFile(topicId, language);
+  return text && { address: `/api/lesson/${topicId}/file?language=${language}`, size: sizeOf(text) };
+}
+
+/** The first topic of a course, which everybody may read, as a file. */
+export function firstTopicFile(courseId: string, language: Language): (FileLink & { name: string }) | null {
+  if (settings().upstreamUrl) return null;
+  const course = content().courseById.get(courseId);
+  const topic = course?.topics.find(({ id }) => isOpenToGuests(course, id));
+  const link = topic && topicFileLink(topic.id, language);
+  return link ? { ...link, name: topic.name[language] } : null;
+}
+
+export function articleInFile(article: ArticleDetail, place: ArticlePlace, language: Language): FileText {
+  return articleText(article, place, portalIn(language));
+}
+
+export function topicInFile(topicId: string, language: Language): FileText | null {
+  if (settings().upstreamUrl) return null;
+  const topic = content().topicById.get(topicId);
+  const course = topic && content().courseById.get(topic.courseId);
+  return course ? topicText(topic, course, portalIn(language)) : null;
+}
+
+const portalIn = (language: Language) => ({ portalUrl: settings().portalUrl, language, content: content() });
+const sizeOf = (text: FileText) => fileSize(Buffer.byteLength(makeFile(text)));

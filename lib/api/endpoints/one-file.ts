@@ -1,0 +1,69 @@
+import "server-only";
+import { ORPCError } from "@orpc/client";
+import { sharedHeader } from "../../contract/meta/shared-header";
+import { isOpenToGuests } from "../../domain/learning";
+import { content } from "../../platform/content";
+import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import { type FileText, filePolicy, makeFile } from "../../platform/one-file";
+import { apiClientFor } from "../backend";
+import { articleInFile, topicInFile } from "../content/kept-files";
+import { encodeError } from "../error-format";
+import { fileName } from "../files/file-name";
+import { callerOf } from "../http/route";
+
+type Api = ReturnType<typeof apiClientFor>;
+/** `name`: the parts of the file's name after the portal's. `isPublic`: the same for everybody. */
+type Kept = { text: FileText; name: string[]; isPublic: boolean };
+
+/** An article as one file. What a private one is about is not in its name, which a shared phone shows to others. */
+export function answerArticleFile(request: Request, topic: string, slug: string): Promise<Response> {
+  return answer(request, async (api, language) => {
+    const [{ data }, topics] = await Promise.all([
+      api.articles.read({ id: topic, slug, language }),
+      api.articles.topics({ language }),
+    ]);
+    const { name: topicName = "" } = topics.find((each) => each.slug === topic) ?? {};
+    const text = articleInFile(data, { topic, topicName, slug }, language);
+    return { text, name: data.neutral_title ? ["article"] : [slug], isPublic: true };
+  });
+}
+
+/** A topic as one file, for those who may read it: the first one of a course is open, the others unlock. */
+export function answerTopicFile(request: Request, topicId: string): Promise<Response> {
+  return answer(request, async (api, language) => {
+    const text = topicInFile(topicId, language);
+    const topic = content().topicById.get(topicId);
+    const course = topic && content().courseById.get(topic.courseId);
+    if (!text || !course)
+      throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("topicUnknown") });
+    if (!isOpenToGuests(course, topicId)) await api.learning.getMyTopicInfo({ topicId });
+    return { text, name: [topicId], isPublic: false };
+  });
+}
+
+type Read = (api: Api, language: Language) => Promise<Kept>;
+
+async function answer(request: Request, read: Read): Promise<Response> {
+  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
+  const asked = new URL(request.url).searchParams.get("language");
+  try {
+    const caller = await callerOf(request, headers);
+    const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
+    const { text, name, isPublic } = await read(apiClientFor(caller), language);
+    const file = fileName([content().site.productKey, ...name, language], "html");
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    headers.set("Content-Disposition", `attachment; filename="${file}"`);
+    headers.set("Content-Security-Policy", filePolicy);
+    headers.set("X-Robots-Tag", "noindex");
+    if (isPublic && isLanguage(asked)) {
+      headers.set("Cache-Control", "public, max-age=3600");
+      headers.set(sharedHeader, "1");
+    }
+    return new Response(makeFile(text), { headers });
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
+    return Response.json(encodeError(error), { status: error.status, headers });
+  }
+}

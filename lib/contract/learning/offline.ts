@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
+import { withEffects } from "../meta/effects";
+import { htmlField } from "../meta/html";
+import { topicRecord } from "./answers";
+
+const recording = z.object({ address: z.string(), title: z.string() });
+
+const offeredTopic = z.object({
+  topic_id: z.string(),
+  name: z.string(),
+  module_name: z.string(),
+  open: z.boolean().describe("a locked topic is saved once it has opened"),
+  bytes: z.number().int().describe("what saving it transfers: its compressed texts, and its pictures"),
+  recordings: z
+    .array(recording.extend({ bytes: z.number().int() }))
+    .describe("films of the portal, which are saved only where the learner chooses them"),
+});
+export type OfferedTopic = z.infer<typeof offeredTopic>;
+
+const savedCase = z.object({
+  id: z.string(),
+  title: z.string(),
+  situation: z.string(),
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      choices: z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          to: z.string().describe("the id of the next step, or `end`"),
+          reply: z.string(),
+        }),
+      ),
+    }),
+  ),
+  closing: htmlField("what a counsellor would add"),
+});
+export type SavedCase = z.infer<typeof savedCase>;
+
+const savedQuestion = z.object({
+  id: z.string(),
+  question: htmlField(),
+  op_type: z.enum(["radio", "checkbox"]),
+  options: z.array(
+    z.object({
+      id: z.string(),
+      option: htmlField(),
+      sealed: z.string().describe("whether and why it is right, readable with a key made of the salt and its id"),
+    }),
+  ),
+  salt: z.string(),
+  right: z
+    .string()
+    .describe(
+      "SHA-256 in hexadecimal digits of `right`, the salt and the right options' ids in their order, by spaces",
+    ),
+  feedback: z.string().describe("what is said of the right answer, readable with a key made of that answer"),
+  lesson: z.object({ topic: z.string(), page: z.number().int(), title: z.string() }).nullable(),
+});
+export type SavedQuestion = z.infer<typeof savedQuestion>;
+
+const savedQuiz = z.object({
+  attempt: z.number().int().describe("its number, which each answer names"),
+  passing_percent: z.number().int(),
+  questions: z.array(savedQuestion),
+  answered: z.array(z.object({ id: z.string(), choices: z.array(z.string()), correct: z.boolean() })),
+});
+export type SavedQuiz = z.infer<typeof savedQuiz>;
+
+const savedTopic = z.object({
+  topic_id: z.string(),
+  name: z.string(),
+  course_id: z.string(),
+  course_name: z.string(),
+  pages: z.array(
+    z.object({
+      title: z.string(),
+      content: htmlField(),
+      form: htmlField("the questions of its survey").nullable(),
+      recording: recording.extend({ transcript: htmlField() }).nullable(),
+    }),
+  ),
+  quiz: savedQuiz.nullable().describe("null where there is none, or the quiz is passed, or its pause is not over"),
+  journal: z
+    .object({
+      prompt: htmlField(),
+      text: z.string().describe("the draft, or else the entry"),
+      submitted: z.boolean(),
+      reviewed: z.boolean().describe("a coordinator may read it where the learner agrees"),
+    })
+    .nullable(),
+  discussion: z.object({ slug: z.string(), text: htmlField() }).nullable(),
+  pictures: z.array(z.string()),
+});
+export type SavedTopic = z.infer<typeof savedTopic>;
+
+/** What a learner saves on a phone, and what is sent of the time without a network (docs/decisions/0223). */
+export const offline = {
+  course: learnerCall
+    .route({ method: "GET", path: "/offline/courses/{courseId}", summary: "What of a course can be saved on a phone" })
+    .input(z.object({ courseId: slugField, language: languageField }))
+    .output(
+      z.object({
+        course_id: z.string(),
+        name: z.string(),
+        topics: z.array(offeredTopic),
+        cases: z.array(savedCase),
+        plans: z.array(z.object({ address: z.string(), name: z.string() })).describe("class plans and handouts"),
+        helplines: z.array(z.object({ name: z.string(), number: z.string() })).describe("to be called at once"),
+      }),
+    ),
+  saveTopic: learnerCall
+    .route({ method: "POST", path: "/offline/topics/{topicId}", summary: "Save an open topic; begins its quiz" })
+    .input(z.object({ topicId: slugField, language: languageField }))
+    .output(savedTopic),
+  recordReading: withEffects(
+    learnerCall
+      .route({
+        method: "POST",
+        path: "/offline/reading/{topicId}",
+        summary: "The learner has read a page of the primary reading without a network",
+      })
+      .input(
+        z.object({
+          topicId: slugField,
+          page: z.coerce.number().int().min(1).max(999),
+          seconds: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .max(3600)
+            .describe("counts as far as it fits into the time since the last page that the portal knows of"),
+        }),
+      )
+      .output(doneAnswer.extend({ data: topicRecord, completes_topic: z.boolean() })),
+    { completes: ({ topicId }, { completes_topic }) => (completes_topic ? { topicId } : null) },
+  ),
+};

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { publishedContent } from "../testing/published-content";
+import { missingFilmFiles } from "./film-files";
+
+test("every file of the published films is there", () => {
+  expect(missingFilmFiles(publishedContent().campaigns.videos, "public")).toEqual([]);
+});
+
+test("a sound file that is named and missing is a problem, in each language", () => {
+  const [film] = publishedContent().campaigns.videos;
+  const sound = { en: "/videos/none.en.mp3", hi: "/videos/none.hi.mp3" };
+  const found = missingFilmFiles([{ address: film?.address ?? "", sound }], "public");
+  expect(found.map(({ message }) => message)).toEqual([
+    "needs /videos/none.en.mp3, which is not there",
+    "needs /videos/none.hi.mp3, which is not there",
+  ]);
+});

@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import path from "node:path";
+import { languages } from "../../i18n/language";
+import type { Problem } from "../broken";
+import type { Video } from "../kinds/campaigns";
+
+/** The files of our own films that are not in the public folder: film, still picture, captions, and sound if named. */
+export function missingFilmFiles(videos: Pick<Video, "address" | "sound">[], publicFolder: string): Problem[] {
+  return videos.flatMap(({ address, sound }) => {
+    const beside = (ending: string) => address.replace(/mp4$/, ending);
+    const files = [
+      address,
+      beside("webp"),
+      ...languages.flatMap((language) => [beside(`${language}.vtt`), ...(sound ? [sound[language]] : [])]),
+    ];
+    return files
+      .filter((file) => !fs.existsSync(path.join(publicFolder, file)))
+      .map((file) => ({ file: "videos.yaml", field: address, message: `needs ${file}, which is not there` }));
+  });
+}

@@ -1,0 +1,46 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { BrokenContent } from "../broken";
+import { recordingsOf } from "./recording";
+
+let published = "";
+beforeAll(() => {
+  published = fs.mkdtempSync(path.join(os.tmpdir(), "portal-recordings-"));
+  fs.mkdirSync(path.join(published, "recordings"));
+  fs.writeFileSync(path.join(published, "recordings/a.mp3"), Buffer.alloc(1234));
+  fs.writeFileSync(path.join(published, "recordings/b.mp3"), Buffer.alloc(0));
+  return () => fs.rmSync(published, { recursive: true });
+});
+
+const named = (en?: string, hi?: string) => ({
+  en: { file: "1.en.md", field: "audio", address: en },
+  hi: { file: "1.hi.md", field: "audio", address: hi },
+});
+
+function problemsOf(en?: string, hi?: string) {
+  try {
+    recordingsOf(named(en, hi), published);
+  } catch (error) {
+    if (error instanceof BrokenContent) return error.problems.map(({ file, message }) => `${file} ${message}`);
+    throw error;
+  }
+  return [];
+}
+
+test("the size of each file is read", () => {
+  expect(recordingsOf(named("/recordings/a.mp3", "/recordings/a.mp3"), published)).toEqual({
+    en: { address: "/recordings/a.mp3", bytes: 1234 },
+    hi: { address: "/recordings/a.mp3", bytes: 1234 },
+  });
+  expect(recordingsOf(named(), published)).toBeNull();
+});
+
+test("a file that is missing or empty, and a language without one, are named", () => {
+  expect(problemsOf("/recordings/c.mp3", "/recordings/b.mp3")).toEqual([
+    "1.en.md names /recordings/c.mp3, which is no file below public",
+    "1.hi.md names /recordings/b.mp3, which is no file below public",
+  ]);
+  expect(problemsOf("/recordings/a.mp3")).toEqual(["1.hi.md is missing: the text has a recording in another language"]);
+});

@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import path from "node:path";
+import { inEachLanguage, type Language, languages } from "../../i18n/language";
+import { BrokenContent, type Problem } from "../broken";
+
+/** A text as an editor reads it: a file below `public`, and its size, which is shown before somebody loads it. */
+export type Recording = { address: string; bytes: number };
+export type Recordings = Record<Language, Recording>;
+
+type Named = { file: string; field: string; address: string | undefined };
+
+/**
+ * The recordings of one text, one for each language or none at all. @param published - the folder that addresses begin in
+ * @throws BrokenContent for a file that is missing or empty, and where only some languages have one
+ */
+export function recordingsOf(named: Record<Language, Named>, published: string): Recordings | null {
+  if (languages.every((language) => !named[language].address)) return null;
+  const problems: Problem[] = [];
+  const recordings = inEachLanguage((language) => {
+    const { file, field, address } = named[language];
+    const bytes = address ? sizeOf(path.join(published, address)) : 0;
+    const message = !address
+      ? "is missing: the text has a recording in another language"
+      : bytes === 0
+        ? `names ${address}, which is no file below public`
+        : null;
+    if (message) problems.push({ file, field, message });
+    return { address: address ?? "", bytes };
+  });
+  if (problems.length > 0) throw new BrokenContent(problems);
+  return recordings;
+}
+
+function sizeOf(file: string): number {
+  return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,70 @@
+import type { Content, Course, Topic } from "../content";
+import { escapeHtml } from "../content/text/escape-html";
+import { type Language, languageOfScript } from "../i18n/language";
+import type { FileText } from "./one-file";
+
+type Portal = { portalUrl: string; language: Language; content: Pick<Content, "site"> };
+
+/** A topic of a course as the text of a file. It has no question of the topic's quiz. */
+export function topicText(topic: Topic, course: Course, { portalUrl, language, content }: Portal): FileText {
+  return {
+    language,
+    portalUrl,
+    portalName: content.site.name[language],
+    title: topic.name[language],
+    tabTitle: topic.name[language],
+    kicker: course.name[language],
+    lead: topic.summary[language],
+    parts: topic.pages.map(({ title, html, video }) => ({
+      title: title[language],
+      html: html[language],
+      film: video && { title: video.title[language], words: video.transcript[language] },
+    })),
+    // They stand at the end of its last page.
+    sources: "",
+    page: `/info/course/${course.id}`,
+    updatedOn: null,
+  };
+}
+
+/** As the API answers an article. */
+export type ArticleToKeep = {
+  title: string;
+  neutral_title: string | null;
+  description?: string;
+  content: string;
+  credit_note: string;
+  updated_on?: string;
+  sources?: { title: string; publisher: string; year: number | null; address?: string }[];
+};
+type ArticlePlace = { topic: string; topicName: string; slug: string };
+
+/** An article as the text of a file. A private one has its neutral title in the tab, as its page offers. */
+export function articleText(article: ArticleToKeep, place: ArticlePlace, portal: Portal): FileText {
+  const { language, portalUrl, content } = portal;
+  return {
+    language,
+    portalUrl,
+    portalName: content.site.name[language],
+    title: article.title,
+    tabTitle: article.neutral_title ?? article.title,
+    kicker: place.topicName,
+    lead: article.description ?? "",
+    parts: [{ title: null, html: article.content, film: null }],
+    sources: `<p>${escapeHtml(article.credit_note)}</p>${sourceList(article.sources ?? [])}`,
+    page: `/topic/${place.topic}/${place.slug}`,
+    updatedOn: article.updated_on ?? null,
+  };
+}
+
+function sourceList(sources: NonNullable<ArticleToKeep["sources"]>): string {
+  if (sources.length === 0) return "";
+  const lines = sources.map(({ title, publisher, year, address }) => {
+    const named = `<cite>${escapeHtml(title)}</cite>. ${escapeHtml(publisher)}${year ? `, ${year}` : ""}`;
+    const link = address?.startsWith("https://")
+      ? `. <a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`
+      : "";
+    return `<li lang="${languageOfScript(title)}">${named}${link}</li>`;
+  });
+  return `<ul>${lines.join("")}</ul>`;
+}

@@ -1,0 +1,127 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { publishedContent } from "../content/testing/published-content";
+import { languages } from "../i18n/language";
+import { articleText, type FileText, makeFile, topicText } from ".";
+
+const mostBytes = 300 * 1024;
+const portalUrl = "https://portal.example";
+const content = publishedContent();
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How the text's HTML is written (as in e2e/contract/pages/whole-site.contract.ts), and what is a matter of taste.
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "void-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "no-raw-characters": "off",
+    "tel-non-breaking": "off",
+    "prefer-native-element": "off",
+    "no-redundant-role": "off",
+  },
+});
+
+const texts = languages.flatMap((language) => {
+  const portal = { portalUrl, language, content };
+  const topics = content.courses.flatMap((course) =>
+    course.topics.map((topic) => ({ name: topic.id, quiz: topic.quiz, text: topicText(topic, course, portal) })),
+  );
+  const articles = content.articles.map((article) => {
+    const said = {
+      ...{ title: article.title[language], neutral_title: null, description: article.description[language] },
+      ...{ content: article.html[language], credit_note: article.credit[language], updated_on: article.updated },
+      sources: article.sources,
+    };
+    const place = { topic: article.topic, topicName: article.topic, slug: article.id };
+    return { name: `${article.topic}/${article.id}`, quiz: [], text: articleText(said, place, portal) };
+  });
+  return [...topics, ...articles];
+});
+
+test("there is a file of every topic and article in each language", () => {
+  const topics = content.courses.flatMap((course) => course.topics);
+  expect(texts).toHaveLength(languages.length * (topics.length + content.articles.length));
+  expect(new Set(texts.map(({ name, text }) => `${name} ${text.language}`)).size).toBe(texts.length);
+});
+
+describe.each(texts)("$name ($text.language)", ({ text, quiz }) => {
+  const html = makeFile(text);
+
+  test("is at most 300 KB of valid HTML", async () => {
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostBytes);
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map((each) => `${each.ruleId} ${each.message}`))).toEqual([]);
+  });
+
+  test("loads nothing, runs nothing, and links to whole addresses alone", () => {
+    expect(loadedBy(html)).toEqual([]);
+    for (const [, address = ""] of html.matchAll(/<a [^>]*?href="([^"]*)"/g))
+      expect(address).toMatch(/^(?:https:\/\/|tel:|#)/);
+  });
+
+  test("has something to check oneself with, and no question of the quiz", () => {
+    expect(/<section class="checks">|class="exercise-choice/.test(html.slice(html.indexOf("<body>")))).toBe(true);
+    const words = wordsOf(html);
+    const ofLesson = text.parts.map((part) => wordsOf(part.html)).join(" ");
+    const leaked = quiz.flatMap(({ feedback, question }) => {
+      // A reason may repeat a sentence of the lesson.
+      const said = [wordsOf(feedback[text.language])].filter((each) => !ofLesson.includes(each));
+      return [wordsOf(question[text.language]), ...said].filter((each) => words.includes(each));
+    });
+    expect(leaked).toEqual([]);
+  });
+
+  test("says where it comes from and of which edition it is", () => {
+    expect(html).toContain(`href="${portalUrl}${text.page}?language=${text.language}"`);
+    expect(html).toContain("https://creativecommons.org/licenses/by-sa/4.0/");
+    expect(html).toMatch(/<p class="edition">[^<]*\b[0-9a-f]{8}<\/p>/);
+  });
+});
+
+test("what would be loaded, or run, is found", () => {
+  for (const part of [
+    '<img src="/images/a.svg">',
+    '<img srcset="a.png 2x">',
+    '<link rel="stylesheet" href="a.css">',
+    "<style>a{background:url(https://a.example/b.png)}</style>",
+    "<style>@import 'a.css';</style>",
+    "<script>1</script>",
+    '<p onclick="a()">',
+    '<use href="/a.svg#b">',
+    '<a href="javascript:a()">',
+  ])
+    expect(loadedBy(part), part).toHaveLength(1);
+});
+
+test("another text has another edition, and the same text the same", () => {
+  const [first] = texts;
+  if (!first) throw new Error("no text");
+  const editionOf = (text: FileText) => /([0-9a-f]{8})<\/p><\/footer>/.exec(makeFile(text))?.[1];
+  expect(editionOf({ ...first.text, portalUrl: "https://other.example" })).toBe(editionOf(first.text));
+  expect(editionOf({ ...first.text, lead: "Something else." })).not.toBe(editionOf(first.text));
+});
+
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What a browser would load or run besides the file itself. */
+function loadedBy(html: string): string[] {
+  const patterns = [
+    /\ssrc="(?!data:image\/)[^"]*"/g,
+    /\ssrcset=/g,
+    /<(?:link|script|iframe|object|embed|audio|video|base)\b[^>]*>/g,
+    /url\((?!"?data:image\/|#)[^)]*\)/g,
+    /@import/g,
+    /\son\w+="/g,
+    /<(?:use|image)\b[^>]*?href="(?!#|data:)[^"]*"/g,
+    /href="javascript:/g,
+  ];
+  return patterns.flatMap((pattern) => html.match(pattern) ?? []);
+}

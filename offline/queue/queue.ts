@@ -1,0 +1,99 @@
+// What waits to be sent: calls of one account, in the order in which they were made, each with a name of its own that
+// the server knows it by (docs/decisions/0216). The rules are here, without the browser, so that tests can run them.
+
+/** What a waiting call is about, for the list of what is not sent. */
+export type Subject = {
+  kind: "quiz" | "reading" | "draft" | "journal" | "survey" | "comment" | "message" | "case";
+  title: string;
+};
+
+export type Waiting = {
+  account: string;
+  /** The `Idempotency-Key`: 16 to 64 letters, digits or hyphens. */
+  key: string;
+  /** What it says, such as `quiz/a/1/question`: of two with one name there is one record. */
+  name: string;
+  method: "POST" | "PUT";
+  path: string;
+  body: Record<string, unknown>;
+  about: Subject;
+  /** Text that a person typed, which is shown where the server refuses the call. */
+  text?: string;
+  /** Whether it was ever sent: its answer may have been lost, so it is not changed any more. */
+  tried?: boolean;
+  /** The server's reason for refusing it. Only the learner removes it then. */
+  refused?: string;
+};
+export type Queued = Waiting & { seq: number };
+
+/** The store of one browser. Each function is one transaction. */
+export type QueueStore = {
+  list: (account: string) => Promise<Queued[]>;
+  /** Adds an entry, or what `change` makes of those with its name; null leaves them. */
+  put: (entry: Waiting, change: (same: Queued[]) => Change) => Promise<void>;
+  /** Marks an entry as tried. @returns the entry, null where it is gone */
+  begin: (seq: number) => Promise<Queued | null>;
+  /** Removes an entry if it is still the call with this key. */
+  remove: (seq: number, key: string) => Promise<void>;
+  refuse: (seq: number, key: string, reason: string) => Promise<void>;
+};
+/** The entry that takes the place of one, or is added; the entries that go. */
+export type Change = { add: Waiting | null; update?: Queued; remove?: number[] };
+
+export type Outcome =
+  | { kind: "done"; answer: unknown }
+  /** No connection, an overloaded portal, or the same call is under way in another tab. */
+  | { kind: "later" }
+  /** Nobody, or somebody else, is signed in. */
+  | { kind: "signedOut" }
+  | { kind: "refused"; reason: string };
+export type Send = (entry: Waiting) => Promise<Outcome>;
+
+/**
+ * Adds a call. `first`: what waits under this name stays, as of an answer that counts once. `last`: the new one takes
+ * its place, as of a draft. `each`: both are sent.
+ */
+export function enqueue(store: QueueStore, entry: Waiting, rule: "first" | "last" | "each"): Promise<void> {
+  return store.put(entry, (same) => {
+    const open = same.filter(({ refused }) => refused === undefined);
+    if (rule === "first" && open.length > 0) return { add: null };
+    if (rule === "last") return { add: entry, remove: same.filter(({ tried }) => !tried).map(({ seq }) => seq) };
+    return { add: entry };
+  });
+}
+
+/** Adds seconds to the reading of a page: to the call that waits, or to a new one where that was tried already. */
+export function addSeconds(store: QueueStore, entry: Waiting, seconds: number): Promise<void> {
+  return store.put(entry, (same) => {
+    const open = same.find(({ tried, refused }) => !tried && refused === undefined);
+    const before = open ? Number(open.body.seconds) : 0;
+    if (!open || before + seconds > longestSeconds) return { add: { ...entry, body: { ...entry.body, seconds } } };
+    return { add: null, update: { ...open, body: { ...open.body, seconds: before + seconds } } };
+  });
+}
+
+/** What the call takes at most (lib/contract/learning/offline.ts). */
+const longestSeconds = 3600;
+
+export type Flushed = { sent: { entry: Queued; answer: unknown }[]; stopped: "empty" | "later" | "signedOut" };
+
+/**
+ * Sends what waits, one after the other in its order, and stops where the connection fails: a later call may need an
+ * earlier one. What is refused is kept, and the calls after it are sent.
+ */
+export async function flush(store: QueueStore, send: Send, account: string): Promise<Flushed> {
+  const sent: Flushed["sent"] = [];
+  for (const { seq, refused } of await store.list(account)) {
+    if (refused !== undefined) continue;
+    const entry = await store.begin(seq);
+    if (!entry) continue;
+    const outcome = await send(entry);
+    if (outcome.kind === "later" || outcome.kind === "signedOut") return { sent, stopped: outcome.kind };
+    if (outcome.kind === "refused") await store.refuse(seq, entry.key, outcome.reason);
+    else {
+      await store.remove(seq, entry.key);
+      sent.push({ entry, answer: outcome.answer });
+    }
+  }
+  return { sent, stopped: "empty" };
+}

@@ -1,0 +1,190 @@
+import type { StoredTopic } from "../queue/database";
+import { fill } from "../shared/fill";
+import { el, icon } from "./dom";
+import { panelStyle } from "./panel-style";
+import { refusedList } from "./refused";
+import { type Asked, languageOf, type OfferedCourse, readCourse, saveCourse, savePlans, saveTopic } from "./save";
+import { noteFlag, readStored, removeTopics } from "./stored";
+import { whenSent } from "./waiting";
+import { savedWords, sizeText } from "./words";
+
+type Offered = OfferedCourse["topics"][number];
+
+/** Fills the place to save on the page of a course: sizes, what is saved, saving with progress, removing. */
+export async function showPanel(place: HTMLElement, account: string): Promise<void> {
+  const language = languageOf(place.dataset.offlineLanguage);
+  const words = savedWords(language);
+  let stop: AbortController | null = null;
+  let said = "";
+  const asked = (): Asked => ({ account, language, signal: (stop ?? new AbortController()).signal });
+  const course = await readCourse(place.dataset.offlineCourse ?? "", asked());
+  const films = new Set<string>();
+
+  const summaryOf = (state: string) =>
+    el(
+      "summary",
+      {},
+      el("span", {}, el("h2", {}, words.panelTitle), state ? el("span", { class: "soft" }, state) : null),
+    );
+
+  async function save(topics: Offered[], report: (line: string, part: number) => void): Promise<void> {
+    await saveCourse(course, asked());
+    for (const [index, { topic_id, name, bytes, recordings }] of topics.entries()) {
+      report(fill(words.progress, { number: index + 1, total: topics.length, topic: name }), index / topics.length);
+      const chosen = recordings.filter(({ address }) => films.has(address));
+      const size = bytes + chosen.reduce((sum, each) => sum + each.bytes, 0);
+      await saveTopic(
+        topic_id,
+        size,
+        chosen.map(({ address }) => address),
+        asked(),
+      );
+    }
+    report(words.progressPlans, 0.98);
+    await savePlans(course.plans, asked());
+  }
+
+  async function run(topics: Offered[]): Promise<void> {
+    if (stop) return;
+    stop = new AbortController();
+    const line = el("p", { role: "status" });
+    const bar = el("progress", { max: 1, value: 0, "aria-label": words.panelTitle });
+    const end = el("button", { type: "button", onclick: () => stop?.abort() }, words.stop);
+    const box = place.querySelector<HTMLDetailsElement>(".save-offline");
+    box?.replaceChildren(summaryOf(""), line, bar, el("p", {}, end));
+    if (box) box.open = true;
+    end.focus();
+    try {
+      await save(topics, (text, part) => {
+        line.textContent = text;
+        bar.value = part;
+      });
+      said = words.done;
+    } catch (error) {
+      const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
+      said = stop.signal.aborted ? words.stopped : isFull ? words.full : words.failed;
+    }
+    stop = null;
+    await noteFlag(account);
+    await draw();
+  }
+
+  async function remove(ids: string[]): Promise<void> {
+    await removeTopics(account, ids);
+    said = words.removed;
+    await draw();
+  }
+
+  const weight = (topics: Offered[]) =>
+    sizeText(
+      topics
+        .flatMap(({ bytes, recordings }) => [
+          bytes,
+          ...recordings.map((film) => (films.has(film.address) ? film.bytes : 0)),
+        ])
+        .reduce((sum, bytes) => sum + bytes, 0),
+    );
+
+  function rowOf(topic: Offered, saved: StoredTopic | undefined): HTMLElement {
+    const { topic_id, name, open } = topic;
+    const state = saved
+      ? el("span", { class: "saved" }, icon("check"), ` ${words.isSaved} (${sizeText(saved.bytes)})`)
+      : el("span", { class: "soft" }, open ? weight([topic]) : words.opensLater);
+    const press = saved
+      ? el(
+          "button",
+          {
+            type: "button",
+            "aria-label": fill(words.removeOf, { topic: name }),
+            onclick: () => void remove([topic_id]),
+          },
+          words.remove,
+        )
+      : open &&
+        el(
+          "button",
+          { type: "button", "aria-label": fill(words.saveOf, { topic: name }), onclick: () => void run([topic]) },
+          words.save,
+        );
+    return el("li", {}, el("span", {}, name, el("br"), state), press);
+  }
+
+  async function draw(): Promise<void> {
+    const stored = await readStored(account);
+    const saved = new Map(
+      stored.topics.filter(({ language: of }) => of === language).map((each) => [each.topicId, each]),
+    );
+    const open = course.topics.filter((topic) => topic.open);
+    const rest = open.filter(({ topic_id }) => !saved.has(topic_id));
+    const here = course.topics.filter(({ topic_id }) => saved.has(topic_id));
+    const [count, total] = [open.length - rest.length, open.length];
+    const modules = [...new Set(course.topics.map(({ module_name }) => module_name))];
+    const choices = rest.flatMap(({ recordings }) => recordings);
+    const state = count === 0 ? words.noneSaved : count === total ? words.allSaved : words.someSaved;
+    const stateText = fill(state, { count, total });
+    const box = el(
+      "details",
+      { class: "save-offline" },
+      summaryOf(stateText),
+      el("p", { class: "soft" }, words.panelText),
+      el("p", { role: "status" }, said),
+      ...choices.map(({ address, title, bytes }) =>
+        el(
+          "label",
+          {},
+          el("input", {
+            type: "checkbox",
+            checked: films.has(address),
+            onchange: () => {
+              if (!films.delete(address)) films.add(address);
+              void draw();
+            },
+          }),
+          el("span", {}, fill(words.withFilm, { title, size: sizeText(bytes) })),
+        ),
+      ),
+      rest.length > 0 &&
+        el(
+          "button",
+          { type: "button", class: "main", onclick: () => void run(rest) },
+          fill(count === 0 ? words.saveOpen : words.saveRest, { size: weight(rest) }),
+        ),
+      el(
+        "details",
+        { class: "choose" },
+        el("summary", {}, words.choose),
+        ...modules.flatMap((module) => {
+          const topics = course.topics.filter(({ module_name }) => module_name === module);
+          const unsaved = topics.filter((topic) => topic.open && !saved.has(topic.topic_id));
+          return [
+            el("h3", {}, module),
+            el("ul", {}, ...topics.map((topic) => rowOf(topic, saved.get(topic.topic_id)))),
+            unsaved.length > 1 &&
+              el(
+                "button",
+                { type: "button", onclick: () => void run(unsaved) },
+                fill(words.saveModule, { size: weight(unsaved) }),
+              ),
+          ];
+        }),
+      ),
+      here.length > 0 && el("p", {}, el("a", { href: "/offline" }, words.seeSaved)),
+      here.length > 0 &&
+        el(
+          "button",
+          { type: "button", class: "plain", onclick: () => void remove(here.map(({ topic_id }) => topic_id)) },
+          words.removeAll,
+        ),
+      refusedList(account, stored.queue, words, draw),
+    );
+    const [before, after] = [place, box].map((each) => each.querySelector<HTMLDetailsElement>("details.choose"));
+    if (after) after.open = before?.open ?? false;
+    box.open = place.querySelector<HTMLDetailsElement>(".save-offline")?.open ?? false;
+    place.replaceChildren(el("style", {}, panelStyle), box);
+    place.hidden = false;
+    said = "";
+  }
+
+  whenSent(() => void draw());
+  await draw();
+}

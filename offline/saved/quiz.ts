@@ -1,0 +1,203 @@
+import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
+import type { StoredTopic } from "../queue/database";
+import { fill } from "../shared/fill";
+import { el, icon, withHtml } from "./dom";
+import type { Here } from "./frame";
+import { readDone, writeDone } from "./stored";
+import { addressOf, showTopicPage } from "./topic-page";
+import { type Feedback, markAnswer } from "./unseal";
+import { keepCall } from "./waiting";
+
+/** The answers of one attempt, by the question's id: those that the portal had, and those of this phone. */
+type Given = Record<string, { choices: string[]; correct: boolean }>;
+
+const nameOf = (topicId: string, attempt: number) => `quiz/${topicId}/${attempt}`;
+
+function isGiven(value: unknown): value is Given {
+  return typeof value === "object" && value !== null;
+}
+
+/** The saved quiz: its next question, or the result as far as this phone can tell. */
+export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
+  const { quiz } = stored.topic;
+  const { words, account } = here;
+  if (!quiz)
+    return showTopicPage(here, stored, { section: "quiz" }, [
+      el("h1", {}, words.quiz.title),
+      el("p", {}, words.quizNone),
+    ]);
+  const known = await readDone(account, nameOf(stored.topicId, quiz.attempt));
+  const given: Given = {
+    ...Object.fromEntries(quiz.answered.map(({ id, choices, correct }) => [id, { choices, correct }])),
+    ...(isGiven(known) ? known : {}),
+  };
+  const index = quiz.questions.findIndex(({ id }) => !given[id]);
+  const question = quiz.questions[index];
+  if (question) showQuestion(here, stored, quiz, given, question, index + 1);
+  else showResult(here, stored, quiz, given);
+}
+
+function showQuestion(
+  here: Here,
+  stored: StoredTopic,
+  quiz: SavedQuiz,
+  given: Given,
+  question: SavedQuestion,
+  number: number,
+): void {
+  const { words } = here;
+  const check = el("button", { type: "submit", class: "button", disabled: true }, words.quiz.check);
+  const options = question.options.map(({ id, option }, index) =>
+    el(
+      "label",
+      { class: "option" },
+      el("input", {
+        type: question.op_type,
+        name: "choice",
+        value: id,
+        onchange: () => (check.disabled = chosen().length === 0),
+      }),
+      el("b", { "aria-hidden": "true" }, String.fromCharCode(65 + index)),
+      withHtml("span", option),
+    ),
+  );
+  const verdict = el("div", { tabindex: -1, class: "verdict" });
+  const chosen = () => [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+  const field = el(
+    "fieldset",
+    {},
+    el("input", { type: "hidden", name: "questionId", value: question.id }),
+    el("legend", {}, withHtml("h1", question.question)),
+    ...options,
+  );
+  const answer = async (event: Event) => {
+    event.preventDefault();
+    const choices = chosen();
+    if (choices.length === 0 || field.disabled) return;
+    field.disabled = true;
+    const said = await markAnswer(question, choices);
+    await keepAnswer(here, stored, quiz, { ...given, [question.id]: { choices, correct: said.correct } }, question.id);
+    tell(here, stored, quiz, question, said, { field, verdict, number });
+    check.remove();
+  };
+  const form = el("form", { class: "quiz", onsubmit: (event) => void answer(event) }, field, verdict, check);
+  showTopicPage(here, stored, { section: "quiz" }, [
+    el("p", { class: "soft" }, fill(words.quiz.questionOf, { number, total: quiz.questions.length })),
+    el("p", { class: "soft" }, question.op_type === "radio" ? words.quiz.chooseOne : words.quiz.chooseSeveral),
+    form,
+    el("p", { class: "soft" }, words.quizMarked),
+  ]);
+}
+
+/** Stores the answer on this phone, and the call that brings it to the portal, once for each question. */
+async function keepAnswer(
+  { account }: Here,
+  stored: StoredTopic,
+  quiz: SavedQuiz,
+  given: Given,
+  questionId: string,
+): Promise<void> {
+  const { topicId, language, topic } = stored;
+  const choices = given[questionId]?.choices ?? [];
+  await writeDone(account, nameOf(topicId, quiz.attempt), given);
+  await keepCall(
+    account,
+    {
+      name: `${nameOf(topicId, quiz.attempt)}/${questionId}`,
+      method: "POST",
+      path: `/quiz/${topicId}/answers`,
+      body: { questionId, choices, attempt: quiz.attempt, language },
+      about: { kind: "quiz", title: topic.name },
+    },
+    "first",
+  );
+}
+
+type Drawn = { field: HTMLFieldSetElement; verdict: HTMLElement; number: number };
+
+/** Right or wrong, the reason of each choice, and the way on. */
+function tell(
+  here: Here,
+  stored: StoredTopic,
+  quiz: SavedQuiz,
+  question: SavedQuestion,
+  said: Feedback,
+  { field, verdict, number }: Drawn,
+): void {
+  const { quiz: words } = here.words;
+  for (const input of field.querySelectorAll("input")) {
+    const told = said.why.get(input.value);
+    const label = input.closest("label");
+    if (!told || !label) continue;
+    label.classList.add(told.correct ? "right" : "wrong");
+    const mark = told.correct ? `${words.yourChoice} · ${words.rightOption}` : words.yourChoice;
+    label.append(
+      el(
+        "span",
+        { class: "why" },
+        el("b", {}, icon(told.correct ? "check" : "cross"), ` ${mark}`),
+        withHtml("span", told.why),
+      ),
+    );
+  }
+  const { lesson } = question;
+  const isLast = number === quiz.questions.length;
+  verdict.append(
+    el(
+      "p",
+      { class: "notice" },
+      el("b", {}, said.correct ? words.right : words.wrong),
+      " ",
+      withHtml("span", said.feedback),
+    ),
+  );
+  if (lesson && !said.correct)
+    verdict.append(
+      el(
+        "p",
+        {},
+        el(
+          "a",
+          { href: addressOf(lesson.topic, "primary", lesson.page) },
+          fill(words.lessonPage, { page: lesson.page, title: lesson.title }),
+        ),
+      ),
+    );
+  verdict.append(
+    el(
+      "button",
+      { type: "button", class: "button", onclick: () => void showQuiz(here, stored) },
+      isLast ? words.getResults : words.next,
+    ),
+  );
+  verdict.focus();
+}
+
+function showResult(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Given): void {
+  const { words } = here;
+  const total = quiz.questions.length;
+  const correct = quiz.questions.filter(({ id }) => given[id]?.correct).length;
+  const percent = Math.round((100 * correct) / total);
+  const passed = percent >= quiz.passing_percent;
+  showTopicPage(here, stored, { section: "quiz" }, [
+    el("h1", {}, passed ? words.quizPassed : words.quizNotPassed),
+    el("p", {}, fill(words.quiz.score, { correct, total, percent })),
+    !passed && el("p", {}, fill(words.quiz.passMark, { percent: quiz.passing_percent })),
+    el(
+      "ol",
+      { class: "marks" },
+      ...quiz.questions.map(({ id, question }) =>
+        el(
+          "li",
+          {},
+          icon(given[id]?.correct ? "check" : "cross"),
+          " ",
+          withHtml("span", question),
+          ` (${given[id]?.correct ? words.quiz.reviewRight : words.quiz.reviewWrong})`,
+        ),
+      ),
+    ),
+    !passed && el("p", {}, words.quizAgain),
+    el("p", { class: "soft" }, words.quizMarked),
+  ]);
+}

@@ -1,0 +1,91 @@
+import type { SavedTopic } from "../../lib/contract/learning/offline";
+import { isLanguage, type Language } from "../../lib/platform/i18n/language";
+import { database, type StoredCourse } from "../queue/database";
+import { savedFiles, savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
+import { storeAssets } from "../worker/assets";
+import { keyOf } from "../worker/page-key";
+import { noteFlag } from "./stored";
+
+/** What `offline.course` answers. */
+export type OfferedCourse = Omit<StoredCourse, "account" | "courseId" | "language" | "topics"> & {
+  course_id: string;
+  topics: {
+    topic_id: string;
+    name: string;
+    module_name: string;
+    open: boolean;
+    bytes: number;
+    recordings: { address: string; title: string; bytes: number }[];
+  }[];
+};
+
+export type Asked = { account: string; language: Language; signal: AbortSignal };
+
+async function call<Answer>(path: string, { account, signal }: Asked, body?: object): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", "x-portal-account": account },
+    body: body ? JSON.stringify(body) : null,
+    signal,
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+export const languageOf = (value: string | undefined): Language => (value && isLanguage(value) ? value : "en");
+
+export function readCourse(courseId: string, asked: Asked): Promise<OfferedCourse> {
+  return call(`/offline/courses/${courseId}?language=${asked.language}`, asked);
+}
+
+/** Files that are stored already are not loaded again. */
+async function storeFiles(cacheName: string, addresses: string[], signal: AbortSignal): Promise<void> {
+  const cache = await caches.open(cacheName);
+  for (const address of addresses) {
+    if (await cache.match(address)) continue;
+    const answer = await fetch(address, { signal });
+    // A picture that the visitor has switched off comes as no content.
+    if (answer.status === 200) await cache.put(address, answer);
+  }
+}
+
+/** Saves the course itself: the names of its topics, its cases, and the script that shows what is saved. */
+export async function saveCourse(course: OfferedCourse, asked: Asked): Promise<void> {
+  await navigator.storage?.persist?.();
+  const scripts = await caches.open(savedScripts);
+  await scripts.addAll(scriptsOfSaved);
+  const { account, language } = asked;
+  const { course_id: courseId, topics, ...rest } = course;
+  const named = topics.map(({ topic_id, name }) => ({ id: topic_id, name }));
+  await (await database()).put("courses", { ...rest, account, courseId, language, topics: named });
+}
+
+/** Saves one topic whole, with its pictures; it is stored at the end, so a half one is never shown. */
+export async function saveTopic(topicId: string, bytes: number, recordings: string[], asked: Asked): Promise<void> {
+  const { account, language, signal } = asked;
+  const topic = await call<SavedTopic>(`/offline/topics/${topicId}`, asked, { language });
+  await storeFiles(savedFiles, [...topic.pictures, ...recordings], signal);
+  const stored = {
+    account,
+    topicId,
+    courseId: topic.course_id,
+    language,
+    savedAt: Date.now(),
+    bytes,
+    recordings,
+    topic,
+  };
+  await (await database()).put("topics", stored);
+  await noteFlag(account);
+}
+
+/** Saves class plans and handouts, which are public pages, in this language. */
+export async function savePlans(plans: OfferedCourse["plans"], { language, signal }: Asked): Promise<void> {
+  const cache = await caches.open(savedPages);
+  for (const { address } of plans) {
+    const answer = await fetch(`${address}?language=${language}`, { signal });
+    if (!answer.ok) continue;
+    await storeAssets(await answer.clone().text());
+    await cache.put(keyOf(new URL(address, location.origin), language), answer);
+  }
+}

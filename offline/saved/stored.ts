@@ -1,0 +1,58 @@
+import { database, deleteDatabase, type StoredCourse, type StoredTopic } from "../queue/database";
+import type { Queued } from "../queue/queue";
+import { queueStore } from "../queue/store";
+import { writeFlag } from "../shared/account";
+import { savedFiles, savedPages, savedScripts } from "../shared/cache-names";
+
+const savedCaches = [savedScripts, savedFiles, savedPages];
+
+/** What this account has stored on this phone. */
+export type Stored = { courses: StoredCourse[]; topics: StoredTopic[]; queue: Queued[] };
+
+export async function readStored(account: string): Promise<Stored> {
+  const db = await database();
+  const own = <Each extends { account: string }>(all: Each[]) => all.filter((each) => each.account === account);
+  return {
+    courses: own(await db.getAll("courses")),
+    topics: own(await db.getAll("topics")),
+    queue: await queueStore.list(account),
+  };
+}
+
+/** Writes what every page reads without the database: whether something is stored, and how much is not sent. */
+export async function noteFlag(account: string): Promise<number> {
+  const { topics, queue } = await readStored(account);
+  writeFlag(topics.length + queue.length > 0 ? { account, unsent: queue.length } : null);
+  return queue.length;
+}
+
+/** What was done on this phone under a name, such as the answers of a quiz; null where there is nothing. */
+export async function readDone(account: string, name: string): Promise<unknown> {
+  return (await (await database()).get("done", [account, name]))?.value ?? null;
+}
+
+export async function writeDone(account: string, name: string, value: unknown): Promise<void> {
+  await (await database()).put("done", { account, name, value });
+}
+
+/** Removes topics, and their pictures and recordings where no other saved topic has them. */
+export async function removeTopics(account: string, topicIds: string[]): Promise<void> {
+  const db = await database();
+  for (const id of topicIds) await db.delete("topics", [account, id]);
+  const left = (await readStored(account)).topics;
+  const used = new Set(left.flatMap(({ topic, recordings }) => [...topic.pictures, ...recordings]));
+  const files = await caches.open(savedFiles);
+  for (const request of await files.keys()) if (!used.has(new URL(request.url).pathname)) await files.delete(request);
+  if (left.length === 0) {
+    for (const { courseId } of (await readStored(account)).courses) await db.delete("courses", [account, courseId]);
+    for (const name of savedCaches) await caches.delete(name);
+  }
+  await noteFlag(account);
+}
+
+/** Deletes everything of every account: on signing out, and when somebody else has signed in. */
+export async function deleteEverything(): Promise<void> {
+  writeFlag(null);
+  await deleteDatabase();
+  for (const name of savedCaches) await caches.delete(name);
+}

@@ -1,0 +1,45 @@
+import type { Subject, Waiting } from "../queue/queue";
+import { enqueue } from "../queue/queue";
+import { queueChannel, sendWaiting } from "../queue/send-waiting";
+import { queueStore } from "../queue/store";
+import { noteFlag } from "./stored";
+
+/** The tag of the Background Sync, which the worker listens for. */
+const syncTag = "portal-queue";
+
+export type NewCall = Pick<Waiting, "name" | "method" | "path" | "body" | "text"> & { about: Subject };
+
+export const asWaiting = (account: string, made: NewCall): Waiting => ({
+  ...made,
+  account,
+  key: crypto.randomUUID(),
+});
+
+/** Keeps a call until it is sent, and tries to send it at once. */
+export async function keepCall(account: string, made: NewCall, rule: "first" | "last" | "each"): Promise<void> {
+  await enqueue(queueStore, asWaiting(account, made), rule);
+  await noteFlag(account);
+  await askForSync();
+  sendNow(account);
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } };
+
+/** Where there is Background Sync, the calls go out even when the page is closed. */
+async function askForSync(): Promise<void> {
+  const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration("/");
+  await registration?.sync?.register(syncTag).catch(() => undefined);
+}
+
+/** Sends what waits, unless the browser knows that there is no connection. */
+export function sendNow(account: string): void {
+  if (account === "" || !navigator.onLine) return;
+  sendWaiting(account)
+    .then(() => noteFlag(account))
+    .catch(() => undefined);
+}
+
+/** Calls `look` after something was sent in any tab or by the worker. */
+export function whenSent(look: () => void): void {
+  if (typeof BroadcastChannel !== "undefined") new BroadcastChannel(queueChannel).addEventListener("message", look);
+}

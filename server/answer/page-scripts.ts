@@ -1,0 +1,50 @@
+import { LRUCache } from "lru-cache";
+import { namedScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
+import type { Answer, Page, StoredRead } from "../page.ts";
+import { errorPage } from "./error-page.ts";
+
+type Setup = {
+  files: ScriptStore;
+  /** The stored page of a path with the language in front; null for every other path. */
+  pageAt: (path: string) => StoredRead | null;
+  /** Renders a stored page as it is sent, which stores its scripts. */
+  render: (read: StoredRead) => Promise<Page>;
+};
+
+/** How long a page is not rendered again for addresses of scripts that it does not have: anybody can invent those. */
+const pauseMs = 5000;
+
+/**
+ * Answers with the scripts of a stored page. Another process may have rendered the page: then it is rendered here too,
+ * and has the same scripts unless it has changed since.
+ */
+export function pageScripts({ files, pageAt, render }: Setup): Answer {
+  const rendered = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: pauseMs });
+  const renderOnce = (read: StoredRead) => {
+    const { path } = read.page;
+    const known = rendered.get(path);
+    if (known) return known;
+    const rendering = render(read).catch((error: unknown) => {
+      rendered.delete(path);
+      throw error;
+    });
+    rendered.set(path, rendering);
+    return rendering;
+  };
+  return async (asked) => {
+    const named = namedScripts(asked.url.split("?", 1)[0] ?? "");
+    if (!named) return null;
+    const read = files.has(named.digest) ? null : pageAt(named.path);
+    if (read) await renderOnce(read);
+    const body = files.get(named.digest);
+    if (!body) return errorPage(asked, 404);
+    return {
+      status: 200,
+      headers: {
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+      },
+      body,
+    };
+  };
+}

@@ -1,0 +1,64 @@
+import { LRUCache } from "lru-cache";
+import { type DividedPage, divideScripts, withoutFiles } from "../next/index.ts";
+import { type Asked, isHtml, type Page, type StoredPage } from "../page.ts";
+import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
+
+// A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
+// the page fetches when somebody needs them (docs/decisions/0211).
+
+/** `/scripts/<digest>/<page>.js`; the page's path begins with its language. */
+const address = /^\/scripts\/([\w-]{22})(\/[^?]+)\.js$/;
+
+export const scriptsAddress = (digest: string, { path }: StoredPage): string => `/scripts/${digest}${path}.js`;
+
+/** What an address of scripts names; null for every other address. */
+export function namedScripts(url: string): { digest: string; path: string } | null {
+  const [, digest, path] = address.exec(url) ?? [];
+  return digest && path ? { digest, path } : null;
+}
+
+export type ScriptStore = ReturnType<typeof scriptStore>;
+
+/** The scripts of the pages that this process has rendered. */
+export function scriptStore(maxBytes: number = 16 * 1024 * 1024) {
+  return new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (file) => file.length });
+}
+
+/** @returns the finish stage */
+export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
+  return (page, { stored }) => {
+    if (stored?.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
+    if (!stored) return { ...page, body: Buffer.from(filesOnIntent(page.body.toString())) };
+    const divided = divideScripts(page.body.toString());
+    if (!divided) return page;
+    files.set(divided.digest, Buffer.from(fileOf(divided)));
+    const body = withStarter(divided.html, [scriptsAddress(divided.digest, stored.page)], ` ${forEverybody}=""`);
+    return { ...page, body: Buffer.from(body) };
+  };
+}
+
+/**
+ * A page of one visitor, or one that learners in one state share: its scripts are fetched in the same way. Its data stay
+ * in it, because only the process that has rendered it could send them by themselves.
+ */
+export function filesOnIntent(page: string): string {
+  const { html, files } = withoutFiles(page);
+  if (files.length === 0) return page;
+  return withStarter(
+    html,
+    files.map(({ src, old }) => (old ? `old:${src}` : src)),
+  );
+}
+
+function withStarter(html: string, addresses: string[], more = ""): string {
+  const named = addresses.join(" ").replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  const tag = `<script ${scriptsAttribute}="${named}"${more}>${starter}</script></head>`;
+  return html.replace("</head>", () => tag);
+}
+
+/** Next's data, and then its files, in the order of the page and with the attributes that they have there. */
+function fileOf({ inline, files }: DividedPage): string {
+  const append = `;(function(){var all=${JSON.stringify(files.map(({ src, old }) => (old ? [src, 1] : [src])))};all.forEach(function(each){var s=document.createElement("script");s.src=each[0];if(each[1])s.noModule=true;else s.async=true;document.head.appendChild(s)})})()`;
+  // Old browsers read these two as line ends, which a string may not have.
+  return `${inline}${append}`.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+}

@@ -1,0 +1,98 @@
+import { hintCookie } from "../../components/layout/accessibility/look.ts";
+import { hydratedEvent, keptDrafts, waitingAttribute } from "../../lib/contract/meta/hydrated-event.ts";
+
+// The script that fetches a page's scripts when somebody needs them (docs/decisions/0211). It stands in the head of
+// every stored page, uses only syntax that old browsers support, and reads the address from its own element.
+
+/**
+ * The attribute with the address of a page's scripts, or with several that a space divides. One that begins with `old:`
+ * is for browsers without modules.
+ */
+export const scriptsAttribute = "data-page-scripts";
+/** Of the same element, on a page that is stored for everybody: it shows a learner's name with its scripts only. */
+export const forEverybody = "data-for-everybody";
+
+/** What works only with scripts, or better with them. A link, a `summary` and the sending of a form work by themselves. */
+const needing = "button,input,select,textarea,[role=button],[role=radio]";
+
+/** How long such a form waits for the scripts: on 2G they take twice as long. */
+const patienceMs = 4000;
+
+/** How long after its load a page that nobody touches is left alone on a good connection. */
+const quietMs = 3500;
+
+/**
+ * Fetches the scripts, once the whole page is there to be hydrated: at once for somebody who is signed in where the page
+ * is for everybody or where a draft is stored, on a good connection at the first sign of a reader or some seconds after the page has come, and else
+ * at the first pointer, key or focus on what needs them. A field that the page focuses by itself is not touched. A
+ * button that is pressed before they have run is pressed again then; so is the button of a form that sends what only
+ * the browser knows, or that empties a stored draft (`waitingAttribute`), for some seconds: then the form is sent as it
+ * is. A page whose scripts are not to be had (the worker takes their names out of a stored page) stays as it is without
+ * JavaScript.
+ */
+const source = `
+(function(){
+var d=document,me=d.currentScript,root=d.documentElement,begun=false,ready=false,acted=false,sending=false,held=[],names=me.getAttribute("${scriptsAttribute}");
+function bare(){root.removeAttribute("data-scripts")}
+if(!names)return bare();
+function load(){
+  if(begun)return;
+  begun=true;
+  if(d.readyState==="loading")d.addEventListener("DOMContentLoaded",add);
+  else add();
+}
+function add(){
+  names.split(" ").forEach(function(src){
+    var s=d.createElement("script"),old=src.replace("old:","");
+    s.src=old;
+    if(old!==src)s.noModule=true;
+    else s.async=true,s.onerror=function(){begun=false;send();held=[]};
+    d.head.appendChild(s);
+  });
+}
+function kept(){try{for(var k in localStorage)if(!k.indexOf("${keptDrafts}"))load()}catch(e){}}
+function form(b){return b.type==="submit"&&b.form}
+function sends(b){return form(b)&&!b.form.hasAttribute("${waitingAttribute}")}
+function send(){
+  sending=true;
+  held=held.filter(function(b){return!form(b)||b.click()});
+  sending=false;
+}
+function near(e,what){var t=e.target;return t&&t.closest?t.closest(what):null}
+function wanted(e){
+  if(e.type!=="focusin")acted=true;
+  var what=near(e,"${needing}");
+  if(acted&&what&&!sends(what))load();
+}
+function on(all,act){all.split(" ").forEach(function(name){d.addEventListener(name,act,{capture:true,passive:true})})}
+on("pointerdown touchstart mousedown keydown focusin",wanted);
+d.addEventListener("click",function(e){
+  var b=near(e,"button,[role=button]");
+  if(ready||sending||!b||sends(b))return;
+  e.preventDefault();
+  e.stopPropagation();
+  load();
+  if(held.indexOf(b)<0)held.push(b);
+  if(form(b))setTimeout(function(){if(!ready)send()},${patienceMs});
+},true);
+d.addEventListener("${hydratedEvent}",function(){
+  ready=true;
+  setTimeout(function(){held.splice(0).forEach(function(b){b.click()})});
+});
+var c=navigator.connection||{},slow=c.saveData||/2g|3g/.test(c.effectiveType||"");
+if(me.hasAttribute("${forEverybody}")&&/(?:^|; )${hintCookie}=1/.test(d.cookie))load();
+else{
+kept();
+if(slow)bare();
+else{
+  on("scroll pointermove touchstart keydown",load);
+  window.addEventListener("load",function(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(load)},${quietMs})});
+}
+}
+})()`;
+
+export const starter: string = source
+  .trim()
+  .split("\n")
+  .map((line) => line.trim())
+  .join("");
