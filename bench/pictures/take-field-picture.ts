@@ -13,6 +13,9 @@ const quality = 60;
 export async function takeFieldPicture(browser: Browser, url: string, picture: FieldPicture): Promise<Buffer> {
   const { context, page } = await openScreen(browser, { url, screen: picture, language: "en", viewport });
   try {
+    await picture.prepare?.(page);
+    // What stays at the upper edge of the window would lie over the middle of the picture.
+    await page.evaluate(() => scrollTo(0, 0));
     const edges: { top: number; bottom: number }[] = [];
     for (const { field, find } of picture.marks) edges.push(await frame(find(page), field));
     const y = Math.max(0, Math.min(...edges.map(({ top }) => top)) - margin);

@@ -68,7 +68,7 @@ function End({ place }: Place) {
     <>
       {endsModule(place, next.kind === "topic" || next.kind === "conclusion") && <ModuleEnd place={place} />}
       {next.kind === "conclusion" && (
-        <LinkButton href="/" look="quiet" size="small" className="mt-4">
+        <LinkButton href="/" look="quiet" size="small" className="no-print mt-4">
           {translatorFor(language, "learning")("homePage")}
         </LinkButton>
       )}

@@ -11,12 +11,10 @@ const lesson = `/course/module/${first.id}/primary/1`;
 const quiz = `/course/module/${first.id}/quiz`;
 
 for (const language of languages) {
-  test(`a lesson prints in two pages, without film, menus and bars (${language})`, async ({ page, context }) => {
+  test(`a lesson prints without film, menus and bars (${language})`, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`${lesson}?language=${language}`);
-    const printed = await page.pdf({ format: "A4" });
-    expect(printed.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: "print" });
     for (const selector of ["body > header", "body > footer", ".reading-bar", ".step-bar", "main .no-print"]) {
       expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);

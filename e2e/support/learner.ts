@@ -35,6 +35,6 @@ export async function completeProfile(context: BrowserContext): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-export async function enroll(context: BrowserContext): Promise<void> {
-  await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
+export async function enroll(context: BrowserContext, id = courseId): Promise<void> {
+  await context.request.post("/api/courses/enroll", { data: { id, language: "en" } });
 }

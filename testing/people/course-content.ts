@@ -14,6 +14,11 @@ export type Topic = {
 
 export const courseId = "growing-up-healthy";
 
+/** The ids of all courses. */
+export function courseIds(): string[] {
+  return foldersOf(path.join("content", "courses")).map((folder) => path.basename(folder));
+}
+
 /** A course's topics in order, with the key to their quizzes, straight from the content files. */
 export function readCourse(id = courseId): Topic[] {
   const folder = path.join("content", "courses", id);

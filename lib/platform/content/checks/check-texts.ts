@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
 import type { Content } from "../content";
+import { topicsWithTooLittleToDo } from "../exercises/things-to-do";
 import { ContentFiles } from "../files";
 import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
@@ -37,6 +38,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
     ...likePages(texts),
+    ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
     ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>

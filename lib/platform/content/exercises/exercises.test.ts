@@ -45,7 +45,7 @@ test("steps are not shown in their right order", () => {
   }
 });
 
-test("each exercise is on a page, in every language, and each topic of two courses has one", () => {
+test("each exercise is on a page, in every language", () => {
   for (const language of languages)
     for (const { id } of exercises) {
       const pages = courses.flatMap(({ topics }) => topics.flatMap((topic) => topic.pages));
@@ -54,9 +54,4 @@ test("each exercise is on a page, in every language, and each topic of two cours
         id,
       ).toBe(true);
     }
-  const without = courses
-    .filter(({ id }) => ["growing-up-healthy", "healthy-minds"].includes(id))
-    .flatMap(({ topics }) => topics)
-    .filter(({ pages }) => !pages.some(({ html }) => html.en.includes('<figure class="exercise')));
-  expect(without.map(({ id }) => id)).toEqual(["before-you-begin", "my-plan"]);
 });
