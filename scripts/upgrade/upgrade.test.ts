@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freePort } from "../../lib/process/free-port";
 import { root } from "../../lib/process/steps.ts";
 import { currentRelease, previousRelease } from "./home.ts";
@@ -202,9 +202,10 @@ test("while another process is not ready, none is restarted", async () => {
   expect([restarts, await shown(ports[0]), releases().length]).toEqual([[], "one", 1]);
 }, 60_000);
 
-test("one process: another one replaces it while it is restarted, and is ended afterwards", async () => {
+test("one process: another one replaces it while it is restarted, and is taken out of the proxy and ended afterwards", async () => {
   const standIn = await freePort();
-  const given = { ports: [ports[0]], standIn };
+  const given = { ports: [ports[0]], standIn, idleMs: 500 };
+  const out = () => (fs.existsSync(path.join(home, "out")) ? fs.readdirSync(path.join(home, "out")) : []);
   let answeredMeanwhile = "";
   await go(release("one"), given);
   await go(release("two"), {
@@ -216,6 +217,12 @@ test("one process: another one replaces it while it is restarted, and is ended a
     },
   });
   expect([answeredMeanwhile, await shown(ports[0])]).toEqual(["two", "two"]);
+  // Once more: while it is taken out, it still answers what nginx has sent it.
+  const going = go(release("three"), given);
+  await vi.waitFor(() => expect(out()).toContain(String(standIn)), { timeout: 30_000, interval: 10 });
+  expect(await shown(standIn)).toBe("three");
+  await going;
+  expect(out()).toEqual([]);
   await expect(shown(standIn)).rejects.toThrow();
 }, 60_000);
 

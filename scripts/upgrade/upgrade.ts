@@ -101,7 +101,17 @@ async function move(plan: UpgradePlan, before: string | null, release: string) {
       before ? `The portal runs ${path.basename(before)} as before. ${error.message}` : error.message,
     );
   } finally {
-    await stopStandIn?.();
+    if (standIn && stopStandIn) await endStandIn(plan, standIn, stopStandIn);
+  }
+}
+
+/** Taken out of nginx first, as a process that is restarted: a request on its way to it would be lost. */
+async function endStandIn({ home, idleMs }: UpgradePlan, port: number, stop: () => Promise<void>) {
+  const putBack = await takeOut(home, port, idleMs);
+  try {
+    await stop();
+  } finally {
+    putBack();
   }
 }
 
