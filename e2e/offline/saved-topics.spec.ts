@@ -188,8 +188,9 @@ test("T25: logging out asks where something is not sent, and deletes all that is
   await context.setOffline(true);
   await page.goto(quiz);
   await answerAndGoOn(page, true);
-  await context.setOffline(false);
+  // Before the network is back: the page sends what waits at once.
   await context.route("**/api/quiz/**", (route) => route.abort());
+  await context.setOffline(false);
   await page.goto("/logout/ask");
   await expect
     .poll(() => page.evaluate(() => document.querySelector("script[src='/offline/saved.js']") !== null))
