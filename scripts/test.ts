@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { freePorts } from "../lib/process/free-port.ts";
 import { readCommand } from "../lib/process/read-command.ts";
 import { run } from "../lib/process/steps.ts";
 import { memoryFolder } from "../testing/portal/memory-folder.ts";
 import { installWhatIsMissing } from "./install.mjs";
-import { consecutivePorts } from "./test/consecutive-ports.ts";
 import { type Duration, vitestDurations } from "./test/test-durations.ts";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
@@ -103,7 +103,7 @@ async function browserTests() {
   console.log("\n▸ Browser tests against the production build");
   const file = path.join(reports, "browser.json");
   // The portal listens on this port, the fake providers of the social sign-in on the two after it.
-  const port = process.env.E2E_PORT ?? String(await consecutivePorts(3));
+  const port = process.env.E2E_PORT ?? String(await freePorts(3));
   const { code } = await run("playwright", ["test", "--retries=1"], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port },
     allowFailure: true,
