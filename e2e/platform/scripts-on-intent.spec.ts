@@ -94,6 +94,8 @@ test("links, the header's menu and the language work without the scripts, and fe
   await onConnection(context, slow);
   const seen = watch(page);
   await page.goto("/bihar");
+  // The login leads back to the course also for somebody who goes there at once.
+  expect(await page.evaluate(() => sessionStorage.getItem("rdir"))).toBe(`/info/course/${courseId}`);
   await page.locator("header summary").first().click();
   await expect(page.locator("header details").first()).toHaveAttribute("open", "");
   await page.getByRole("link", { name: "हिन्दी" }).first().click();
@@ -115,6 +117,23 @@ test("a form that is sent before the scripts have come goes to the server once, 
   const posts: string[] = [];
   page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
   await page.locator("main form [type=submit]").first().click();
+  await expect(page.locator("main [role=alert], main [aria-invalid=true]").first()).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+test("a form that waits for scripts which do not come is sent without them after some seconds, once", async ({
+  page,
+  context,
+}) => {
+  await onConnection(context, slow);
+  await context.route("**/scripts/**", () => undefined);
+  await page.goto("/login");
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  const send = page.locator("main form [type=submit]").first();
+  await send.click();
+  await send.click();
+  expect(posts).toEqual([]);
   await expect(page.locator("main [role=alert], main [aria-invalid=true]").first()).toBeVisible();
   expect(posts).toHaveLength(1);
 });

@@ -22,13 +22,13 @@ const patienceMs = 4000;
 const quietMs = 3500;
 
 /**
- * Fetches the scripts, once the whole page is there to be hydrated: at once for somebody who is signed in where the page
- * is for everybody or where a draft is stored, on a good connection at the first sign of a reader or some seconds after the page has come, and else
- * at the first pointer, key or focus on what needs them. A field that the page focuses by itself is not touched. A
- * button that is pressed before they have run is pressed again then; so is the button of a form that sends what only
- * the browser knows, or that empties a stored draft (`waitingAttribute`), for some seconds: then the form is sent as it
- * is. A page whose scripts are not to be had (the worker takes their names out of a stored page) stays as it is without
- * JavaScript.
+ * Fetches the scripts, once the whole page is there to be hydrated: at once where a draft is stored, or for somebody who
+ * is signed in on a page that is the same for everybody; on a good connection at the first pointer, key or scrolling, or
+ * some seconds after the page has loaded; and else at the first pointer, key or focus on what needs them. A field that
+ * the page focuses by itself does not count. A button that is pressed before the scripts have run is pressed again
+ * afterwards. The button of a form with `waitingAttribute` is too, but after `patienceMs` the form is sent without them.
+ * Where the scripts cannot be loaded (the worker removes their names from a page that it stored), the page works as
+ * without JavaScript.
  */
 const source = `
 (function(){

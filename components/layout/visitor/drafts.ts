@@ -4,11 +4,10 @@ import { signedInHere } from "./visitor";
 
 type StoredDraft = { at: number; values: Values };
 
-// These names must not change either: drafts of earlier versions would stay on shared phones.
-const prefix = keptDrafts;
+// Like `keptDrafts` it must not change: drafts of earlier versions would stay on shared phones.
 const lastLearnerKey = "kept-by";
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
-const draftKey = (learner: string, name: string) => `${prefix}${learner}:${name}`;
+const draftKey = (learner: string, name: string) => `${keptDrafts}${learner}:${name}`;
 
 /**
  * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is
@@ -53,7 +52,7 @@ export function rememberLearner(learner: string): void {
   deleteTyped(learner);
   tryStorage((storage) => {
     if (storage.getItem(lastLearnerKey) === learner) return;
-    for (const key of storedKeys(storage)) if (!key.startsWith(`${prefix}${learner}:`)) storage.removeItem(key);
+    for (const key of storedKeys(storage)) if (!key.startsWith(`${keptDrafts}${learner}:`)) storage.removeItem(key);
     storage.setItem(lastLearnerKey, learner);
   });
 }
@@ -64,7 +63,7 @@ export function lastLearner(): string | null {
 }
 
 function storedKeys(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => key.startsWith(prefix));
+  return Object.keys(storage).filter((key) => key.startsWith(keptDrafts));
 }
 
 function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {

@@ -35,7 +35,7 @@ function themeOf(css: string): string {
   return `:root {\n${lines.join("\n")}\n}`;
 }
 
-/** Browsers before 2022 skip a layer as a whole, and a file that is passed on imports nothing. */
+/** Browsers before 2022 ignore all rules inside `@layer`, and the file has no other style sheet beside it to import. */
 const withoutLayers = (css: string) =>
   css.replace(/^@import "[^"]+";\n/gm, "").replace(/^@layer \w+ \{\n([\s\S]*?)^\}/gm, "$1");
 

@@ -17,7 +17,7 @@ export const rankOfDanger: Record<Danger, number> = {
 };
 /** The least likeness to a listed question by which a page is found for a person in need. */
 export const surelyAsked = 0.75;
-/** A related term answers only this share of what was asked. */
+/** How much of a query a document answers that holds a related term in place of the word itself, as a share. */
 export const relatedShare = 0.5;
 
 export const kindWeight: Record<Document["kind"], number> = {
