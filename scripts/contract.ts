@@ -7,7 +7,13 @@ import { run } from "../lib/process/steps.ts";
 import * as postgres from "../testing/database/postgres.ts";
 import { nodeWarnings } from "../testing/portal/node-warnings.ts";
 import { type Portal, startPortal } from "../testing/portal/portal.ts";
-import { type Duration, vitestDurations } from "./test/test-durations.ts";
+import {
+  type Duration,
+  type Failure,
+  type VitestReport,
+  vitestDurations,
+  vitestFailures,
+} from "./test/vitest-report.ts";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, what touches the database on
 // PostgreSQL, each call once through another portal (e2e/contract/suites.ts), and the tests that start portals of their
@@ -33,10 +39,11 @@ const { words: wanted } = readCommand({
 });
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-"));
 const cleaning = [() => fs.rmSync(work, { recursive: true, force: true })];
-const totals: { passed: number; failed: number; durations: Duration[] } = {
+const totals: { passed: number; failed: number; durations: Duration[]; failures: Failure[] } = {
   passed: 0,
   failed: 0,
   durations: [],
+  failures: [],
 };
 let folders = 0;
 
@@ -79,10 +86,12 @@ async function suite(title: string, start: () => Promise<Portal | null>) {
     const portal = await start();
     const { passed, failed } = await vitest(title, portal);
     const warnings = nodeWarnings(portal?.output() ?? "");
+    totals.failures.push(...warnings.map((message) => ({ name: `The portal of ${title} printed a warning`, message })));
     for (const each of warnings) console.error(`The portal of ${title} printed: ${each}`);
     count(title, { passed, failed: failed + warnings.length });
   } catch (error) {
     console.error(error);
+    totals.failures.push({ name: `The suite ${title}`, message: String(error) });
     count(title, { passed: 0, failed: 1 });
   }
 }
@@ -100,9 +109,12 @@ async function vitest(title: string, portal: { url: string } | null) {
     `--outputFile.json=${report}`,
   ];
   const { code } = await run("vitest", args, { env, atEnd: true, allowFailure: true });
-  const results = JSON.parse(fs.readFileSync(report, "utf8"));
+  const results: VitestReport & Record<"numPassedTests" | "numFailedTests", number> = JSON.parse(
+    fs.readFileSync(report, "utf8"),
+  );
   const { numPassedTests, numFailedTests } = results;
   totals.durations.push(...vitestDurations(results, title));
+  totals.failures.push(...vitestFailures(results, title));
   // A file that did not load has no failed test in it.
   return { passed: numPassedTests, failed: code !== 0 ? Math.max(1, numFailedTests) : numFailedTests };
 }

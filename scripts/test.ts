@@ -6,7 +6,14 @@ import { readCommand } from "../lib/process/read-command.ts";
 import { run } from "../lib/process/steps.ts";
 import { memoryFolder } from "../testing/portal/memory-folder.ts";
 import { installWhatIsMissing } from "./install.mjs";
-import { type Duration, vitestDurations } from "./test/test-durations.ts";
+import { browserDurations, browserFailures, flakyTests, type Played } from "./test/browser-report.ts";
+import {
+  type Duration,
+  type Failure,
+  type VitestReport,
+  vitestDurations,
+  vitestFailures,
+} from "./test/vitest-report.ts";
 
 // npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
 
@@ -25,9 +32,11 @@ process.on("exit", () => fs.rmSync(reports, { recursive: true, force: true }));
 const dataDir = path.join(reports, "build-data");
 const totals = { passed: 0, failed: 0 };
 /** Browser tests that passed only when they were run a second time, by name. Each is a fault to look for. */
-const flaky: string[] = [];
+const flaky: Failure[] = [];
 /** What each test took. */
 const durations: Duration[] = [];
+/** What failed: repeated at the end, since a log is often cut to its last lines. */
+const failures: Failure[] = [];
 
 await installWhatIsMissing();
 // They need no build, and neither the checks nor the build keeps both cores busy.
@@ -45,13 +54,15 @@ await units;
 console.log("\nThe ten slowest tests:");
 for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-for (const name of flaky) console.log(`Flaky (passed at the second try): ${name}`);
+for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`);
+for (const { name, message } of flaky) console.log(`\nFlaky (passed at the second try): ${name}\n${message}\n`);
 console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
 process.exit(totals.failed > 0 ? 1 : 0);
 
 /** A step that passes or fails as a whole counts as one test. */
 async function check(title: string, command: string, args: string[], env: Record<string, string> = {}) {
   const { code } = await step(title, command, args, env);
+  if (code !== 0) failures.push({ name: title, message: "Its output is above." });
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   return code === 0;
 }
@@ -65,9 +76,8 @@ async function step(title: string, command: string, args: string[], env: Record<
   return result;
 }
 
-type UnitReport = Parameters<typeof vitestDurations>[0] &
-  Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number>;
-type ContractReport = { passed: number; failed: number; durations: Duration[] };
+type UnitReport = VitestReport & Record<"numPassedTests" | "numFailedTests" | "numFailedTestSuites", number>;
+type ContractReport = { passed: number; failed: number; durations: Duration[]; failures: Failure[] };
 type BrowserReport = { stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Played[] };
 
 async function unitTests() {
@@ -78,6 +88,7 @@ async function unitTests() {
   });
   countReport(code, file, (report: UnitReport) => {
     durations.push(...vitestDurations(report));
+    failures.push(...vitestFailures(report));
     return [
       report.numPassedTests,
       report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
@@ -95,6 +106,7 @@ async function contractSuite() {
   });
   countReport(code, file, (report: ContractReport) => {
     durations.push(...report.durations);
+    failures.push(...report.failures);
     return [report.passed, report.failed];
   });
 }
@@ -111,26 +123,9 @@ async function browserTests() {
   countReport(code, file, ({ stats, suites }: BrowserReport) => {
     flaky.push(...suites.flatMap(flakyTests));
     durations.push(...suites.flatMap(browserDurations));
+    failures.push(...suites.flatMap(browserFailures));
     return [stats.expected + stats.flaky, stats.unexpected];
   });
-}
-
-/** A suite in the JSON report of Playwright. */
-type Played = { suites?: Played[]; specs?: { file: string; line: number; title: string; tests: PlayedTest[] }[] };
-type PlayedTest = { status: string; results: { duration: number }[] };
-
-function flakyTests({ suites = [], specs = [] }: Played): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyTests)];
-}
-
-function browserDurations({ suites = [], specs = [] }: Played): Duration[] {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ seconds: duration / 1000, name: `e2e/${file}: ${title}` })),
-    ),
-  );
-  return [...own, ...suites.flatMap(browserDurations)];
 }
 
 /** A runner that failed without a report, or without a failed test in it, is one failure. */
