@@ -75,7 +75,9 @@ export function useFormFields({
   // suppress the focus there.
   const idOf = (field: string) =>
     `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
+  // A second press may occur before React has rendered the busy state.
   const asksServer = useRef(false);
+  const [asking, setAsking] = useState(false);
   const found = useRef<Problem[]>([]);
   /**
    * The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is
@@ -142,8 +144,10 @@ export function useFormFields({
   const leaveStep = async (values: Values) => {
     if (asksServer.current) return;
     asksServer.current = true;
+    setAsking(true);
     const refused = (await checkStep?.(values, steps.now())) ?? [];
     asksServer.current = false;
+    setAsking(false);
     for (const { field = "root", key, message } of refused) setError(field, { type: key, message });
     if (refused.length === 0) return steps.goOn();
     listProblems(refused);
@@ -213,6 +217,7 @@ export function useFormFields({
     field,
     before,
     busy: server.busy,
+    asking,
     wholeFormProblem,
     problemOf,
     problemKeyOf,

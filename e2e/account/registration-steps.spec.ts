@@ -49,6 +49,34 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
+  test(`while the server is asked about a step, its button says so and takes no second press (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/register?language=${language}`);
+    const form = mainForm(page);
+    const { consent_account: _, ...answers } = mainAnswers();
+    await fillIn(form, answers);
+    let asked = 0;
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/users/check-password", async (route) => {
+      asked += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    const button = form.locator("button[type=submit]").last();
+    await button.click();
+    await expect(button).toHaveText(messageText(language, "accounts.stepAsking"));
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await button.click({ force: true });
+    answer.resolve();
+    await expectStep(form, 2);
+    await expect(button).toHaveText(messageText(language, "accounts.createAccount"));
+    await expect(button).toHaveAttribute("aria-disabled", "false");
+    expect(asked).toBe(1);
+  });
+}
+
+for (const language of languages) {
   test(`without JavaScript a step and a list of errors open with their heading and their first field on a small screen (${language})`, async ({
     browser,
     baseURL,

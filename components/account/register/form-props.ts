@@ -61,7 +61,7 @@ function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
     step(2, t(`step${second}`), t("nextConsent")),
     step(3, t("stepConsent"), t("createAccount")),
   ];
-  return { label: t("stepsLabel"), back: t("stepBack"), each };
+  return { label: t("stepsLabel"), back: t("stepBack"), asking: t("stepAsking"), each };
 }
 
 /**

@@ -10,11 +10,11 @@ import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
 
 /**
- * `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button.
+ * `asking`: the button while the server is asked about the step. `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button.
  * `inTitle`: begins the title of the page, which at the first step is the page's own.
  */
 export type StepTexts = { title: string; count: string; next: string; inTitle: string };
-export type StepsTexts = { label: string; back: string; each: readonly StepTexts[] };
+export type StepsTexts = { label: string; back: string; asking: string; each: readonly StepTexts[] };
 
 type HeadProps = { account: FormFields; texts: StepsTexts };
 
@@ -83,7 +83,7 @@ export function FormStep({
 type EndProps = { account: FormFields; texts: StepsTexts; label: string; busyLabel: string };
 
 /** The button that leads on or sends the form, and the one that leads back. */
-export function StepEnd({ account: { steps, busy, wholeFormProblem }, texts, label, busyLabel }: EndProps) {
+export function StepEnd({ account: { steps, busy, asking, wholeFormProblem }, texts, label, busyLabel }: EndProps) {
   const scriptWorks = useScriptWorks();
   const isLast = steps.at === steps.last;
   return (
@@ -103,8 +103,8 @@ export function StepEnd({ account: { steps, busy, wholeFormProblem }, texts, lab
       )}
       <FormEnd
         label={isLast ? label : (texts.each[steps.at]?.next ?? label)}
-        busyLabel={busyLabel}
-        busy={busy}
+        busyLabel={asking ? texts.asking : busyLabel}
+        busy={busy || asking}
         problem={wholeFormProblem}
       />
     </div>
