@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { paths } from "@/components/ui/icon";
+import { paths } from "@/components/ui/icon-paths";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

@@ -59,6 +59,7 @@ const own = [
   '""',
   "applyBeforePaint",
   "hideTitleBeforePaint",
+  "showCarriedBeforePaint",
   "startOffline",
   "storeReturnPath",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title";
 import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { startOffline } from "../../components/layout/offline/start-offline";
+import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
 import { storeReturnPath } from "../../lib/contract/meta/return-path-script";
 import { pageOf } from "../testing/asked";
@@ -14,6 +15,7 @@ const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.sp
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const look = hash(applyBeforePaint);
 const offline = hash(startOffline);
+const carried = hash(showCarriedBeforePaint);
 const hiddenTitle = hash(hideTitleBeforePaint);
 const returnPath = hash(storeReturnPath);
 
@@ -27,6 +29,7 @@ test.each([
     "'self'",
     look,
     offline,
+    carried,
     hash(script),
   ]);
 });
@@ -43,6 +46,7 @@ test.each([
     "'self'",
     look,
     offline,
+    carried,
   ]);
 });
 
@@ -56,14 +60,14 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(policy).toContain("object-src 'none'");
   }
   expect(scriptsOf(policyOfNonce("abc"))).toEqual([
-    ...["'self'", "'nonce-abc'", look, offline, hash(starter), hiddenTitle, returnPath],
+    ...["'self'", "'nonce-abc'", look, offline, carried, hash(starter), hiddenTitle, returnPath],
   ]);
 });
 
 test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {
   const page = (script: string) => `<p>words</p><script data-title="Questions and answers">${script}</script>`;
-  expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, offline, hiddenTitle]);
-  expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look, offline]);
+  expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, offline, carried, hiddenTitle]);
+  expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look, offline, carried]);
 });
 
 test.each([

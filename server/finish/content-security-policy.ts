@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts";
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { startOffline } from "../../components/layout/offline/start-offline.ts";
+import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint.ts";
 import { storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
 import { dataScripts } from "../next/html.ts";
 import { starter } from "./starter.ts";
@@ -31,6 +32,8 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
 const look = hashOf(applyBeforePaint);
 /** The script in the head of every page that loads the offline script after it. */
 const offline = hashOf(startOffline);
+/** The script in the body of every page that shows the message of the page before. */
+const carried = hashOf(showCarriedBeforePaint);
 /** The script in the head of every page that fetches the page's scripts. */
 const fetching = hashOf(starter);
 /** The script on sensitive pages, which applies the reader's choice of a neutral title. */
@@ -49,7 +52,7 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; fra
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
 export const policyOfNonce = (nonce: string) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, fetching, hiddenTitle, returnPath]);
+  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, carried, fetching, hiddenTitle, returnPath]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -74,5 +77,5 @@ const isAllowed = (script: string) => constant.includes(script) || isData(script
  */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isAllowed);
-  return contentSecurityPolicy([look, offline, ...scripts.map(hashOf)]);
+  return contentSecurityPolicy([look, offline, carried, ...scripts.map(hashOf)]);
 }

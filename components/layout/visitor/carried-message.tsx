@@ -7,14 +7,14 @@ import { Notice } from "@/components/ui/notice";
 import type { ToastKind } from "@/components/ui/toasts";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/toasts.json";
-import { carriedCookie, readCarried, saidCookie } from "./carried-cookie";
+import { messageBox } from "./carried-before-paint";
+import { carriedCookie, readCarried, saidCookie, writeCarried } from "./carried-cookie";
 
-type Message = { kind: ToastKind; message: string; until: number };
+type Message = { kind: ToastKind; message: string };
 
-const storedKey = "carried_message";
 const arrived = "portal:carried-message";
 /** A slow network may need this long for the next page. */
-const longestWayMs = 60_000;
+const longestWaySeconds = 60;
 
 /**
  * After a redirect without a page load the message arrives before its page, which may say the same: shown at once, it
@@ -22,16 +22,14 @@ const longestWayMs = 60_000;
  */
 const pageFollowsMs = 250;
 
-/** Stores a message for the page that is opened next. */
+/**
+ * Stores a message for the page that is opened next: in a cookie, because the server writes it into a page that it
+ * renders per request. A browser without cookies shows none.
+ */
 export function carryMessage(kind: ToastKind, message: string): void {
-  try {
-    window.sessionStorage.setItem(
-      storedKey,
-      JSON.stringify({ kind, message, until: Date.now() + longestWayMs } satisfies Message),
-    );
-  } catch {
-    // Without storage the next page shows none.
-  }
+  const value = encodeURIComponent(writeCarried(kind, message));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
+  document.cookie = `${carriedCookie}=${value}; path=/; max-age=${longestWaySeconds}; samesite=lax`;
 }
 
 /** Shows it after a form whose action redirects, because the layout is not mounted again. */
@@ -40,8 +38,9 @@ export function showCarriedMessage(): void {
 }
 
 /**
- * The message of the previous page (`carryMessage`), or of a redirect of the server in its cookie. It is shown at the
- * beginning of the page until the page is left or the message is closed, unless the page itself says the same.
+ * The message of the previous page that the page has not shown by itself (`CarriedMessagePlace`): after a redirect
+ * without a page load, or where the page was to say the same and does not. It is shown at the beginning of the page
+ * until the page is left or the message is closed.
  */
 export function CarriedMessage() {
   const [shown, setShown] = useState<{ message: Message; place: Element } | null>(null);
@@ -49,7 +48,9 @@ export function CarriedMessage() {
     const look = () => {
       const message = takeMessage();
       const place = document.querySelector("[data-carried-message]");
-      if (message && place && !pageSays(message.message)) setShown({ message, place });
+      if (!message || !place || pageSays(message.message)) return;
+      place.querySelector("[data-carried-before-paint]")?.remove();
+      setShown({ message, place });
     };
     look();
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +75,7 @@ export function CarriedMessage() {
   if (!shown) return null;
   const { message, place } = shown;
   return createPortal(
-    <div data-carried-by-script="" role="status" className="container-page no-print pt-4">
+    <div data-carried-by-script="" role="status" className={messageBox}>
       <Notice kind={message.kind === "warning" ? "tip" : message.kind}>
         <div className="flex items-start gap-2">
           <p className="min-w-0 flex-1">{message.message}</p>
@@ -104,22 +105,14 @@ function pageSays(message: string): boolean {
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function takeMessage(): Message | null {
-  const ofServer = takeFromCookie();
-  try {
-    const stored = window.sessionStorage.getItem(storedKey);
-    window.sessionStorage.removeItem(storedKey);
-    const message = ofServer ?? (stored ? (JSON.parse(stored) as Message) : null);
-    return message && message.until > Date.now() ? message : null;
-  } catch {
-    return ofServer;
-  }
-}
-
-function takeFromCookie(): Message | null {
   const [, name, value] = new RegExp(`(?:^|; )(${carriedCookie}|${saidCookie})=([^;]+)`).exec(document.cookie) ?? [];
   if (!name || !value) return null;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have
   document.cookie = `${name}=; path=/; max-age=0`;
-  const carried = readCarried(decodeURIComponent(value));
-  return carried && { ...carried, until: Date.now() + longestWayMs };
+  try {
+    return readCarried(decodeURIComponent(value));
+  } catch {
+    // Another page of this host may have set it.
+    return null;
+  }
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Icon, type IconName, paths } from "@/components/ui/icon";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { paths } from "@/components/ui/icon-paths";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { Stars } from "@/components/ui/stars";
 import { Example, Examples } from "./example";
