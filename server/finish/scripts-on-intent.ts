@@ -28,6 +28,8 @@ export function scriptStore(maxBytes: number = 16 * 1024 * 1024) {
 export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<Asked, "stored">) => Page {
   return (page, { stored }) => {
     if (stored?.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
+    // A page that is made from a template has its starter already.
+    if (!stored && page.body.includes(starterAttribute)) return page;
     if (!stored) return { ...page, body: Buffer.from(filesOnIntent(page.body.toString())) };
     const divided = divideScripts(page.body.toString());
     if (!divided) return page;
@@ -50,9 +52,11 @@ export function filesOnIntent(page: string): string {
   );
 }
 
+const starterAttribute = `<script ${scriptsAttribute}=`;
+
 function withStarter(html: string, addresses: string[], more = ""): string {
   const named = addresses.join(" ").replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const tag = `<script ${scriptsAttribute}="${named}"${more}>${starter}</script></head>`;
+  const tag = `${starterAttribute}"${named}"${more}>${starter}</script></head>`;
   return html.replace("</head>", () => tag);
 }
 

@@ -6,6 +6,10 @@ const courseId = "growing-up-healthy";
 const password = "lotus-pond-7";
 const topic = publishedContent().courseById.get(courseId)?.topics[0];
 
+/** How often in turn an attempt may be shown anew, and how long somebody reads before the next answer. */
+const mostInTurn = 10;
+const readingMs = 1000;
+
 /** The writes that the portal has acknowledged to one learner. */
 type Acknowledged = { username: string; token: string; isEnrolled: boolean; pages: number; answers: string[] };
 type Answer = { status: number; body: Record<string, unknown>; retryAfter: string | null };
@@ -95,15 +99,22 @@ export function startLearning(url: string, learners = 6): Load {
       return (begun.questions as { id: string }[]).map(({ id }) => id).filter((id) => !notes.answers.includes(id));
     };
     let asked = await attempt();
+    let inTurn = 0;
     for (let id = asked.shift(); id; id = asked.shift()) {
       const refused = await answer(id).then(
         () => notes.answers.push(id) && null,
         (error: Error) => error,
       );
-      if (!refused) continue;
+      if (!refused) {
+        inTurn = 0;
+        continue;
+      }
       // Two releases may have different questions: a page opened before shows the attempt anew, with what it asks now.
-      asked = refused.message === "404" ? await attempt() : [];
-      if (asked.length === 0 || asked.includes(id)) throw refused;
+      // While both answer, the other one may get the next answer too; a person has read the question by then.
+      inTurn += 1;
+      if (refused.message !== "404" || inTurn > mostInTurn) throw refused;
+      await wait(readingMs);
+      asked = await attempt();
       shownAnew += 1;
     }
   };
