@@ -1,0 +1,94 @@
+import { courseId, readCourse } from "../../testing/people/course-content";
+import { behaviourLanguages } from "../support/languages";
+import { enroll, signUp } from "../support/learner";
+import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
+
+// The scripts of a page come at the first touch (docs/decisions/0211): what they move then moves under the finger.
+test.use({ waitsForHydration: false, viewport: { width: 360, height: 720 } });
+
+const [topic] = readCourse();
+const publicPages = [
+  "/",
+  "/courses",
+  `/info/course/${courseId}`,
+  "/bihar",
+  "/topic",
+  "/topic/contraception/emergency-contraceptive-pill",
+  "/discussions",
+  "/discussions/view/questions-you-could-not-answer",
+  "/search?query=period",
+  "/help",
+  "/contact-us",
+  "/accessibility",
+  "/resources",
+  "/no/such/page",
+];
+const guestPages = [...publicPages, "/login", "/register", "/forgot-password"];
+const learnerPages = [
+  ...publicPages,
+  "/dashboard",
+  "/profile",
+  "/settings",
+  "/certificates",
+  `/view/course/${courseId}`,
+  `/course/module/${topic?.id}/primary/1`,
+  `/course/module/${topic?.id}/primary/2`,
+  `/course/module/${topic?.id}/quiz`,
+  `/course/module/${topic?.id}/quiz?step=1`,
+];
+
+/** Where everything that can be pressed or filled in is, by its order in the page. */
+const places = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const found: Record<string, string> = {};
+    const seen = new Map<string, number>();
+    for (const each of document.querySelectorAll<HTMLElement>(
+      ":is(main, footer) :is(a, button, summary, input, select, textarea)",
+    )) {
+      const box = each.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0 || getComputedStyle(each).position === "fixed") continue;
+      const words = each.getAttribute("name") ?? each.textContent?.replace(/\s+/g, " ").trim().slice(0, 60);
+      const name = `${each.localName} ${words}`;
+      const number = (seen.get(name) ?? 0) + 1;
+      seen.set(name, number);
+      found[`${name} (${number})`] = `${Math.round(box.left)} ${Math.round(box.top + window.scrollY)}`;
+    }
+    return found;
+  });
+
+/** Opens a page, holds its scripts until its places are known, and compares them when React has hydrated it. */
+async function moved(page: Page, context: BrowserContext, path: string): Promise<string[]> {
+  const wait = Promise.withResolvers<void>();
+  const isScript = /\/(scripts|_next\/static\/chunks)\//;
+  await context.route(isScript, async (route) => {
+    if (route.request().resourceType() === "script") await wait.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places(page);
+  wait.resolve();
+  await hydrated(page);
+  // What the parts of the page ask the server for when they have come.
+  await page.waitForLoadState("networkidle");
+  const after = await places(page);
+  await context.unroute(isScript);
+  expect(Object.keys(before).length, path).toBeGreaterThan(5);
+  return Object.entries(before)
+    .filter(([name, place]) => after[name] !== undefined && after[name] !== place)
+    .map(([name, place]) => `${path}: ${name} from ${place} to ${after[name]}`);
+}
+
+for (const language of behaviourLanguages)
+  for (const who of ["guest", "learner"] as const)
+    test(`nothing that can be pressed moves when the scripts come (${who}, ${language})`, async ({ page, context }) => {
+      test.setTimeout(180_000);
+      if (who === "learner") {
+        await signUp(context, language);
+        await enroll(context);
+      }
+      await page.goto(`/about-us?language=${language}`);
+      const found: string[] = [];
+      for (const path of who === "guest" ? guestPages : learnerPages) found.push(...(await moved(page, context, path)));
+      expect(found).toEqual([]);
+    });
