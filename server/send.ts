@@ -1,6 +1,9 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { Page, PageHeaders } from "./page.ts";
+
+/** What a request may still bring after its answer: the longest photo, and some more. */
+const mostAfterAnswer = 8 * 1024 * 1024;
 
 /** Writes a page to its visitor. `own`: headers of this response alone. */
 export function send(
@@ -21,4 +24,21 @@ export function send(
     ...own,
   });
   response.end(hasBody ? body : undefined);
+  if (method !== "GET" && method !== "HEAD") discardRest(response.req);
+}
+
+/**
+ * Reads and discards what is still to come of a request that is answered before its end, such as a body that is too
+ * long. Many clients read an answer only when they have sent everything: a connection that is closed before is an error
+ * to them, and the answer is lost. A sender that does not stop is cut off.
+ */
+export function discardRest(request: IncomingMessage, most: number = mostAfterAnswer): void {
+  if (request.complete) return;
+  let left = most;
+  request.on("data", (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.socket.destroy();
+  });
+  request.on("error", () => undefined);
+  request.resume();
 }

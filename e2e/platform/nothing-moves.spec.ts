@@ -56,18 +56,25 @@ const places = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-/** Opens a page, holds its scripts until its places are known, and compares them when React has hydrated it. */
-async function moved(page: Page, context: BrowserContext, path: string): Promise<string[]> {
+const isScript = /\/(scripts|_next\/static\/chunks)\//;
+
+/** @returns what lets the page's scripts come */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
   const wait = Promise.withResolvers<void>();
-  const isScript = /\/(scripts|_next\/static\/chunks)\//;
   await context.route(isScript, async (route) => {
     if (route.request().resourceType() === "script") await wait.promise;
     await route.continue();
   });
+  return wait.resolve;
+}
+
+/** Opens a page, holds its scripts until its places are known, and compares them when React has hydrated it. */
+async function moved(page: Page, context: BrowserContext, path: string): Promise<string[]> {
+  const release = await holdScripts(context);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   const before = await places(page);
-  wait.resolve();
+  release();
   await hydrated(page);
   // What the parts of the page ask the server for when they have come.
   await page.waitForLoadState("networkidle");
@@ -92,3 +99,32 @@ for (const language of behaviourLanguages)
       for (const path of who === "guest" ? guestPages : learnerPages) found.push(...(await moved(page, context, path)));
       expect(found).toEqual([]);
     });
+
+for (const { path, who } of [
+  { path: "/search?query=period", who: "guest" },
+  { path: `/view/course/${courseId}`, who: "learner" },
+] as const)
+  test(`a tap at the lower edge that brings the scripts of ${path} follows its link, however long the finger stays`, async ({
+    page,
+    context,
+  }) => {
+    if (who === "learner") {
+      await signUp(context);
+      await enroll(context);
+    }
+    const release = await holdScripts(context);
+    await page.goto(path);
+    const link = page.locator("main a[href^='/']:visible").nth(3);
+    const href = await link.getAttribute("href");
+    await link.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 4 - innerHeight));
+    const box = await link.boundingBox();
+    if (!box) throw new Error("The link has no place");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
+    await page.mouse.down();
+    release();
+    await hydrated(page);
+    // Longer than a tap.
+    await page.waitForTimeout(300);
+    await page.mouse.up();
+    await expect(page).toHaveURL(new RegExp(`${href?.replaceAll("?", "\\?")}$`));
+  });

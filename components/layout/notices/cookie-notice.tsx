@@ -3,6 +3,7 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { useBarHeight } from "./use-bar-height";
+import { useCalm } from "./use-calm";
 
 export type CookieTexts = Record<"text" | "short" | "more" | "agree" | "label", string>;
 const agreed = "cookies_agreed";
@@ -21,7 +22,8 @@ export function CookieNotice({ texts }: { texts: CookieTexts }) {
     () => document.cookie.includes(`${agreed}=1`),
     () => true,
   );
-  const shown = !known && !pressed;
+  const calm = useCalm(!known);
+  const shown = calm && !known && !pressed;
   useBarHeight(bar, "--cookie-bar", shown);
   if (!shown) return null;
   const agree = () => {

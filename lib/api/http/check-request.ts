@@ -92,9 +92,7 @@ async function readBody(
   body: AsyncIterable<Uint8Array> | null,
   limit = largestBody,
 ): Promise<Uint8Array> {
-  const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`, {
-    Connection: "close",
-  });
+  const tooLarge = new RequestError(413, "PAYLOAD_TOO_LARGE", `The body is larger than ${limit / 1024 / 1024} MB.`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
