@@ -64,6 +64,8 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
       url: cluster.url,
       connections: 16,
       amount: 600,
+      // A slow machine is not a failure.
+      timeout: 60,
       requests: ["/bihar", "/courses", forum].flatMap((address) =>
         Object.entries(languages).map(([language, mark]) => ({
           path: address,

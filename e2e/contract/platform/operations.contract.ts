@@ -2,7 +2,7 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "../../../lib/process/free-port";
 import { callApi } from "../../../testing/calls/call-api";
 import { newAddress, registrationOf } from "../../../testing/people/learners";
@@ -53,6 +53,8 @@ const drained = async (answer: Response) => {
 
 test("a started portal is alive and ready, also for a client over every limit", async () => {
   for (let count = 0; count < 200; count += 1) expect((await openPage("/healthz")).status).toBe(200);
+  // On a busy machine its first page takes longer than a look waits.
+  await vi.waitUntil(async () => (await openPage("/readyz")).status === 200, { timeout: 60_000, interval: 500 });
   const ready = await fetch(`${portal.url}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
   expect(ready.headers.getSetCookie()).toEqual([]);
