@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { good, onConnection } from "../support/connection";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
@@ -34,6 +35,7 @@ for (const language of behaviourLanguages)
       context,
       baseURL,
     }) => {
+      await onConnection(context, good);
       if (signedIn) {
         await signUp(context, language);
         await enroll(context);

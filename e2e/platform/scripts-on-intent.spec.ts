@@ -1,8 +1,9 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { onConnection, slow } from "../support/connection";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
-import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
+import { expect, hydrated, type Page, test } from "../support/test";
 
 // Pages fetch their scripts when somebody needs them (docs/decisions/0211). On a connection that is slow, or
 // whose owner saves data, they fetch none by themselves.
@@ -13,14 +14,6 @@ const storedPages = ["/", "/bihar", "/courses", "/login", "/discussions", "/topi
 const publicPages = [...storedPages, "/register"];
 /** Of the suite: workers are blocked in these tests. */
 const ofPlaywright = "Service Worker registration blocked";
-
-async function onConnection(context: BrowserContext, connection: { saveData: boolean; effectiveType: string }) {
-  await context.addInitScript(
-    (given) => Object.defineProperty(navigator, "connection", { value: given, configurable: true }),
-    connection,
-  );
-}
-const slow = { saveData: false, effectiveType: "2g" };
 
 /** The scripts that a page fetches, and what its console complains of. */
 function watch(page: Page): { scripts: string[]; complaints: string[] } {
@@ -56,7 +49,11 @@ for (const language of behaviourLanguages)
     }
   });
 
-for (const connection of [slow, { saveData: true, effectiveType: "4g" }, { saveData: false, effectiveType: "3g" }])
+for (const connection of [
+  slow,
+  { saveData: true, effectiveType: "4g" },
+  { saveData: false, effectiveType: "3g" },
+] as const)
   test(`with ${JSON.stringify(connection)} nothing is fetched until a button is touched, and then everything once`, async ({
     page,
     context,
