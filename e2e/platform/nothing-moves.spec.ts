@@ -74,11 +74,11 @@ async function moved(page: Page, context: BrowserContext, path: string): Promise
   const release = await holdScripts(context);
   // Held scripts hold the page's "load" too.
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.fonts.status === "loaded");
   const before = await places(page);
   release();
   // On a slow connection the scripts come at a touch of what needs them.
-  await page.locator("button").first().dispatchEvent("pointerdown");
+  await page.locator("button[type=button]").first().dispatchEvent("pointerdown");
   await hydrated(page);
   // What the parts of the page ask the server for when they have come.
   await page.waitForLoadState("networkidle");
