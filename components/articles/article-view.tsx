@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
+import { type Language, langWithin } from "@/lib/platform/i18n/language";
 import { ArticleReviews } from "./article-reviews";
 import { ArticleSide } from "./article-side";
 import { LeavePage } from "./leave-page";
@@ -91,8 +91,9 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
           <h3 className="mt-5 text-[1.05rem] md:text-[1.05rem]">{t("sources")}</h3>
           <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
             {article.sources.map((source) => (
-              <li key={source.title} lang={languageOfScript(source.title)}>
-                <cite>{source.title}</cite>. {source.publisher}
+              <li key={source.title}>
+                <cite lang={langWithin(language, source.title)}>{source.title}</cite>.{" "}
+                <span lang={langWithin(language, source.publisher)}>{source.publisher}</span>
                 {source.year ? `, ${source.year}` : ""}
                 {source.address?.startsWith("https://") && (
                   <>

@@ -6,10 +6,10 @@ import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { WithoutScript } from "@/components/forms/without-script";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { useScriptWorks } from "@/components/ui/use-script-works";
 import { FormNotes } from "./form-notes";
 import { deleteProblems, type RuleWords } from "./rules";
 
@@ -45,7 +45,6 @@ type Props = {
  */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
-  const scriptWorks = useScriptWorks();
   const { confirming, confirm, answer } = useConfirmation();
   const { form, problems, errorOf, busy, values } = useServerForm({
     action,
@@ -78,7 +77,9 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
           maxLength={40}
         />
       )}
-      {!scriptWorks && <ConfirmDeletionBox {...field("sure")} label={texts.sure} />}
+      <WithoutScript>
+        <ConfirmDeletionBox {...field("sure")} label={texts.sure} />
+      </WithoutScript>
       <Button
         type="submit"
         look="danger"

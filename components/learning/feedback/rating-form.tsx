@@ -3,10 +3,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { WithoutScript } from "@/components/forms/without-script";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Language } from "@/lib/platform/i18n/language";
 import { saveRating } from "../course-actions";
 import "./rating.css";
@@ -52,7 +52,6 @@ export function RatingForm({
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef(busy);
   saving.current = busy;
-  const scriptWorks = useScriptWorks();
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   const saveSoon = () => {
@@ -75,6 +74,11 @@ export function RatingForm({
     return server.form.onSubmit(event);
   };
   const message = lost ? texts.offline : (result.done ?? result.problems[0]?.message);
+  const save = (
+    <Button type="submit" look="secondary" size="small" className="mt-2">
+      {busy ? texts.busy : texts.save}
+    </Button>
+  );
   return (
     <form {...server.form} onSubmit={onSubmit} ref={form} id="course-rating">
       <AccountField />
@@ -113,11 +117,7 @@ export function RatingForm({
           <Notice kind={lost ? "tip" : result.done ? "success" : "error"}>{message}</Notice>
         </div>
       )}
-      {(!scriptWorks || byKeyboard) && (
-        <Button type="submit" look="secondary" size="small" className="mt-2">
-          {busy ? texts.busy : texts.save}
-        </Button>
-      )}
+      {byKeyboard ? save : <WithoutScript>{save}</WithoutScript>}
       <FormDraft form="course-rating" name={name} />
     </form>
   );

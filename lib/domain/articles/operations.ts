@@ -92,7 +92,12 @@ function toDetail(content: Content, article: Article, language: Language): Artic
     credit_note: article.credit[language],
     recording: article.recordings?.[language] ?? null,
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
-    sources: article.sources.map(({ title, publisher, year, address }) => ({ title, publisher, year, address })),
+    sources: article.sources.map(({ title, publisher, year, address }) => ({
+      title: title[language],
+      publisher: publisher[language],
+      year,
+      address,
+    })),
     ...(article.review ? { review: article.review.map(({ what, by, on }) => ({ what, by: by[language], on })) } : {}),
     published_on: article.published ?? article.updated,
   };

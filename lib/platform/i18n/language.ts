@@ -69,3 +69,9 @@ export function languageOfScript(text: string): Language {
     ) ?? defaultLanguage
   );
 }
+
+/** The `lang` of words within a page of a language: nothing where they are written in the page's own script. */
+export function langWithin(language: Language, words: string): Language | undefined {
+  const own = languageOfScript(words);
+  return own === language ? undefined : own;
+}

@@ -1,6 +1,7 @@
 import type { Content, Course, Topic } from "../content";
+import { sourceNameHtml } from "../content/facts/sources";
 import { escapeHtml } from "../content/text/escape-html";
-import { type Language, languageOfScript } from "../i18n/language";
+import type { Language } from "../i18n/language";
 import type { FileText } from "./one-file";
 
 type Portal = { portalUrl: string; language: Language; content: Pick<Content, "site"> };
@@ -51,20 +52,20 @@ export function articleText(article: ArticleToKeep, place: ArticlePlace, portal:
     kicker: place.topicName,
     lead: article.description ?? "",
     parts: [{ title: null, html: article.content, film: null }],
-    sources: `<p>${escapeHtml(article.credit_note)}</p>${sourceList(article.sources ?? [])}`,
+    sources: `<p>${escapeHtml(article.credit_note)}</p>${sourceList(article.sources ?? [], language)}`,
     page: `/topic/${place.topic}/${place.slug}`,
     updatedOn: article.updated_on ?? null,
   };
 }
 
-function sourceList(sources: NonNullable<ArticleToKeep["sources"]>): string {
+function sourceList(sources: NonNullable<ArticleToKeep["sources"]>, language: Language): string {
   if (sources.length === 0) return "";
   const lines = sources.map(({ title, publisher, year, address }) => {
-    const named = `<cite>${escapeHtml(title)}</cite>. ${escapeHtml(publisher)}${year ? `, ${year}` : ""}`;
+    const named = `${sourceNameHtml(title, publisher, language)}${year ? `, ${year}` : ""}`;
     const link = address?.startsWith("https://")
       ? `. <a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`
       : "";
-    return `<li lang="${languageOfScript(title)}">${named}${link}</li>`;
+    return `<li>${named}${link}</li>`;
   });
   return `<ul>${lines.join("")}</ul>`;
 }

@@ -1,4 +1,4 @@
-import { languages } from "../../i18n/language";
+import { languages, type Text } from "../../i18n/language";
 import type { Problem } from "../broken";
 import { type Fact, mayBePrinted } from "../facts/facts";
 import { isClassPlan, isReading, proseLines, type WrittenText } from "./texts";
@@ -85,7 +85,7 @@ export function measuredNumbers(words: string): Measured[] {
 export function uncoveredNumbers(
   texts: WrittenText[],
   allFacts: Fact[],
-  known: { title: string; year: number }[],
+  known: { title: Text; year: number }[],
 ): Problem[] {
   const facts = allFacts.filter(mayBePrinted);
   const withUnit = new Set(
@@ -100,7 +100,9 @@ export function uncoveredNumbers(
         .filter((fact) => fact.in.some((place) => file.startsWith(place)))
         .flatMap(({ values }) => values.map((value) => value.replaceAll(/[,%]|\s.*/g, ""))),
     );
-  const years = new Set(known.flatMap(({ title, year: each }) => [String(each), ...(title.match(year) ?? [])]));
+  const years = new Set(
+    known.flatMap(({ title, year: each }) => [String(each), ...(Object.values(title).join(" ").match(year) ?? [])]),
+  );
   return texts
     .filter((text) => isReading(text) || isClassPlan(text) || /^(?:handouts|discussions)\//.test(text.file))
     .filter((text) => text.file.endsWith(".md") || isClassPlan(text))

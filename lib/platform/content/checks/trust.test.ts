@@ -93,7 +93,7 @@ test("a number that no fact has is named; what a story, a class plan or a quiz m
   const facts = factsFile.parse([
     { key: "salt", en: "Less than 5 g of salt.", hi: "5 ग्राम से कम नमक।", sources: ["a"], certainty: "high" },
   ]);
-  const sources = [{ title: "Act, 2012", year: 2015 }];
+  const sources = [{ title: { en: "Act, 2012", hi: "कानून, 2012" }, year: 2015 }];
   const found = (...texts: WrittenText[]) => messages(uncoveredNumbers(texts, facts, sources));
   expect(found(en("5 g a day"), hi("रोज़ 5 ग्राम"), en("In 2012 and 2015."))).toEqual([]);
   const unsure = factsFile.parse([

@@ -2,19 +2,20 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import type { Language } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import { ContentFiles } from "../files";
 import { publishedContent } from "../testing/published-content";
 import { escapeHtml } from "../text/escape-html";
 import { uncoveredFigures } from "./covered-figures";
 import { checkFacts, type Fact, factsFile, insertFacts } from "./facts";
-import type { Source } from "./sources";
+import { type Source, sourcesFile, sourcesHtml } from "./sources";
 
 const content = publishedContent();
 const source: Source = {
   key: "survey",
-  title: "A survey",
-  publisher: "A ministry",
+  title: { en: "A survey", hi: "A survey" },
+  publisher: { en: "A ministry", hi: "एक मंत्रालय" },
   year: 2022,
   address: "https://example.org",
 };
@@ -95,11 +96,28 @@ test("every topic with a quiz and every article names sources, each with a year 
     if (topic.quiz.length === 0) continue;
     expect(topic.sources.length, topic.id).toBeGreaterThanOrEqual(2);
     for (const { title, year, address } of topic.sources)
-      for (const html of Object.values(topic.pages.at(-1)?.html ?? {})) {
-        expect(html, topic.id).toContain(`<cite>${escapeHtml(title)}</cite>`);
+      for (const [language, html] of Object.entries(topic.pages.at(-1)?.html ?? {})) {
+        expect(html, topic.id).toContain(`${escapeHtml(title[language as Language])}</cite>`);
         expect(html, topic.id).toContain(`, ${year}. <a href="${escapeHtml(address)}">`);
       }
   }
+});
+
+test("a title or publisher has a text for each language, or one for all; what is in another language says so", () => {
+  const { year, address } = source;
+  const read = (title: unknown) => sourcesFile.safeParse([{ key: "a", title, publisher: "BMJ", year, address }]);
+  expect(read("Asthma").data?.[0]).toMatchObject({
+    title: { en: "Asthma", hi: "Asthma" },
+    publisher: { en: "BMJ", hi: "BMJ" },
+  });
+  expect(read({ en: "Act" }).success).toBe(false);
+  const link = '2022. <a href="https://example.org">example.org</a>';
+  expect(sourcesHtml([source]).en).toContain(`<li><cite>A survey</cite>. A ministry, ${link}</li>`);
+  expect(sourcesHtml([source]).hi).toContain(`<li><cite lang="en">A survey</cite>. एक मंत्रालय, ${link}</li>`);
+  const [english] = read("Asthma").data ?? [];
+  expect(sourcesHtml(english ? [english] : []).hi).toContain(
+    '<cite lang="en">Asthma</cite>. <span lang="en">BMJ</span>',
+  );
 });
 
 test("no source of sources.yaml is named by nobody", () => {

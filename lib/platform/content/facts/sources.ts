@@ -1,15 +1,17 @@
 import * as z from "zod";
-import { inEachLanguage, languageOfScript, type Text } from "../../i18n/language";
+import { defaultLanguage, inEachLanguage, type Language, langWithin, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
-import { id, shown } from "../schema";
+import { id, shown, text } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
 const year = z.number().int().min(1900).max(2100);
+/** One text where it is the same in each language, as the title of a book that was never translated. */
+const named = z.union([shown.transform((same) => inEachLanguage(() => same)), text]);
 const source = z.strictObject({
   key: id,
-  title: shown,
-  publisher: shown,
+  title: named,
+  publisher: named,
   year,
   address: z.url({ protocol: /^https$/ }),
 });
@@ -18,8 +20,7 @@ export const sourcesFile = z
   .array(source)
   .min(1)
   .superRefine((sources, context) => {
-    for (const field of ["key", "title"] as const) {
-      const values = sources.map((each) => each[field]);
+    for (const values of [sources.map(({ key }) => key), sources.map(({ title }) => title[defaultLanguage])]) {
       const twice = values.find((each, index) => values.indexOf(each) !== index);
       if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
     }
@@ -40,12 +41,20 @@ export function namedSources(file: string, keys: string[], sources: Source[]): S
   });
 }
 
+/** Title and publisher as HTML, each in its language: on a Hindi page an English title may have a Hindi publisher. */
+export function sourceNameHtml(title: string, publisher: string, language: Language): string {
+  const [titleLang, publisherLang] = [langWithin(language, title), langWithin(language, publisher)];
+  const cite = `<cite${titleLang ? ` lang="${titleLang}"` : ""}>${escapeHtml(title)}</cite>`;
+  const by = escapeHtml(publisher);
+  return `${cite}. ${publisherLang ? `<span lang="${publisherLang}">${by}</span>` : by}`;
+}
+
 /** The list of sources at the end of a lesson, as HTML. */
 export function sourcesHtml(sources: Source[]): Text {
   return inEachLanguage((language) => {
     const lines = sources.map(({ title, publisher, year, address }) => {
-      const named = `<cite>${escapeHtml(title)}</cite>. ${escapeHtml(publisher)}, ${year}. <a href="${escapeHtml(address)}">${new URL(address).host}</a>`;
-      return `<li lang="${languageOfScript(title)}">${named}</li>`;
+      const link = `<a href="${escapeHtml(address)}">${new URL(address).host}</a>`;
+      return `<li>${sourceNameHtml(title[language], publisher[language], language)}, ${year}. ${link}</li>`;
     });
     return sources.length === 0
       ? ""
