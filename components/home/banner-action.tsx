@@ -3,7 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import type { BannerGoal, BannerTexts } from "./banner-props";
 import { loadBannerForm } from "./load-registration";
 
@@ -11,7 +11,8 @@ type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
 
 /** The action of a banner: the registration form for a guest, the video for a learner; both load on demand. */
 export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerTexts }) {
-  const isLearner = useVisitor().state === "learner";
+  const { state } = useVisitor();
+  const isLearner = state === "learner";
   const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
   const [show, setShow] = useState<Show | null>(null);
@@ -52,10 +53,34 @@ export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerT
         aria-disabled={loading}
         className="w-full sm:w-auto sm:min-w-72 sm:px-8"
       >
-        {loading ? texts.opening : isLearner ? texts.watch : goal.courseId ? texts.start : texts.startPage}
-        <Icon name={isLearner ? "play" : "arrow"} />
+        {loading ? (
+          texts.opening
+        ) : (
+          <>
+            {state !== "learner" && (
+              <Label icon="arrow" className={state === "unknown" ? "for-guests" : ""}>
+                {goal.courseId ? texts.start : texts.startPage}
+              </Label>
+            )}
+            {state !== "guest" && (
+              <Label icon="play" className={state === "unknown" ? "for-learners" : ""}>
+                {texts.watch}
+              </Label>
+            )}
+          </>
+        )}
       </LinkButton>
       {show?.({ open, onClose: () => setOpen(false) })}
     </>
+  );
+}
+
+/** Before the visitor is known, the page has both; a browser with a session shows that of learners. */
+function Label({ icon, className, children }: { icon: IconName; className: string; children: string }) {
+  return (
+    <span className={`inline-flex items-center gap-2 ${className}`}>
+      {children}
+      <Icon name={icon} />
+    </span>
   );
 }

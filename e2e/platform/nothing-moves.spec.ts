@@ -47,7 +47,7 @@ const places = (page: Page): Promise<Record<string, string>> =>
       ":is(main, footer) :is(a, button, summary, input, select, textarea)",
     )) {
       const box = each.getBoundingClientRect();
-      if (box.width === 0 || box.height === 0 || getComputedStyle(each).position === "fixed") continue;
+      if (box.height === 0 || !each.checkVisibility({ visibilityProperty: true })) continue;
       const words = each.getAttribute("name") ?? each.textContent?.replace(/\s+/g, " ").trim().slice(0, 60);
       const name = `${each.localName} ${words}`;
       const number = (seen.get(name) ?? 0) + 1;
