@@ -42,7 +42,7 @@ export function ReadingSection({ place, survey }: Place & { survey: ReactNode })
           {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
         </p>
       </ListenRow>
-      {record.open_page_needs?.again && <PageNeeds place={place} />}
+      {record.open_page_needs?.again && <PageNeeds place={place} className="mt-1 mb-3" />}
       <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
