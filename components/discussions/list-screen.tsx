@@ -69,7 +69,7 @@ function DiscussionList({ discussions, language }: Props) {
       {discussions.map((each) => (
         <li
           key={each.slug}
-          className="flex gap-3 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 md:gap-5 md:px-6 md:pt-5"
+          className="flex gap-3 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 max-[18.5rem]:flex-col md:gap-5 md:px-6 md:pt-5"
         >
           {each.icon && (
             // biome-ignore lint/performance/noImgElement: SVG needs no image service

@@ -13,6 +13,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
 import { endsModule, ModuleEnd } from "./module-end";
+import { PageNeeds } from "./page-needs";
 import { PassOn } from "./pass-on";
 import { StepLinks } from "./step-links";
 import { addressBefore, wayOn } from "./steps";
@@ -25,7 +26,7 @@ type Place = { place: TopicAccess };
  * HTML.
  */
 export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
-  const { reading, topic, page, language } = place;
+  const { reading, topic, page, language, record } = place;
   if (!reading) return null;
   const [opening, rest] = reading.video_url ? afterFirstParagraph(reading.content) : [reading.content, ""];
   return (
@@ -41,6 +42,7 @@ export function ReadingSection({ place, survey }: Place & { survey: ReactNode })
           {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
         </p>
       </ListenRow>
+      {record.open_page_needs?.again && <PageNeeds place={place} className="mt-1 mb-3" />}
       <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
@@ -74,6 +76,7 @@ function End({ place }: Place) {
       )}
       <PassOn place={place} />
       {next.kind === "unread" ? <UnreadPages place={place} /> : <ShortPages place={place} />}
+      <PageNeeds place={place} />
       <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
     </>
   );

@@ -46,7 +46,7 @@ export async function ContactCard({ language }: { language: Language }) {
           </div>
         </dl>
         <h2 className="mt-5 text-[1.1rem]">{t("social")}</h2>
-        <SocialLinks className="mt-1 -ms-2" />
+        <SocialLinks className="mt-1 -ms-2 forced-colors:ms-0" />
       </div>
     </section>
   );

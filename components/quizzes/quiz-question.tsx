@@ -96,7 +96,7 @@ export function QuizQuestionForm(props: Props) {
       {answer && (
         <p
           aria-hidden="true"
-          className="sticky top-0 z-[1] mt-4 border-b border-hairline bg-paper py-2 text-[0.95em] leading-snug font-semibold md:hidden"
+          className="sticky top-0 z-[1] mt-4 border-b border-hairline bg-paper py-2 text-[0.95em] leading-snug font-semibold [html:lang(hi)_&]:leading-relaxed md:hidden"
         >
           <span
             className="line-clamp-2"

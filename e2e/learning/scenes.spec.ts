@@ -62,6 +62,23 @@ for (const language of ["en", "hi"])
     await expectToFit(page);
   });
 
+test("in the device's own colours a picture keeps its wall and the numbers in it", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto(lesson);
+  const wall = page.locator(".scene-wall").first();
+  expect(await wall.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain("radial-gradient");
+  const number = await page
+    .locator(".scene-picture")
+    .first()
+    .evaluate((picture) => {
+      const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+      text.setAttribute("fill", "#1f2a44");
+      picture.append(text);
+      return getComputedStyle(text).fill;
+    });
+  expect(number).toBe("rgb(31, 42, 68)");
+});
+
 test("in print every panel that can follow is there, with what was said", async ({ page }) => {
   await page.goto(lesson);
   await page.emulateMedia({ media: "print" });

@@ -61,7 +61,7 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
           </div>
           <div>
             <nav aria-label={t("followUs")}>
-              <SocialLinks className="-ms-3" />
+              <SocialLinks className="-ms-3 forced-colors:ms-0" />
             </nav>
             <p className="flex flex-wrap gap-x-6">
               <a className={link} href={apps.android} rel="noopener">

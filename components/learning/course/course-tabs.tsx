@@ -23,7 +23,7 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
       {/* Equal shares of one row. With very large letters they wrap, because people do not find a tab that they have to scroll to. */}
       <ul className="flex flex-wrap">
         {courseTabs(course).map((tab) => (
-          <li key={tab} className="min-w-min flex-1 md:flex-none">
+          <li key={tab} className="min-w-min flex-1 max-[18.5rem]:flex-auto md:flex-none">
             <a
               href={tab === "modules" ? `${here}#parts` : `${here}?tab=${tab}#parts`}
               aria-current={tab === chosen ? "page" : undefined}

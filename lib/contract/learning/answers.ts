@@ -176,7 +176,7 @@ export const readingPage = z.object({
     .number()
     .int()
     .default(0)
-    .describe("the reading time that the page gives; a tenth of it has to pass while the page is open"),
+    .describe("the reading time that the page gives; a quarter of it has to pass while the page is open"),
   recording: recordingField,
 });
 export type ReadingPage = z.infer<typeof readingPage>;
@@ -201,6 +201,10 @@ export const topicRecord = z.object({
     .array(z.object({ page: z.number().int(), seconds: z.number().int() }))
     .optional()
     .describe("pages that were open too briefly, and for how many more seconds each must be open"),
+  open_page_needs: z
+    .object({ seconds: z.number().int(), again: z.boolean().describe("the page was open before, too briefly") })
+    .optional()
+    .describe("for how many more seconds the open page must stay open to count as read"),
   quiz_done: z.boolean().default(false),
   journal_done: z.boolean().default(false),
   form_done: z.boolean().default(false).describe("every survey form of the topic is answered"),

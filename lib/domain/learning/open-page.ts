@@ -17,8 +17,7 @@ export async function openPage(context: CallContext, place: TopicAccess, page: n
   const { enrollment, topic, record, records } = place;
   if (context.isPrefetch) return { record: record ?? emptyRecord(topic.id), completesTopic: false };
   // The page is open already: nothing to write.
-  if (record && enrollment.page_opened_at !== null && isAt(enrollment, topic.id, page))
-    return { record, completesTopic: false };
+  if (record && isOpen(enrollment, topic.id, page)) return { record, completesTopic: false };
   return write(context.db, async (db) => {
     if (await moveToPage(db, enrollment, topic.id, page, context.now))
       return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
@@ -55,8 +54,9 @@ export async function creditPage(context: CallContext, place: TopicAccess, page:
   });
 }
 
-function isAt(open: OpenPage, topicId: string, page: number): boolean {
-  return open.current_topic_id === topicId && open.current_page === page;
+/** Whether this page is the one whose time is running. */
+export function isOpen(open: OpenPage, topicId: string, page: number): boolean {
+  return open.page_opened_at !== null && open.current_topic_id === topicId && open.current_page === page;
 }
 
 /**

@@ -10,8 +10,9 @@ import { readJournal } from "./journal/journal";
 import { journal } from "./journal/journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
-import { openPage } from "./open-page";
+import { isOpen, openPage } from "./open-page";
 import { rememberOpened, takeOpened } from "./opened-access";
+import { openPageNeeds, timesNow } from "./reading";
 import { recordView } from "./record-view";
 import { openTopic } from "./records";
 import { recount } from "./recount";
@@ -123,20 +124,21 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   async recordReading(context, input) {
     const page = Number(input.page);
     const place = await requireTopicAccess(context, input.topicId);
-    const { topic } = place;
+    const { topic, enrollment } = place;
     if (page > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await openPage(context, place, page);
-    const open = { current_topic_id: topic.id, current_page: page, page_opened_at: null };
-    if (!context.isPrefetch)
-      rememberOpened({
-        ...place,
-        record,
-        enrollment: { ...place.enrollment, ...open, page_opened_at: context.now.toISOString() },
-      });
+    const openedAt = isOpen(enrollment, topic.id, page) ? enrollment.page_opened_at : context.now.toISOString();
+    const open = { current_topic_id: topic.id, current_page: page, page_opened_at: openedAt };
+    if (!context.isPrefetch) rememberOpened({ ...place, record, enrollment: { ...enrollment, ...open } });
+    const times = timesNow(topic.id, record.reading.times, open, context);
+    const needs = record.readingDone ? null : openPageNeeds(topic, times, page, context.settings);
     return {
       status: true,
       message: translatorFor(context.language, "answers")("saved"),
-      data: recordView(place, record, null, open, context.settings),
+      data: {
+        ...recordView(place, record, null, open, context.settings),
+        ...(needs ? { open_page_needs: needs } : {}),
+      },
       completes_topic: completesTopic,
     };
   },

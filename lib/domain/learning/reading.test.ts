@@ -45,6 +45,25 @@ describe.each(dialects)("reading on %s", (dialect) => {
     expect(await recordAt(learner, needed(1))).toMatchObject({ primary_reading: 1, pages_read: [1] });
   });
 
+  test("the open page says for how many seconds it must stay open, until it counts", async () => {
+    const { learner } = await newEnrolled(guest);
+    const whole = Math.ceil(needed(1) / 1000);
+    const needsAt = async (ms: number, page = 1) => (await open(learner, ms, page)).data.open_page_needs;
+    // A first opening says the same to everybody: one template of the page.
+    expect(await needsAt(0)).toEqual({ seconds: whole, again: false });
+    // Loaded again a second later: never less than what is missing, and in steps of five seconds.
+    const left = (await needsAt(1000)) ?? { seconds: 0 };
+    expect(left).toMatchObject({ again: true });
+    expect(left.seconds * 1000).toBeGreaterThanOrEqual(needed(1) - 1000);
+    expect(left.seconds === whole || left.seconds % 5 === 0).toBe(true);
+    await open(learner, 2000, 2);
+    // What is said is enough, also after the page was left.
+    const after = (await needsAt(3000)) ?? { seconds: 0 };
+    expect(after).toMatchObject({ again: true });
+    expect(await needsAt(3000 + after.seconds * 1000)).toBeUndefined();
+    expect((await recordAt(learner, 3000 + after.seconds * 1000))?.pages_read).toContain(1);
+  });
+
   test("opening page 3 marks neither page 1 nor page 2 as read", async () => {
     const { learner } = await newEnrolled(guest);
     await open(learner, 0, 3);

@@ -55,6 +55,29 @@ export function secondsShort(
   return Math.max(0, Math.ceil((neededMs(found, settings) - time) / 1000));
 }
 
+/** Times of a page that was opened before are stated in steps of this many seconds (docs/decisions/0168). */
+const statedStep = 5;
+
+/**
+ * For how many more whole seconds the open page must stay open to count as read, `again` where it was open before; null
+ * where it counts. A page's first opening says the same to everybody and later ones are rounded up, so that few
+ * templates of a lesson differ by it (docs/decisions/0067).
+ */
+export function openPageNeeds(
+  topic: Pick<Topic, "pages">,
+  times: PageTimes,
+  page: number,
+  settings: Pick<Settings, "testsWithoutWaiting">,
+): { seconds: number; again: boolean } | null {
+  const [found, time = 0] = [topic.pages[page - 1], times[page - 1]];
+  if (!found || time === true) return null;
+  const needed = neededMs(found, settings);
+  if (time >= needed) return null;
+  const whole = Math.ceil(needed / 1000);
+  if (time === 0) return { seconds: whole, again: false };
+  return { seconds: Math.min(whole, Math.ceil((needed - time) / 1000 / statedStep) * statedStep), again: true };
+}
+
 /** The times including the open page's time since its opening. */
 export function timesNow(
   topicId: string,

@@ -45,6 +45,12 @@ test("steps are not shown in their right order", () => {
   }
 });
 
+test("no part of an exercise has the class of the figure, whose rules would then be its own", () => {
+  for (const { id, kind, html } of exercises)
+    for (const language of languages)
+      expect(html[language].match(new RegExp(`class="[^"]*\\bexercise-${kind}(?![\\w-])`, "g")), id).toHaveLength(1);
+});
+
 test("each exercise is on a page, in every language", () => {
   for (const language of languages)
     for (const { id } of exercises) {

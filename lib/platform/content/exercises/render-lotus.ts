@@ -21,7 +21,7 @@ export function renderLotus(breath: Breath, name: string, language: Language): s
     `<label class="made-key exercise-key" for="${name}-1">${escapeHtml(breath.start[language])}</label>` +
     `<div class="lotus"><svg viewBox="-110 -110 220 140" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
     `stroke-width="3" stroke-linejoin="round" stroke-linecap="round" transform="translate(0 6)">${petals.join("")}` +
-    `<path d="M-104 16H104" stroke="${paints.peacock}" stroke-width="6" stroke-dasharray="16 10"/></g></svg>` +
+    `<path class="lotus-water" d="M-104 16H104" stroke="${paints.peacock}" stroke-width="6" stroke-dasharray="16 10"/></g></svg>` +
     `<p class="lotus-words" aria-hidden="true"><span class="lotus-in">${escapeHtml(breath.in[language])}</span>` +
     `<span class="lotus-out">${escapeHtml(breath.out[language])}</span></p></div>` +
     `<ol class="lotus-count"><li>${escapeHtml(breath.in[language])}: ${counts(4)}</li>` +

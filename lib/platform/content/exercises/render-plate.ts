@@ -37,7 +37,7 @@ export function renderPlate(plate: Plate, { foods, name, language }: Use): strin
   );
   return (
     `<fieldset class="exercise-card"><legend>${escapeHtml(t.plate)}</legend>${ticks.join("")}` +
-    `<svg class="exercise-plate" viewBox="0 0 200 200" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
+    `<svg class="exercise-dish" viewBox="0 0 200 200" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
     `stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${emptyPlate}${served.join("")}</g></svg>` +
     `<div class="exercise-jobs" aria-live="polite"><ul>${jobs.join("")}</ul><p class="plate-done">${escapeHtml(plate.done[language])}</p></div></fieldset>`
   );
