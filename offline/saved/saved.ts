@@ -1,5 +1,6 @@
 import { readFlag, signedIn } from "../shared/account";
 import { el } from "./dom";
+import { followCourses } from "./follow";
 import { showFrame } from "./frame";
 import { watchLogouts } from "./leave";
 import { savedList } from "./list";
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   if (list && account !== "") await fillList(list, account);
   const place = document.querySelector<HTMLElement>("[data-offline-course]");
   if (place && account !== "") await showPanel(place, account);
+  if (account !== "") whenSent(() => void followCourses(account).catch(() => undefined));
   sendNow(account);
   window.addEventListener("online", () => sendNow(signedIn()));
 }
