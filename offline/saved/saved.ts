@@ -8,6 +8,7 @@ import { showPanel } from "./panel";
 import { waitingLine } from "./refused";
 import { showSavedPage } from "./routes";
 import { deleteEverything, readStored } from "./stored";
+import { takeUnsent } from "./unsent";
 import { sendNow, whenSent } from "./waiting";
 import { savedWords } from "./words";
 
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const flag = readFlag();
   // Somebody else has signed in on this phone: nothing of the person before stays (threats T25, T40).
   if (flag && account !== "" && flag.account !== account) await deleteEverything();
+  if (account !== "") await takeUnsent(account);
   watchLogouts(account);
   if (root.dataset.saved !== undefined) await draw(account);
   const list = document.querySelector<HTMLElement>("[data-offline-list]");

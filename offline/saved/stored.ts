@@ -3,6 +3,7 @@ import type { Queued } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { writeFlag } from "../shared/account";
 import { savedFiles, savedPages, savedScripts } from "../shared/cache-names";
+import { dropUnsent } from "./unsent";
 
 const savedCaches = [savedScripts, savedFiles, savedPages];
 
@@ -53,6 +54,7 @@ export async function removeTopics(account: string, topicIds: string[]): Promise
 /** Deletes everything of every account: on signing out, and when somebody else has signed in. */
 export async function deleteEverything(): Promise<void> {
   writeFlag(null);
+  dropUnsent();
   await deleteDatabase();
   for (const name of savedCaches) await caches.delete(name);
 }
