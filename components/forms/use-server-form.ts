@@ -1,7 +1,7 @@
 "use client";
 
 import { unstable_rethrow } from "next/navigation";
-import { type FormEvent, useActionState, useId, useRef, useState, useTransition } from "react";
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from "react";
 import { carryMessage, showCarriedMessage } from "@/components/layout/visitor/carried-message";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
@@ -11,7 +11,7 @@ import { redirectOf } from "@/lib/api/next-errors";
 import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
 import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
-import { type Unsent, useUnsent } from "./drafts/unsent";
+import { isKept, type Unsent, useUnsent } from "./drafts/unsent";
 import { useLearnerKey } from "./drafts/use-learner-key";
 import { useWhenOnline } from "./drafts/use-when-online";
 import { type FormAction, type FormResult, unsent as nothingSent, type Problem, scriptField } from "./form-state";
@@ -154,10 +154,12 @@ export function useServerForm(setup: ServerFormSetup) {
       });
     });
   };
-  useWhenOnline(
-    lost && (sendsAgain || setup.keeps !== undefined),
-    () => void (waiting.current && send(waiting.current)),
-  );
+  const sendWaiting = () => (waiting.current ? void send(waiting.current) : setLost(false));
+  useWhenOnline(lost && (sendsAgain || setup.keeps !== undefined), sendWaiting);
+  useEffect(() => {
+    // Loaded again without a connection: the field is empty, and what was typed is kept.
+    if (setup.draft && isKept(setup.draft) && !navigator.onLine) setLost(true);
+  }, [setup.draft]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

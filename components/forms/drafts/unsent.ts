@@ -26,6 +26,16 @@ export function keepUnsent({ kind, ...call }: Unsent, key: string): void {
   });
 }
 
+/** Whether what this draft holds is sent without its form: it is not put back into it then. */
+export function isKept(draft: string): boolean {
+  try {
+    const calls = JSON.parse(window.localStorage.getItem(unsentCalls) ?? "[]") as UnsentCall[];
+    return calls.some((call) => call.draft === draft);
+  } catch {
+    return false;
+  }
+}
+
 /** The form sends it by itself now. */
 export function forgetUnsent(name: string): void {
   change((calls, flag) => {
