@@ -27,17 +27,15 @@ export function useSend(language: Language, onSent: (message: ChatMessage | unde
     mutationKey,
     // The browser may report no connection where there is one, so sending is always attempted.
     networkMode: "always",
-    mutationFn: (unsent: { msg: string; key: string | undefined }) => {
-      forgetUnsent(nameOf(unsent.key));
-      return api.chat.send({ ...unsent, language });
-    },
+    mutationFn: (unsent: { msg: string; key: string | undefined }) => api.chat.send({ ...unsent, language }),
     onError: (error, { msg, key = "" }) => {
       if (error instanceof ORPCError) return;
       const body = { msg, key, language };
       const call = { method: "POST", path: "/chatbot/post", body, text: msg, draft: chatDraftName } as const;
       keepUnsent({ kind: "message", name: nameOf(key), ...call }, key);
     },
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, { key }) => {
+      forgetUnsent(nameOf(key));
       if (learner) dropDraft(learner, chatDraftName);
       onSent(data);
     },

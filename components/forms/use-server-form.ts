@@ -105,7 +105,7 @@ export function useServerForm(setup: ServerFormSetup) {
     setLost(false);
     setFound(null);
     setAnswer(next);
-    unsent.arrived();
+    unsent.arrived(sent);
     if (next.done !== undefined) {
       if (writer.current) dropDraft(writer.current, setup.draft ?? ownName);
       setup.onDone?.(next, sent);

@@ -58,7 +58,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />
       {message && (
-        <Notice kind={done ? "success" : "error"} announced={lost}>
+        <Notice kind={done ? "success" : lost ? "tip" : "error"} announced={lost}>
           {problem?.field ? (
             <a href={`#${problem.field}`} className="font-semibold text-ink">
               {message}

@@ -13,7 +13,10 @@ export const panel = (page: Page) => page.locator(".save-offline");
 
 /** Background Sync runs in the worker, whose requests no test can lose; without it the page sends. */
 export const withoutSync = (context: BrowserContext) =>
-  context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync"));
+  context.addInitScript(() => {
+    // An empty page has no workers.
+    if ("ServiceWorkerRegistration" in window) Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");
+  });
 
 /** Opens the course and saves all topics that are open. */
 export async function saveOpenTopics(page: Page, language: Language = "en", count = 1): Promise<void> {

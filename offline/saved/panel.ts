@@ -143,7 +143,14 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const [count, total] = [open.length - rest.length, open.length];
     const modules = [...new Set(course.topics.map(({ module_name }) => module_name))];
     const choices = rest.flatMap(({ recordings }) => recordings);
-    const state = count === 0 ? words.noneSaved : count === total ? words.allSaved : words.someSaved;
+    const state =
+      count === 0
+        ? words.noneSaved
+        : count === total
+          ? total === 1
+            ? words.allSavedOne
+            : words.allSaved
+          : words.someSaved;
     const stateText = fill(state, { count, total });
     const box = el(
       "details",
@@ -173,7 +180,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
         el(
           "button",
           { type: "button", class: "main", onclick: () => void run(rest) },
-          fill(count === 0 ? words.saveOpen : words.saveRest, { size: weight(rest) }),
+          fill(count > 0 ? words.saveRest : total === 1 ? words.saveOpenOne : words.saveOpen, { size: weight(rest) }),
         ),
       el(
         "details",

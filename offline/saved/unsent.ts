@@ -1,28 +1,45 @@
 import { keptDrafts } from "../../lib/contract/meta/hydrated-event";
-import { type UnsentCall, unsentCalls } from "../../lib/contract/meta/unsent";
+import { type UnsentCall, unsentCalls, unsentLock } from "../../lib/contract/meta/unsent";
 import { enqueue } from "../queue/queue";
 import { queueStore } from "../queue/store";
 
-/** Moves what forms could not send (components/forms/drafts/unsent.ts) to the end of the queue. */
+/**
+ * Moves what forms could not send (components/forms/drafts/unsent.ts) to the end of the queue. What the form of an open
+ * page is sending now is left to it.
+ */
 export async function takeUnsent(account: string): Promise<void> {
-  for (let call = takeFirst(account); call; call = takeFirst(account)) {
-    const { draft, ...waiting } = call;
-    await enqueue(queueStore, waiting, "last");
-    if (draft && call.text) dropDraft(draft, call.text);
+  for (const { name } of unsentOf(account)) {
+    if (!navigator.locks) await move(account, name);
+    else
+      await navigator.locks.request(unsentLock(name), { ifAvailable: true }, (lock) =>
+        lock ? move(account, name) : undefined,
+      );
   }
 }
 
-/** Taken at once, so that of two tabs one gets it. */
-function takeFirst(account: string): UnsentCall | null {
+async function move(account: string, name: string): Promise<void> {
+  const call = unsentOf(account).find((each) => each.name === name);
+  if (!call) return;
+  const { draft, ...waiting } = call;
+  // Stored twice for a moment rather than nowhere: its key makes it one.
+  await enqueue(queueStore, waiting, "last");
+  writeCalls(readCalls().filter(({ key }) => key !== call.key));
+  if (draft && call.text) dropDraft(draft, call.text);
+}
+
+/** What this account's forms could not send. */
+export const unsentOf = (account: string): UnsentCall[] => readCalls().filter((call) => call.account === account);
+
+function readCalls(): UnsentCall[] {
   try {
-    const calls = JSON.parse(localStorage.getItem(unsentCalls) ?? "[]") as UnsentCall[];
-    const index = calls.findIndex((call) => call.account === account);
-    const [found] = index < 0 ? [] : calls.splice(index, 1);
-    if (found) localStorage.setItem(unsentCalls, JSON.stringify(calls));
-    return found ?? null;
+    return JSON.parse(localStorage.getItem(unsentCalls) ?? "[]") as UnsentCall[];
   } catch {
-    return null;
+    return [];
   }
+}
+
+function writeCalls(calls: UnsentCall[]): void {
+  localStorage.setItem(unsentCalls, JSON.stringify(calls));
 }
 
 /** A draft of these words would otherwise come back in its form, and be sent once more. */

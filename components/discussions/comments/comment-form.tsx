@@ -124,7 +124,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       />
       {/* The documented toast announces it; heard once, and seen here as long as it is needed. */}
       {message && !blank && (
-        <Notice kind={done ? "success" : "error"} announced={lost && learner !== null}>
+        <Notice kind={done ? "success" : lost ? "tip" : "error"} announced={lost && learner !== null}>
           {message}
         </Notice>
       )}

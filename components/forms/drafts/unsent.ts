@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { sentKeyField } from "@/lib/api/page-account/account-names";
 import { pageAccount, signedInMarker } from "@/lib/api/page-account/page-account";
-import { keepsAttribute, offlineFlag, type UnsentCall, unsentCalls } from "@/lib/contract/meta/unsent";
+import { keepsAttribute, offlineFlag, type UnsentCall, unsentCalls, unsentLock } from "@/lib/contract/meta/unsent";
 
 /** The call of a form; its key and its account are added when it is kept. */
 export type Unsent = Omit<UnsentCall, "account" | "key" | "about"> & { kind: UnsentCall["about"]["kind"] };
@@ -36,7 +36,7 @@ export function isKept(draft: string): boolean {
   }
 }
 
-/** The form sends it by itself now. */
+/** It has arrived. */
 export function forgetUnsent(name: string): void {
   change((calls, flag) => {
     const others = calls.filter((call) => call.name !== name);
@@ -68,6 +68,7 @@ function change(work: (calls: UnsentCall[], flag: Flag | null) => Kept | null): 
  */
 export function useUnsent(keeps: ((form: FormData) => Unsent) | undefined) {
   const last = useRef({ words: "", key: "" });
+  const release = useRef<() => void>(() => undefined);
   return {
     begin(form: FormData): void {
       if (!keeps) return;
@@ -76,13 +77,18 @@ export function useUnsent(keeps: ((form: FormData) => Unsent) | undefined) {
       // Browsers provide random ids in secure contexts only.
       if (last.current.words !== words) last.current = { words, key: window.crypto.randomUUID?.() ?? "" };
       form.set(sentKeyField, last.current.key);
-      forgetUnsent(name);
+      // What was kept before stays until this has arrived: the page may be closed in between.
+      const over = new Promise<void>((resolve) => (release.current = resolve));
+      window.navigator.locks?.request(unsentLock(name), () => over).catch(() => undefined);
     },
     lost(form: FormData): void {
       if (keeps) keepUnsent(keeps(form), last.current.key);
+      release.current();
     },
-    arrived(): void {
+    arrived(form: FormData): void {
+      if (keeps) forgetUnsent(keeps(form).name);
       last.current = { words: "", key: "" };
+      release.current();
     },
   };
 }

@@ -23,5 +23,7 @@ export type UnsentCall = {
 export const unsentCalls = "portal-unsent";
 /** The note of whose records are on this phone, and how many are not sent. */
 export const offlineFlag = "portal-offline";
+/** The lock that a form holds while it sends such a call by itself; it goes with its page. */
+export const unsentLock = (name: string) => `portal-unsent/${name}`;
 /** On the document where the script runs that sends them later. */
 export const keepsAttribute = "data-keeps";
