@@ -191,3 +191,19 @@ test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async
   proxy.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
+
+test.describe("where no worker runs", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const language of behaviourLanguages)
+    test(`/offline says what will be found there, and since when (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 720 });
+      const answer = await page.goto(`/offline?language=${language}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveText(messageText(language, "offline.listTitle"));
+      await expect(page.locator("main")).toContainText(messageText(language, "offline.emptyText"));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expectToFit(page);
+      await expectNoAxeFindings(page);
+    });
+});
