@@ -17,6 +17,7 @@ import { startBareNext, startNginx, startReadyBuffer, storePage } from "./limits
 import { generator } from "./load/load";
 import { makePeople, type Person } from "./load/people";
 import { memoryOf, type Server, startBenchPortal, temporaryFolder } from "./load/process";
+import { soakOffline } from "./offline/soak-offline";
 
 const { words, values } = readCommand({
   name: "bench",
@@ -25,8 +26,9 @@ const { words, values } = readCommand({
   words: [
     {
       name: "part",
-      oneOf: ["limits", "quiz", "learners", "cluster", "launch", "soak", "content"],
-      meaning: "limits, quiz, learners, cluster, launch, soak or content; limits and learners where none is named",
+      oneOf: ["limits", "quiz", "learners", "cluster", "launch", "soak", "offline", "content"],
+      meaning:
+        "limits, quiz, learners, cluster, launch, soak, offline or content; limits and learners where none is named",
       optional: true,
       repeated: true,
     },
@@ -39,7 +41,7 @@ const { words, values } = readCommand({
       default: "5,10,15,20,25,30,40,50",
       meaning: "the journeys a second of launch, one after the other",
     },
-    minutes: { type: "number", least: 1, default: 10, meaning: "how long soak takes" },
+    minutes: { type: "number", least: 1, default: 10, meaning: "how long soak and offline take" },
   },
 });
 const { seconds } = values;
@@ -59,6 +61,7 @@ if (wanted.includes("learners")) print("Learners", await measureLearners(seconds
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
 if (wanted.includes("launch")) print("Launch day", await measureLaunch(ratesOf(values.rates), 4 * seconds));
 if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
+if (wanted.includes("offline")) print("Phones that come back", await soakOffline(values.minutes));
 if (wanted.includes("content")) print("Content", measureContentLoad(values.rounds));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.ts";
-import { startPortal } from "../../testing/portal/portal";
+import { type Portal, startPortal } from "../../testing/portal/portal";
 
 export type Server = { url: string; pid: number; stop: () => Promise<void> };
 
@@ -17,7 +17,7 @@ export async function startBenchPortal(
   dataDir: string,
   databaseUrl = "",
   env: Record<string, string> = {},
-): Promise<Server> {
+): Promise<Portal> {
   if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
     throw new Error("There is no build. Run npm start once, or npm run build.");
   return startPortal({

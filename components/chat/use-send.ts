@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { forgetUnsent, keepUnsent } from "@/components/forms/drafts/unsent";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { useWhenOnline } from "@/components/forms/drafts/use-when-online";
 import { dropDraft } from "@/components/layout/visitor/drafts";
@@ -16,6 +17,7 @@ export type SendState =
   | { kind: "rejected"; message: string };
 
 const mutationKey = ["chat", "send"];
+const nameOf = (key: string | undefined) => `message/${key}`;
 
 /** Sends a message to the coordinator. Repeated attempts have the same key, so that the message is stored once. */
 export function useSend(language: Language, onSent: (message: ChatMessage | undefined) => void) {
@@ -26,7 +28,14 @@ export function useSend(language: Language, onSent: (message: ChatMessage | unde
     // The browser may report no connection where there is one, so sending is always attempted.
     networkMode: "always",
     mutationFn: (unsent: { msg: string; key: string | undefined }) => api.chat.send({ ...unsent, language }),
-    onSuccess: ({ data }) => {
+    onError: (error, { msg, key = "" }) => {
+      if (error instanceof ORPCError) return;
+      const body = { msg, key, language };
+      const call = { method: "POST", path: "/chatbot/post", body, text: msg, draft: chatDraftName } as const;
+      keepUnsent({ kind: "message", name: nameOf(key), ...call }, key);
+    },
+    onSuccess: ({ data }, { key }) => {
+      forgetUnsent(nameOf(key));
       if (learner) dropDraft(learner, chatDraftName);
       onSent(data);
     },

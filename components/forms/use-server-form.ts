@@ -1,7 +1,7 @@
 "use client";
 
 import { unstable_rethrow } from "next/navigation";
-import { type FormEvent, useActionState, useId, useRef, useState, useTransition } from "react";
+import { type FormEvent, useActionState, useEffect, useId, useRef, useState, useTransition } from "react";
 import { carryMessage, showCarriedMessage } from "@/components/layout/visitor/carried-message";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
@@ -11,9 +11,10 @@ import { redirectOf } from "@/lib/api/next-errors";
 import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
 import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
+import { isKept, type Unsent, useUnsent } from "./drafts/unsent";
 import { useLearnerKey } from "./drafts/use-learner-key";
 import { useWhenOnline } from "./drafts/use-when-online";
-import { type FormAction, type FormResult, type Problem, scriptField, unsent } from "./form-state";
+import { type FormAction, type FormResult, unsent as nothingSent, type Problem, scriptField } from "./form-state";
 
 export type ServerFormSetup = {
   action: FormAction;
@@ -33,6 +34,11 @@ export type ServerFormSetup = {
    * Whether the form is sent again automatically when the connection is back; only for actions that are safe to repeat.
    */
   sendsAgain?: boolean;
+  /**
+   * The call that stores what was typed. Where the connection is lost, the form is sent again when it is back, and the
+   * call also after the page was closed, once in all (docs/decisions/0252).
+   */
+  keeps?: (form: FormData) => Unsent;
   /** Checks the form before it is sent. @returns its problems */
   check?: (form: FormData) => Problem[];
   /** Asks for a confirmation before the form is sent; resolves to false when it is denied. */
@@ -70,7 +76,7 @@ export function useServerForm(setup: ServerFormSetup) {
   // React sends the form by `plainly` where there is no JavaScript; its result then comes with the page.
   const [before, plainly] = useActionState(
     action as (state: Awaited<FormResult>, form: FormData) => Promise<FormResult>,
-    setup.before ?? unsent,
+    setup.before ?? nothingSent,
     permalink,
   );
   const [answer, setAnswer] = useState<FormResult | null>(null);
@@ -79,6 +85,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const [leaving, setLeaving] = useState(false);
   const [sending, startTransition] = useTransition();
   const waiting = useRef<FormData | null>(null);
+  const unsent = useUnsent(setup.keeps);
   // A second press may occur before React has rendered the busy state.
   const underWay = useRef(false);
   const result = answer ?? before;
@@ -98,6 +105,7 @@ export function useServerForm(setup: ServerFormSetup) {
     setLost(false);
     setFound(null);
     setAnswer(next);
+    unsent.arrived(sent);
     if (next.done !== undefined) {
       if (writer.current) dropDraft(writer.current, setup.draft ?? ownName);
       setup.onDone?.(next, sent);
@@ -116,6 +124,7 @@ export function useServerForm(setup: ServerFormSetup) {
     if (address !== null) showCarriedMessage();
     unstable_rethrow(error);
     waiting.current = form;
+    unsent.lost(form);
     setFound(null);
     setLost(true);
     if (toasts === "all") showToast(offline, "error");
@@ -127,6 +136,7 @@ export function useServerForm(setup: ServerFormSetup) {
     underWay.current = true;
     waiting.current = null;
     form.set(scriptField, "1");
+    unsent.begin(form);
     return new Promise((resolve) => {
       startTransition(async () => {
         try {
@@ -144,7 +154,12 @@ export function useServerForm(setup: ServerFormSetup) {
       });
     });
   };
-  useWhenOnline(lost && sendsAgain, () => void (waiting.current && send(waiting.current)));
+  const sendWaiting = () => (waiting.current ? void send(waiting.current) : setLost(false));
+  useWhenOnline(lost && (sendsAgain || setup.keeps !== undefined), sendWaiting);
+  useEffect(() => {
+    // Loaded again without a connection: the field is empty, and what was typed is kept.
+    if (setup.draft && isKept(setup.draft) && !navigator.onLine) setLost(true);
+  }, [setup.draft]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
+import type { Unsent } from "@/components/forms/drafts/unsent";
 import type { Problem } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -33,6 +34,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
     action: "topicId" in of ? sendTopicSurvey : sendFeedback,
     offline: texts.offline,
     draft: surveyName(of),
+    keeps: () => unsentAnswers(of, element.current),
     toasts: "answers",
     resets: false,
     check,
@@ -56,7 +58,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />
       {message && (
-        <Notice kind={done ? "success" : "error"} announced={lost}>
+        <Notice kind={done ? "success" : lost ? "tip" : "error"} announced={lost}>
           {problem?.field ? (
             <a href={`#${problem.field}`} className="font-semibold text-ink">
               {message}
@@ -85,6 +87,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function readForm(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, valuesIn(given, name).join(",")]));
+}
+
+function unsentAnswers(of: SurveyOf, form: HTMLFormElement | null): Unsent {
+  const body = form ? readForm(form) : {};
+  const path = "topicId" in of ? `/users/user_survey_data/${of.topicId}` : `/users/feedback/${of.courseId}`;
+  return {
+    ...{ kind: "survey", name: `${path}/${Object.keys(body).join(",")}`, method: "POST", path, body },
+    text: Object.values(body).join("\n"),
+  };
 }
 
 /**

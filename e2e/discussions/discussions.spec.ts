@@ -159,7 +159,7 @@ test("a lost connection leaves what was typed in place and shows an error", asyn
   await expect(page.getByText("Sunita").first()).toBeVisible();
   await context.setOffline(true);
   await write(page, "typed offline");
-  await expect(page.locator("form#add-comment").getByText(d("en", "offline"))).toBeVisible();
+  await expect(page.locator("form#add-comment").getByText(d("en", "commentOffline"))).toBeVisible();
   await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("typed offline");
   await context.setOffline(false);
 });

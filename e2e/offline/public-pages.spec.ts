@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import fs from "node:fs";
-import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { startPortal } from "../../testing/portal/portal";
@@ -8,6 +6,7 @@ import { behaviourLanguages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
+import { proxyTo } from "./portal-proxy";
 
 // Reading without a network (docs/decisions/0215): the network of the browser is cut.
 
@@ -167,25 +166,6 @@ test("a page that was read on 2G without its scripts names none without a networ
   expect(asked.filter((url) => !url.includes("/offline/"))).toEqual([]);
 });
 
-/** One address in front of whichever portal is running, as during a restart. */
-async function proxyTo(target: () => string): Promise<{ url: string; close: () => void }> {
-  const server = http.createServer((request, response) => {
-    const { method, headers, url = "/" } = request;
-    const passed = http.request(new URL(url, target()), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    passed.on("error", () => response.destroy());
-    request.pipe(passed);
-  });
-  await once(server.listen(0), "listening");
-  const address = server.address();
-  return {
-    url: `http://localhost:${typeof address === "object" ? address?.port : ""}`,
-    close: () => server.closeAllConnections(),
-  };
-}
-
 test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async ({ browser }) => {
   test.slow();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-e2e-offline-"));
@@ -210,4 +190,20 @@ test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async
   await off.stop();
   proxy.close();
   fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test.describe("where no worker runs", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const language of behaviourLanguages)
+    test(`/offline says what will be found there, and since when (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 720 });
+      const answer = await page.goto(`/offline?language=${language}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("h1")).toHaveText(messageText(language, "offline.listTitle"));
+      await expect(page.locator("main")).toContainText(messageText(language, "offline.emptyText"));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expectToFit(page);
+      await expectNoAxeFindings(page);
+    });
 });

@@ -1,79 +1,31 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
-import { enroll, password, signUp } from "../support/learner";
-import { type Language, messageText } from "../support/messages";
-import { answerByCalls, chooseOn } from "../support/quiz";
+import { password, signUp } from "../support/learner";
+import { messageText } from "../support/messages";
+import { answerByCalls } from "../support/quiz";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
-import { type BrowserContext, expect, type Page, test } from "../support/test";
+import { expect, type Page, test } from "../support/test";
+import {
+  answerAndGoOn,
+  attemptOf,
+  first,
+  lesson,
+  messagesOf,
+  panel,
+  quiz,
+  saveFirst,
+  waiting,
+  withoutSync,
+} from "./saved";
 
 // Topics that are saved on a phone (docs/decisions/0223 to 0225): the network of the browser is cut.
 
 test.use({ serviceWorkers: "allow", waitsForHydration: false });
 
-const [first] = readCourse() as [ReturnType<typeof readCourse>[number]];
-const lesson = (page: number) => `/course/module/${first.id}/primary/${page}`;
-const quiz = `/course/module/${first.id}/quiz`;
-const panel = (page: Page) => page.locator(".save-offline");
-
-// Background Sync runs in the worker, whose requests no test can lose; without it the page sends.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync")),
-);
-
-/** A new learner who saves the topic that is open. @returns the learner's address */
-async function saveFirst(context: BrowserContext, page: Page, language: Language = "en"): Promise<string> {
-  const address = await signUp(context, language);
-  await enroll(context);
-  await page.goto(`/view/course/${courseId}?language=${language}`);
-  await panel(page).locator("> summary").click();
-  await expect(panel(page).locator("button.main")).toContainText(/\d+ (?:KB|MB)/);
-  await panel(page).locator("button.main").click();
-  await expect(panel(page).locator(".saved")).toHaveCount(1);
-  return address;
-}
-
-/** Answers the question on the saved page, right or wrong, and goes on. @returns whether it was the last one */
-async function answerAndGoOn(page: Page, right: boolean): Promise<boolean> {
-  await chooseOn(page, first, right);
-  await page.locator("form.quiz > .button").click();
-  await expect(page.locator(".verdict .notice")).toContainText(
-    messageText("en", right ? "quizzes.right" : "quizzes.wrong"),
-  );
-  const next = page.locator(".verdict .button");
-  const isLast = (await next.textContent()) === messageText("en", "quizzes.getResults");
-  await next.click();
-  await expect(next).toHaveCount(0);
-  return isLast;
-}
+test.beforeEach(({ context }) => withoutSync(context));
 
 async function finishQuiz(page: Page): Promise<void> {
   for (;;) if (await answerAndGoOn(page, true)) return;
-}
-
-type Entry = { name: string; refused?: string };
-
-/** What waits on this phone. */
-function waiting(page: Page): Promise<Entry[]> {
-  return page.evaluate(
-    () =>
-      new Promise<Entry[]>((done, failed) => {
-        const opening = indexedDB.open("portal-offline");
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const all = opening.result.transaction("queue").objectStore("queue").getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            done(all.result);
-          };
-        };
-      }),
-  );
-}
-
-type Attempt = { number: number; answers: { correct: boolean }[]; question_count: number; finished: boolean };
-
-async function attemptOf(context: BrowserContext): Promise<Attempt> {
-  return (await context.request.get(`/api/quiz/${first.id}/attempt`)).json();
 }
 
 for (const language of behaviourLanguages) {
@@ -128,6 +80,42 @@ test("T40: a quiz without a network gives feedback at once, survives a reload, a
   expect(done.answers.map(({ correct }) => correct).filter((correct) => !correct)).toHaveLength(1);
 });
 
+test("a topic that opens by what was sent is saved by itself, and the page says what is not included", async ({
+  context,
+  page,
+}) => {
+  await saveFirst(context, page);
+  await expect(panel(page)).toContainText(messageText("en", "saved.lockedMany", { count: readCourse().length - 1 }));
+  await expect(panel(page).locator("[name=follows]")).toBeChecked();
+  await context.setOffline(true);
+  for (let number = 1; number <= first.pages; number += 1) {
+    await page.goto(lesson(number));
+    await expect(page.locator("main > .prose")).toBeVisible();
+  }
+  await page.goto(quiz);
+  await finishQuiz(page);
+  await expect(page.locator("main")).toContainText(messageText("en", "saved.quizNext"));
+  await context.setOffline(false);
+  await page.goto("/courses");
+  await expect.poll(() => waiting(page), { timeout: 45_000 }).toEqual([]);
+  const next = `/course/module/${readCourse()[1]?.id}/primary/1`;
+  await expect
+    .poll(
+      async () => {
+        await context.setOffline(true);
+        await page.goto(next);
+        const isThere = (await page.locator("main > .prose").count()) > 0;
+        await context.setOffline(false);
+        await page.goto(`/view/course/${courseId}`);
+        return isThere;
+      },
+      { timeout: 45_000, intervals: [2000] },
+    )
+    .toBe(true);
+  await panel(page).locator("> summary").click();
+  await expect(panel(page).locator(".saved")).toHaveCount(2);
+});
+
 test("T40: two tabs and a lost answer make one record each; reading counts; the pages stay private", async ({
   context,
   page,
@@ -157,8 +145,7 @@ test("T40: two tabs and a lost answer make one record each; reading counts; the 
   await page.goto("/about-us");
   await expect.poll(() => waiting(page), { timeout: 45_000 }).toEqual([]);
   expect((await attemptOf(context)).answers).toHaveLength(1);
-  const sent: { data: { msg: string }[] } = await (await context.request.post("/api/chatbot/get", { data: {} })).json();
-  expect(sent.data.filter(({ msg }) => msg === text)).toHaveLength(1);
+  expect((await messagesOf(context)).filter((msg) => msg === text)).toHaveLength(1);
   const info = await context.request.post(`/api/users/get-my-topic-info/${first.id}`, { data: {} });
   expect(((await info.json()) as { data: { pages_read: number[] } }).data.pages_read).toContain(2);
 });

@@ -20,7 +20,7 @@ import {
   markerOf,
 } from "./cookies";
 import { textIn } from "./http/read-form";
-import { accountField, otherAccountPage } from "./page-account/account-names";
+import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { answeredBefore, currentTemplate, templateSource } from "./pages/page-template";
 import { recordedApi } from "./pages/recorded-calls";
@@ -55,6 +55,13 @@ const requestCaller = cache(callerOfRequest);
  */
 export async function formApi(form: FormData, language: Language): Promise<ApiClient> {
   return apiForPage(textIn(form, accountField), language);
+}
+
+/** The same for the one write of an action whose form names what it sends (docs/decisions/0216). */
+export async function formApiOnce(form: FormData, language: Language): Promise<ApiClient> {
+  const api = await formApi(form, language);
+  const sentKey = textIn(form, sentKeyField);
+  return sentKey ? apiClientFor({ ...(await requestCaller(language)), sentKey }) : api;
 }
 
 /** The same for an action that is called without a form. `account`: the result of `pageAccount()` in the browser. */

@@ -1,3 +1,4 @@
+import { keepsAttribute } from "../../lib/contract/meta/unsent";
 import { wordsIn } from "../shared/words";
 import { showConnection } from "./connection-line";
 import { registerWorker } from "./register";
@@ -11,3 +12,4 @@ registerWorker()
   .then(tellScripts)
   .catch(() => undefined);
 loadSavedScript();
+document.documentElement.setAttribute(keepsAttribute, "");

@@ -2,6 +2,7 @@ import { readFlag, signedIn } from "../shared/account";
 import { cleared, leaveEvent, leavingMark } from "../shared/leaving";
 
 let asked = false;
+const formsFirstMs = 1000;
 
 function load(otherwise?: () => void): void {
   if (asked) return;
@@ -26,7 +27,8 @@ function isNeeded(): boolean {
 /** Loads the script of saved topics where it is needed, so that other pages cost nothing. */
 export function loadSavedScript(): void {
   if (isNeeded()) load();
-  window.addEventListener("online", () => isNeeded() && load());
+  // After the forms of this page, which send again by themselves what they could not send.
+  window.addEventListener("online", () => setTimeout(() => isNeeded() && load(), formsFirstMs));
   document.addEventListener("submit", holdLogout, true);
 }
 

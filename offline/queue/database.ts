@@ -26,6 +26,9 @@ export type StoredCourse = {
   cases: SavedCase[];
   plans: { address: string; name: string }[];
   helplines: { name: string; number: string }[];
+  /** Whether each next topic is saved by itself once it has opened; `locked`: those that were not open yet. */
+  follows?: boolean;
+  locked?: string[];
 };
 
 /** What was done on this phone with what is saved, such as the answers of a quiz. */

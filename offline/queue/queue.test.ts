@@ -1,34 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addSeconds, enqueue, flush, type Outcome, type Queued, type QueueStore, type Waiting } from "./queue";
+import { memoryStore } from "./memory-store";
+import { addSeconds, enqueue, flush, type Outcome, type Waiting } from "./queue";
 import { outcomeOf } from "./send";
-
-/** The store of one phone, as IndexedDB has it: each function is one step. */
-function memoryStore(): QueueStore & { all: () => Queued[] } {
-  let entries: Queued[] = [];
-  let last = 0;
-  return {
-    all: () => entries,
-    list: async (account) => entries.filter((entry) => entry.account === account),
-    put: async (entry, change) => {
-      const same = entries.filter(({ account, name }) => account === entry.account && name === entry.name);
-      const { add, update, remove = [] } = change(same);
-      entries = entries.filter(({ seq }) => !remove.includes(seq));
-      if (update) entries = entries.map((each) => (each.seq === update.seq ? update : each));
-      if (add) entries = [...entries, { ...add, seq: ++last }];
-    },
-    begin: async (seq) => {
-      entries = entries.map((each) => (each.seq === seq ? { ...each, tried: true } : each));
-      return entries.find((each) => each.seq === seq) ?? null;
-    },
-    remove: async (seq, key) => {
-      entries = entries.filter((each) => each.seq !== seq || each.key !== key);
-    },
-    refuse: async (seq, key, refused) => {
-      entries = entries.map((each) => (each.seq === seq && each.key === key ? { ...each, refused } : each));
-    },
-  };
-}
 
 /** A server that answers a key once (decision 0216), and what happens on the way to it. */
 function server() {

@@ -15,10 +15,14 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Sends what waits of an account, once in all tabs and the worker. */
 export async function sendWaiting(account: string): Promise<Flushed> {
   const flushed = await inTurn(() => flush(queueStore, sendCall, account));
-  if (typeof BroadcastChannel !== "undefined") {
-    const channel = new BroadcastChannel(queueChannel);
-    channel.postMessage("sent");
-    channel.close();
-  }
+  tellSent();
   return flushed;
+}
+
+/** Has every page look again at what is stored. */
+export function tellSent(): void {
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel(queueChannel);
+  channel.postMessage("sent");
+  channel.close();
 }

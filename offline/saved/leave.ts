@@ -3,6 +3,7 @@ import { fill } from "../shared/fill";
 import { cleared, leaveEvent, leavingMark } from "../shared/leaving";
 import { el } from "./dom";
 import { deleteEverything, noteFlag } from "./stored";
+import { takeUnsent } from "./unsent";
 import { savedWords } from "./words";
 
 const dialogStyle =
@@ -20,6 +21,7 @@ async function leave(account: string): Promise<void> {
     form.setAttribute(cleared, "");
     form.requestSubmit();
   };
+  await takeUnsent(account);
   if (navigator.onLine) await sendWaiting(account).catch(() => undefined);
   const unsent = await noteFlag(account);
   if (unsent === 0) await goOn();

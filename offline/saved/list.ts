@@ -1,3 +1,4 @@
+import { fill } from "../shared/fill";
 import { el } from "./dom";
 import { type Here, showFrame } from "./frame";
 import { refusedList } from "./refused";
@@ -10,6 +11,7 @@ export function savedList(here: Here, after: () => unknown): HTMLElement {
   const courses = stored.courses.map((course) => {
     const topics = course.topics.flatMap(({ id }) => stored.topics.find(({ topicId }) => topicId === id) ?? []);
     if (topics.length === 0) return null;
+    const others = course.topics.length - topics.length;
     return el(
       "section",
       {},
@@ -26,6 +28,8 @@ export function savedList(here: Here, after: () => unknown): HTMLElement {
           ),
         ),
       ),
+      others > 0 &&
+        el("p", { class: "soft" }, others === 1 ? words.othersOne : fill(words.othersMany, { count: others })),
       course.cases.length > 0 && el("h4", {}, words.cases),
       el(
         "ul",

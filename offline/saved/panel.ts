@@ -19,6 +19,8 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
   const asked = (): Asked => ({ account, language, signal: (stop ?? new AbortController()).signal });
   const course = await readCourse(place.dataset.offlineCourse ?? "", asked());
   const films = new Set<string>();
+  const before = (await readStored(account)).courses.find(({ courseId }) => courseId === course.course_id);
+  let follows = before?.follows ?? true;
 
   const summaryOf = (state: string) =>
     el(
@@ -28,7 +30,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     );
 
   async function save(topics: Offered[], report: (line: string, part: number) => void): Promise<void> {
-    await saveCourse(course, asked());
+    await saveCourse(course, asked(), follows);
     for (const [index, { topic_id, name, bytes, recordings }] of topics.entries()) {
       report(fill(words.progress, { number: index + 1, total: topics.length, topic: name }), index / topics.length);
       const chosen = recordings.filter(({ address }) => films.has(address));
@@ -109,6 +111,27 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     return el("li", {}, el("span", {}, name, el("br"), state), press);
   }
 
+  /** What of the course is not included, and why; and whether it is saved once it opens. */
+  function lockedNote(isCourseSaved: boolean): HTMLElement[] {
+    const locked = course.topics.filter(({ open }) => !open);
+    if (locked.length === 0) return [];
+    const note = locked.length === 1 ? words.lockedOne : fill(words.lockedMany, { count: locked.length });
+    const size = sizeText(locked.reduce((sum, { bytes }) => sum + bytes, 0) / locked.length);
+    const change = async () => {
+      follows = !follows;
+      if (isCourseSaved) await saveCourse(course, asked(), follows);
+    };
+    return [
+      el("p", {}, note),
+      el(
+        "label",
+        {},
+        el("input", { type: "checkbox", name: "follows", checked: follows, onchange: () => void change() }),
+        el("span", {}, fill(words.follow, { size })),
+      ),
+    ];
+  }
+
   async function draw(): Promise<void> {
     const stored = await readStored(account);
     const saved = new Map(
@@ -120,7 +143,14 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const [count, total] = [open.length - rest.length, open.length];
     const modules = [...new Set(course.topics.map(({ module_name }) => module_name))];
     const choices = rest.flatMap(({ recordings }) => recordings);
-    const state = count === 0 ? words.noneSaved : count === total ? words.allSaved : words.someSaved;
+    const state =
+      count === 0
+        ? words.noneSaved
+        : count === total
+          ? total === 1
+            ? words.allSavedOne
+            : words.allSaved
+          : words.someSaved;
     const stateText = fill(state, { count, total });
     const box = el(
       "details",
@@ -145,11 +175,12 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
           el("span", {}, fill(words.withFilm, { title, size: sizeText(bytes) })),
         ),
       ),
+      ...lockedNote(here.length > 0),
       rest.length > 0 &&
         el(
           "button",
           { type: "button", class: "main", onclick: () => void run(rest) },
-          fill(count === 0 ? words.saveOpen : words.saveRest, { size: weight(rest) }),
+          fill(count > 0 ? words.saveRest : total === 1 ? words.saveOpenOne : words.saveOpen, { size: weight(rest) }),
         ),
       el(
         "details",

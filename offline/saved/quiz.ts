@@ -197,7 +197,14 @@ function showResult(here: Here, stored: StoredTopic, quiz: SavedQuiz, given: Giv
         ),
       ),
     ),
-    !passed && el("p", {}, words.quizAgain),
+    passed ? waitsForNext(here, stored) && el("p", {}, words.quizNext) : el("p", {}, words.quizAgain),
     el("p", { class: "soft" }, words.quizMarked),
   ]);
+}
+
+/** Whether the topic after this one is not on this phone. */
+function waitsForNext({ stored: { courses, topics } }: Here, { courseId, topicId }: StoredTopic): boolean {
+  const order = courses.find((course) => course.courseId === courseId)?.topics ?? [];
+  const next = order[order.findIndex(({ id }) => id === topicId) + 1];
+  return next !== undefined && topics.every((topic) => topic.topicId !== next.id);
 }

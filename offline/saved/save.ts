@@ -7,7 +7,10 @@ import { keyOf } from "../worker/page-key";
 import { noteFlag } from "./stored";
 
 /** What `offline.course` answers. */
-export type OfferedCourse = Omit<StoredCourse, "account" | "courseId" | "language" | "topics"> & {
+export type OfferedCourse = Omit<
+  StoredCourse,
+  "account" | "courseId" | "language" | "topics" | "follows" | "locked"
+> & {
   course_id: string;
   topics: {
     topic_id: string;
@@ -49,15 +52,19 @@ async function storeFiles(cacheName: string, addresses: string[], signal: AbortS
   }
 }
 
-/** Saves the course itself: the names of its topics, its cases, and the script that shows what is saved. */
-export async function saveCourse(course: OfferedCourse, asked: Asked): Promise<void> {
+/**
+ * Saves the course itself: the names of its topics, its cases, and the script that shows what is saved.
+ * @param follows - whether each next topic is saved by itself once it has opened
+ */
+export async function saveCourse(course: OfferedCourse, asked: Asked, follows: boolean): Promise<void> {
   await navigator.storage?.persist?.();
   const scripts = await caches.open(savedScripts);
   await scripts.addAll(scriptsOfSaved);
   const { account, language } = asked;
   const { course_id: courseId, topics, ...rest } = course;
   const named = topics.map(({ topic_id, name }) => ({ id: topic_id, name }));
-  await (await database()).put("courses", { ...rest, account, courseId, language, topics: named });
+  const locked = topics.filter(({ open }) => !open).map(({ topic_id }) => topic_id);
+  await (await database()).put("courses", { ...rest, account, courseId, language, topics: named, follows, locked });
 }
 
 /** Saves one topic whole, with its pictures; it is stored at the end, so a half one is never shown. */

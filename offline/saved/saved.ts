@@ -1,5 +1,6 @@
 import { readFlag, signedIn } from "../shared/account";
 import { el } from "./dom";
+import { followCourses } from "./follow";
 import { showFrame } from "./frame";
 import { watchLogouts } from "./leave";
 import { savedList } from "./list";
@@ -7,6 +8,7 @@ import { showPanel } from "./panel";
 import { waitingLine } from "./refused";
 import { showSavedPage } from "./routes";
 import { deleteEverything, readStored } from "./stored";
+import { takeUnsent } from "./unsent";
 import { sendNow, whenSent } from "./waiting";
 import { savedWords } from "./words";
 
@@ -21,12 +23,14 @@ async function start(): Promise<void> {
   const flag = readFlag();
   // Somebody else has signed in on this phone: nothing of the person before stays (threats T25, T40).
   if (flag && account !== "" && flag.account !== account) await deleteEverything();
+  if (account !== "") await takeUnsent(account);
   watchLogouts(account);
   if (root.dataset.saved !== undefined) await draw(account);
   const list = document.querySelector<HTMLElement>("[data-offline-list]");
   if (list && account !== "") await fillList(list, account);
   const place = document.querySelector<HTMLElement>("[data-offline-course]");
   if (place && account !== "") await showPanel(place, account);
+  if (account !== "") whenSent(() => void followCourses(account).catch(() => undefined));
   sendNow(account);
   window.addEventListener("online", () => sendNow(signedIn()));
 }

@@ -3,6 +3,7 @@ import type { Queued } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { writeFlag } from "../shared/account";
 import { savedFiles, savedPages, savedScripts } from "../shared/cache-names";
+import { dropUnsent, unsentOf } from "./unsent";
 
 const savedCaches = [savedScripts, savedFiles, savedPages];
 
@@ -22,8 +23,9 @@ export async function readStored(account: string): Promise<Stored> {
 /** Writes what every page reads without the database: whether something is stored, and how much is not sent. */
 export async function noteFlag(account: string): Promise<number> {
   const { topics, queue } = await readStored(account);
-  writeFlag(topics.length + queue.length > 0 ? { account, unsent: queue.length } : null);
-  return queue.length;
+  const unsent = queue.length + unsentOf(account).length;
+  writeFlag(topics.length + unsent > 0 ? { account, unsent } : null);
+  return unsent;
 }
 
 /** What was done on this phone under a name, such as the answers of a quiz; null where there is nothing. */
@@ -53,6 +55,7 @@ export async function removeTopics(account: string, topicIds: string[]): Promise
 /** Deletes everything of every account: on signing out, and when somebody else has signed in. */
 export async function deleteEverything(): Promise<void> {
   writeFlag(null);
+  dropUnsent();
   await deleteDatabase();
   for (const name of savedCaches) await caches.delete(name);
 }

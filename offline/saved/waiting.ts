@@ -3,6 +3,7 @@ import { enqueue } from "../queue/queue";
 import { queueChannel, sendWaiting } from "../queue/send-waiting";
 import { queueStore } from "../queue/store";
 import { noteFlag } from "./stored";
+import { takeUnsent } from "./unsent";
 
 /** The tag of the Background Sync, which the worker listens for. */
 const syncTag = "portal-queue";
@@ -34,7 +35,8 @@ async function askForSync(): Promise<void> {
 /** Sends what waits, unless the browser knows that there is no connection. */
 export function sendNow(account: string): void {
   if (account === "" || !navigator.onLine) return;
-  sendWaiting(account)
+  takeUnsent(account)
+    .then(() => sendWaiting(account))
     .then(() => noteFlag(account))
     .catch(() => undefined);
 }

@@ -1,4 +1,6 @@
+import { journalLength, ownWordsProblem } from "../../lib/contract/rules/own-words";
 import type { StoredTopic } from "../queue/database";
+import { fill } from "../shared/fill";
 import { el, withHtml } from "./dom";
 import { type Here, helplines, showFrame } from "./frame";
 import { readDone, writeDone } from "./stored";
@@ -15,6 +17,8 @@ type Field = {
   begin: string;
   /** A box below the text, and whether it is ticked. */
   box?: { label: string };
+  /** What the portal would refuse, in words; null where it would take the text. */
+  check?: (text: string) => string | null;
   /** Called with each change, after a pause. */
   typed?: (text: string) => Promise<void>;
   send: (text: string, ticked: boolean) => Promise<void>;
@@ -25,7 +29,7 @@ const pauseMs = 400;
 /** A text that is kept on this phone while it is typed, and sent when there is internet. */
 async function textForm(
   here: Here,
-  { name, label, hint, rows, longest, button, begin, box, typed, send }: Field,
+  { name, label, hint, rows, longest, button, begin, box, check, typed, send }: Field,
 ): Promise<HTMLElement> {
   const { account, words } = here;
   const kept = await readDone(account, `text/${name}`);
@@ -51,8 +55,9 @@ async function textForm(
     event.preventDefault();
     clearTimeout(timer);
     const text = area.value.trim();
-    if (text === "") {
-      said.textContent = words.empty;
+    const problem = text === "" ? words.empty : check?.(text);
+    if (problem) {
+      said.textContent = problem;
       area.focus();
       return;
     }
@@ -86,6 +91,10 @@ export async function showJournal(here: Here, stored: StoredTopic): Promise<bool
   const form = await textForm(here, {
     ...{ name, label: words.journalLabel, rows: 8, longest: 10_000, button: words.journalSave, begin: journal.text },
     ...(journal.reviewed ? { box: { label: words.journalReviewed } } : { hint: words.journalPrivate }),
+    check: (text) => {
+      const missing = ownWordsProblem(text, [journal.prompt], journalLength);
+      return missing && fill(words[missing.key], missing.values);
+    },
     typed: (text) =>
       keepCall(
         account,

@@ -1,10 +1,10 @@
+import { offlineFlag } from "../../lib/contract/meta/unsent";
+
 /** The marker of the account that is signed in in this browser (lib/api/page-account/page-account.ts); empty for a guest. */
 export function signedIn(cookies: string = document.cookie): string {
   const [, value = ""] = /(?:^|; )signed_in=([^;]*)/.exec(cookies) ?? [];
   return value.split(".")[1] ?? "";
 }
-
-const flagName = "portal-offline";
 
 /** What every page needs to know of what is stored, without opening the database. */
 export type Flag = { account: string; unsent: number };
@@ -12,7 +12,7 @@ export type Flag = { account: string; unsent: number };
 /** Null where nothing of anybody is stored, or storage is blocked. */
 export function readFlag(): Flag | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(flagName) ?? "null");
+    const found: unknown = JSON.parse(localStorage.getItem(offlineFlag) ?? "null");
     if (typeof found !== "object" || found === null || !("account" in found) || !("unsent" in found)) return null;
     return { account: String(found.account), unsent: Number(found.unsent) };
   } catch {
@@ -22,8 +22,8 @@ export function readFlag(): Flag | null {
 
 export function writeFlag(flag: Flag | null): void {
   try {
-    if (flag) localStorage.setItem(flagName, JSON.stringify(flag));
-    else localStorage.removeItem(flagName);
+    if (flag) localStorage.setItem(offlineFlag, JSON.stringify(flag));
+    else localStorage.removeItem(offlineFlag);
   } catch {
     // Blocked storage: nothing can be saved there anyway.
   }

@@ -44,9 +44,20 @@ export async function savedPublicPage(url: URL, language: Language): Promise<Res
   return found ? withStoredScripts(found) : null;
 }
 
-/** Once something is saved, its script and style sheet are those that were loaded last. */
+/**
+ * Once something is saved, its script and style sheet are those of one build: both are stored, or none. @throws Error
+ * where they cannot be loaded
+ */
+export async function renewScripts(): Promise<void> {
+  if (!(await caches.has(savedScripts))) return;
+  const requests = scriptsOfSaved.map((address) => new Request(address, { cache: "no-cache" }));
+  await (await caches.open(savedScripts)).addAll(requests);
+}
+
+/** Called with each script and style sheet that a page has loaded: where it is another one, both are loaded anew. */
 export async function refreshScripts(request: Request, answer: Response): Promise<void> {
-  if (!answer.ok || !scriptsOfSaved.includes(new URL(request.url).pathname) || !(await caches.has(savedScripts)))
-    return;
-  await (await caches.open(savedScripts)).put(request, answer);
+  if (!answer.ok || !scriptsOfSaved.includes(new URL(request.url).pathname)) return;
+  if (!(await caches.has(savedScripts))) return;
+  const stored = await (await caches.open(savedScripts)).match(request, { ignoreVary: true });
+  if ((await stored?.text()) !== (await answer.text())) await renewScripts().catch(() => undefined);
 }

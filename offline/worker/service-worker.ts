@@ -4,7 +4,7 @@ import { savedPages } from "../shared/cache-names";
 import { offlinePage } from "./offline-page";
 import { storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
-import { refreshScripts, savedPage, savedPublicPage } from "./saved-page";
+import { refreshScripts, renewScripts, savedPage, savedPublicPage } from "./saved-page";
 import { sendInBackground } from "./send-in-background";
 import { deleteUnusedAssets } from "./unused-assets";
 
@@ -65,7 +65,9 @@ const files = new NetworkOnly({
       handlerDidError: async ({ request }) => caches.match(request, { ignoreVary: true }),
       fetchDidSucceed: async ({ request, response }) => {
         await refreshScripts(request, response.clone());
-        return response;
+        if (response.ok) return response;
+        // A page that was open while the portal was updated may ask for a script of the build before.
+        return (await caches.match(request, { ignoreVary: true })) ?? response;
       },
     },
   ],
@@ -86,7 +88,8 @@ self.addEventListener("fetch", (event) => {
 // A stored page runs the scripts of its own build or none, so a new worker takes over at once without breaking one.
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  event.waitUntil(storeOwnFiles());
+  // Where the files of saved pages cannot be loaded, the worker before stays, and the next page tries again.
+  event.waitUntil(Promise.all([storeOwnFiles(), renewScripts()]));
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), deleteUnusedAssets([pagesCache, savedPages])]));

@@ -10,7 +10,7 @@ import type { ApiClient } from "@/lib/api/backend";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
-import { apiForPage, checkForm } from "@/lib/api/server";
+import { apiForPage, checkForm, formApiOnce } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { commentRules } from "@/lib/contract/rules/comment";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -43,7 +43,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     };
   let posted: Posted;
   try {
-    posted = await send(await apiFor(form, language), place, comment);
+    posted = await send(await formApiOnce(form, language), place, comment);
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return problem("rejected", error.message);

@@ -72,6 +72,15 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
     action: postComment,
     offline: texts.offline,
     draft: name,
+    keeps: (form) => {
+      const comment = textIn(form, "comment");
+      const isForum = place.kind === "forum";
+      return {
+        ...{ kind: "comment", name: `${name}/form`, method: "POST", text: comment, draft: name },
+        path: isForum ? `/discussions/${place.slug}/comments` : `/users/update-discussion_comments/${place.slug}`,
+        body: isForum ? { comment } : { comment, topicId: place.slug },
+      };
+    },
     // The page's notice shows a learner that the connection is lost.
     toasts: learner ? "answers" : "all",
     // rule: comments.post.
@@ -115,7 +124,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       />
       {/* The documented toast announces it; heard once, and seen here as long as it is needed. */}
       {message && !blank && (
-        <Notice kind={done ? "success" : "error"} announced={lost && learner !== null}>
+        <Notice kind={done ? "success" : lost ? "tip" : "error"} announced={lost && learner !== null}>
           {message}
         </Notice>
       )}

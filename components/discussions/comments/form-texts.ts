@@ -27,7 +27,7 @@ export async function commentFormTexts({
       required === undefined ? undefined : { prompt: required, texts: ownWordsTexts(languageOrDefault(language)) },
     post: t("post"),
     posting: t("posting"),
-    offline: t("offline"),
+    offline: t("commentOffline"),
     logIn: chat("logIn"),
     danger: dangerTexts(languageOrDefault(language)),
     commentBlank: answers("commentBlank"),

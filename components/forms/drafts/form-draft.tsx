@@ -7,6 +7,7 @@ import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/vis
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { tellConnection } from "./connection";
 import { isUntouched, putBack, valuesOf } from "./form-values";
+import { isKept } from "./unsent";
 import { useLearnerKey } from "./use-learner-key";
 
 type Props = {
@@ -36,7 +37,7 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
     const element = document.getElementById(form);
     if (!store || !(element instanceof HTMLFormElement)) return;
     const save = () => store.write(valuesOf(element));
-    const draft = store.read();
+    const draft = isKept(name) ? null : store.read();
     // Text typed before the account was known is newer than the stored draft.
     if (!isUntouched(element)) save();
     else if (draft && putBack(element, draft)) {
@@ -50,7 +51,7 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
       element.removeEventListener("input", save);
       element.removeEventListener("change", save);
     };
-  }, [form, store]);
+  }, [form, name, store]);
   return null;
 }
 

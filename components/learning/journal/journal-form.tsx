@@ -69,7 +69,14 @@ export function JournalForm({
     offline: texts.draftInBrowser,
     draft: journalName(topicId),
     toasts: "none",
-    sendsAgain: true,
+    keeps: (sent) => {
+      const entry = textIn(sent, "entry");
+      const readers = textIn(sent, "readers") === "coordinator" ? "coordinator" : "learner";
+      return {
+        ...{ kind: "journal", name: `journal/${topicId}`, method: "POST", path: `/users/journal/${topicId}` },
+        ...{ body: { entry, readers, language }, text: entry },
+      };
+    },
     check: (sent) => {
       const missing = ownWordsMessages(textIn(sent, "entry"), prompt, journalLength, texts.ownWords);
       if (missing.length > 0) field.current?.focus();

@@ -49,6 +49,7 @@ const openTo: Record<string, () => string[]> = {
   "/info/course/[id]": () => content.courses.map(({ id }) => `/info/course/${id}`),
   "/login": () => ["/login"],
   "/media": () => ["/media"],
+  "/offline": () => ["/offline"],
   "/online-demo/[state]": () => ["/online-demo/bihar", "/online-demo/up"],
   "/privacy-notice": () => ["/privacy-notice"],
   "/privacy-policy": () => ["/privacy-policy"],

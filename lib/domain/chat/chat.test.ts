@@ -69,6 +69,24 @@ describe.each(dialects)("on %s", (dialect) => {
     expect([await messagesOf(asha), await messagesOf(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
   });
 
+  test("a second press on a slow form, which sends no key, is the same message; the same words later or after others are not", async () => {
+    const asha = await newLearner(guest);
+    const send = (seconds: number, msg: string) => chat.send(later(asha, seconds), { msg, language: "en" });
+    const [first, second] = await Promise.all([send(0, "When is it?"), send(0, "When is it?")]);
+    expect(second.data).toEqual(first.data);
+    await send(60, "When is it?");
+    expect(await messagesOf(asha)).toEqual([[1, "When is it?"]]);
+    await send(80, "And where?");
+    await send(90, "When is it?");
+    await send(300, "When is it?");
+    expect((await messagesOf(asha)).map(([, msg]) => msg)).toEqual([
+      "When is it?",
+      "And where?",
+      "When is it?",
+      "When is it?",
+    ]);
+  });
+
   test("staff see the waiting learners, longest wait first, and a reply counts as unread until it is seen", async () => {
     const [asha, ravi] = [await newLearner(guest, { firstName: "Asha" }), await newLearner(guest)];
     await chat.send(later(asha, 5), { msg: "first question", language: "en" });

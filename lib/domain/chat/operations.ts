@@ -2,14 +2,14 @@ import type { ChatMenuItem, ChatMessage } from "../../contract/chat";
 import { dangersIn } from "../../contract/danger";
 import { CallError } from "../../platform/call-error";
 import type { ChatSubject, Content } from "../../platform/content";
-import { write } from "../../platform/db";
+import { holdName, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { withdrawMail } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
 import { nearestAnswers } from "./nearest";
-import { addMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
+import { addMessage, findSameMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
 import { mailStaffOfUrgent } from "./urgent-mail";
 
 /** "Longer than 1 character" (rule: chat.message-minimum). */
@@ -54,6 +54,10 @@ export const chat: Operations<"chat"> = {
     await context.limits.count("chatMessage", accountId);
     const danger = dangersIn(msg).join(" ");
     const sent = await write(context.db, async (db) => {
+      // A plain form sends no key, and a page that is loaded again after a lost answer sends another one.
+      await holdName(db, `chat ${accountId}`);
+      const before = await findSameMessage(db, accountId, msg, context.now);
+      if (before) return before;
       const stored = await addMessage(db, { accountId, type: fromLearner, msg, key, danger }, context.now);
       if (stored.danger) await mailStaffOfUrgent(db, context, accountId);
       return stored;

@@ -63,6 +63,30 @@ export async function addMessage(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * The same text sent again within this time is one message: a second press on a slow form, or a form sent again. It is
+ * short, because who writes the same again later means it, above all where the words tell of a danger.
+ */
+const sameWithinMs = 2 * 60 * 1000;
+
+/** The learner's latest message where it is this text, sent a short time ago and not answered since. */
+export async function findSameMessage(
+  db: Database,
+  accountId: string,
+  msg: string,
+  now: Date,
+): Promise<Message | undefined> {
+  const latest = await db
+    .selectFrom("chat_messages")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("sent_on", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const isSame = latest?.type === fromLearner && latest.msg === msg;
+  return isSame && now.getTime() - Date.parse(latest.sent_on) < sameWithinMs ? latest : undefined;
+}
+
 export async function markSeen(db: Database, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable("chat_messages")

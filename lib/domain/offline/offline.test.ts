@@ -109,6 +109,34 @@ describe.each(dialects)("what is saved for offline on %s", (dialect) => {
     expect((await quizzes.attempt(later, { topicId: first.id, language: "en" })).answers).toEqual([]);
   });
 
+  test("T40: a question that is gone or has other options is refused with what to do, and the rest of the attempt counts", async () => {
+    const { learner } = await newEnrolled(guest);
+    const { quiz } = await save(learner);
+    const [gone, altered, same] = (quiz?.questions ?? []).map(({ id }) => first.quiz.find((each) => each.id === id));
+    if (!gone || !altered || !same) throw new Error("The attempt draws from the topic's own questions");
+    const changed = first.quiz.flatMap((question) => {
+      if (question.id === gone.id) return [];
+      const options = question.options.map((option) => ({ ...option, id: `${option.id}-new` }));
+      return [question.id === altered.id ? { ...question, options } : question];
+    });
+    const topicById = new Map(learner.content.topicById).set(first.id, { ...first, quiz: changed });
+    const later = { ...learner, content: { ...learner.content, topicById } };
+    const answer = (question: typeof same, attempt?: number) =>
+      quizzes.answer(later, {
+        ...{ topicId: first.id, questionId: question.id, choices: wrongChoices(question), language: "en" },
+        ...(attempt ? { attempt } : {}),
+      });
+    for (const each of [gone, altered]) await expect(answer(each, 1)).rejects.toMatchObject({ key: "questionChanged" });
+    // A page of the portal names no attempt.
+    await expect(answer(gone)).rejects.toMatchObject({ code: "NOT_FOUND", key: "questionUnknown" });
+    await expect(answer(altered)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "optionUnknown" });
+    await answer(same, 1);
+    const attempt = await quizzes.attempt(later, { topicId: first.id, language: "en" });
+    expect(attempt.answers.map(({ questionId }) => questionId)).toEqual([same.id]);
+    expect(attempt.questions).toHaveLength(quiz?.questions.length ?? 0);
+    expect(attempt.questions.map(({ id }) => id)).not.toContain(gone.id);
+  });
+
   test("a passed quiz is not saved again", async () => {
     const { learner } = await newEnrolled(guest);
     await answerQuiz(learner, first.id);

@@ -227,11 +227,14 @@ async function beginNext(
   return holdHistory(db, enrollment, topic.id);
 }
 
-/** A question of an earlier attempt comes from a page that was open while the next attempt began in another one. */
-function unknownIn(history: PastAttempt[], questionId: string): CallError {
-  return history.some(({ answers }) => answers.some((each) => each.questionId === questionId))
-    ? new CallError("CONFLICT", "attemptFinished")
-    : new CallError("NOT_FOUND", "questionUnknown");
+/**
+ * A question of an earlier attempt comes from a page that was open while the next attempt began in another one. One that
+ * an answer names with its attempt was in the content when it was saved on a phone.
+ */
+function unknownIn(history: PastAttempt[], questionId: string, isSaved: boolean): CallError {
+  if (history.some(({ answers }) => answers.some((each) => each.questionId === questionId)))
+    return new CallError("CONFLICT", "attemptFinished");
+  return isSaved ? new CallError("CONFLICT", "questionChanged") : new CallError("NOT_FOUND", "questionUnknown");
 }
 
 /**
@@ -251,8 +254,9 @@ async function answerInAttempt(
   if (number !== undefined && number !== latestOf(before)?.number) throw new CallError("CONFLICT", "attemptFinished");
   const questions = drawnFor(place, before);
   const question = questions.find(({ id }) => id === questionId);
-  if (!question) throw unknownIn(before, questionId);
+  if (!question) throw unknownIn(before, questionId, number !== undefined);
   const problem = problemOfChoices(question, choices);
+  if (problem === "optionUnknown" && number !== undefined) throw new CallError("CONFLICT", "questionChanged");
   if (problem) throw new CallError("BAD_REQUEST", problem);
   const history = latestOf(before) ? before : await beginNext(db, context, place, before);
   const attempt = latestOf(history);

@@ -1,0 +1,132 @@
+import type { Database } from "../../lib/platform/db";
+import type { Network } from "./network";
+import type { Phone, Topics } from "./phone";
+
+/** `refused`: what one phone of a learner was told because the other one had finished the attempt. */
+export type Found = { looked: number; refused: number; missing: string[]; doubled: string[]; unknown: string[] };
+
+/**
+ * Compares what the phones have done with what the portal has: each thing once, nothing else, and each acknowledged call
+ * under its key.
+ */
+export async function findDoubled(
+  db: Database,
+  phones: Phone[],
+  topics: Topics,
+  { acknowledged }: Network,
+): Promise<Found> {
+  const found: Found = { looked: 0, refused: 0, missing: [], doubled: [], unknown: [] };
+  for (const [id, own] of Map.groupBy(phones, ({ person }) => person.id)) {
+    const has = await rowsOf(db, id, topics);
+    const all = own.map(({ done }) => done);
+    compare(found, "answer", [...new Set(all.flatMap(({ answers }) => [...answers]))], has.answers);
+    compare(
+      found,
+      "comment",
+      all.flatMap(({ comments }) => comments),
+      has.comments,
+    );
+    compare(
+      found,
+      "message",
+      all.flatMap(({ messages }) => messages),
+      has.messages,
+    );
+    compare(
+      found,
+      "journal",
+      lastOf(
+        all.map(({ journal }) => journal),
+        has.journals,
+      ),
+      has.journals,
+    );
+    compare(
+      found,
+      "survey",
+      lastOf(
+        all.map(({ survey }) => survey),
+        has.surveys,
+      ),
+      has.surveys,
+    );
+    const versions = [...has.journals, ...has.versions];
+    if (new Set(versions).size !== versions.length) found.doubled.push(`version of the journal of ${id}`);
+    const marker = own[0]?.person.marker ?? "";
+    compare(found, "acknowledged call", [...(acknowledged.get(marker) ?? [])], has.keys, true);
+    for (const { name, refused } of own.flatMap(({ store }) => store.all()))
+      if (refused !== undefined && name.startsWith("quiz/") && own.length > 1) found.refused += 1;
+      else found.missing.push(`${name}: ${refused ?? "still waits"}`);
+  }
+  return found;
+}
+
+/** Of two phones either text may have come last: the one that is stored, or else the first that is missing. */
+function lastOf(texts: string[], [stored = ""]: string[]): string[] {
+  const written = texts.filter((text) => text !== "");
+  return written.includes(stored) ? [stored] : written.slice(0, 1);
+}
+
+/** @param mayBeMore - a call whose answer was lost is stored too */
+function compare(found: Found, kind: string, done: string[], stored: string[], mayBeMore = false): void {
+  found.looked += done.length;
+  const rest = [...stored];
+  for (const each of done) {
+    const at = rest.indexOf(each);
+    if (at < 0) found.missing.push(`${kind} ${each}`);
+    else rest.splice(at, 1);
+  }
+  for (const each of rest) {
+    if (done.includes(each)) found.doubled.push(`${kind} ${each}`);
+    else if (!mayBeMore) found.unknown.push(`${kind} ${each}`);
+  }
+}
+
+async function rowsOf(db: Database, accountId: string, { journal, survey }: Topics) {
+  const own = db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
+  const [answers, comments, messages, journals, versions, surveys, keys] = await Promise.all([
+    db
+      .selectFrom("quiz_answers")
+      .innerJoin("quiz_attempts", "quiz_attempts.id", "quiz_answers.attempt_id")
+      .select(["quiz_attempts.number", "quiz_answers.question_id"])
+      .where("quiz_attempts.enrollment_id", "in", own)
+      .where("quiz_attempts.topic_id", "=", journal.id)
+      .execute(),
+    db.selectFrom("comments").select("comment").where("account_id", "=", accountId).execute(),
+    db.selectFrom("chat_messages").select("msg").where("account_id", "=", accountId).execute(),
+    db
+      .selectFrom("journal_entries")
+      .select("entry")
+      .where("enrollment_id", "in", own)
+      .where("topic_id", "=", journal.id)
+      .execute(),
+    db
+      .selectFrom("journal_versions")
+      .select("entry")
+      .where("enrollment_id", "in", own)
+      .where("topic_id", "=", journal.id)
+      .execute(),
+    db
+      .selectFrom("survey_answers")
+      .select("answer")
+      .where("enrollment_id", "in", own)
+      .where("topic_id", "=", survey.id)
+      .where("question_id", "=", "one-question")
+      .execute(),
+    db
+      .selectFrom("sent_calls")
+      .select("key")
+      .where("account_id", "=", accountId)
+      .where("answer", "is not", null)
+      .execute(),
+  ]);
+  return {
+    answers: answers.map(({ number, question_id }) => `${number}/${question_id}`),
+    comments: comments.map(({ comment }) => comment),
+    messages: messages.map(({ msg }) => msg),
+    journals: journals.map(({ entry }) => entry),
+    versions: versions.map(({ entry }) => entry),
+    surveys: surveys.map(({ answer }) => answer),
+    keys: keys.map(({ key }) => key),
+  };
+}
