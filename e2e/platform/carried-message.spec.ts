@@ -1,8 +1,8 @@
 import { courseId } from "../../testing/people/course-content";
-import { good, onConnection } from "../support/connection";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
+import { good, onConnection } from "./on-connection";
 
 // What a page has to say after a form or a redirect stands on the next page before it is painted: what comes later moves
 // the page under a finger.
@@ -42,6 +42,8 @@ for (const language of behaviourLanguages)
       }
       // The first view of the language sets its cookie, and the second may come from stored bytes.
       await page.goto(`/about-us?language=${language}`);
+      // Its scripts show a message that comes while they begin.
+      await hydrated(page);
       await carry(context, baseURL, encodeURIComponent("You have <b>successfully</b> registered"));
       const wait = Promise.withResolvers<void>();
       await context.route(/\/(scripts|_next\/static\/chunks)\//, async (route) => {

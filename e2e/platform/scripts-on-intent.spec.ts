@@ -1,9 +1,9 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { onConnection, slow } from "../support/connection";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expect, hydrated, type Page, test } from "../support/test";
+import { onConnection, slow } from "./on-connection";
 
 // Pages fetch their scripts when somebody needs them (docs/decisions/0211). On a connection that is slow, or
 // whose owner saves data, they fetch none by themselves.

@@ -206,6 +206,7 @@ export const layers: readonly Layer[] = [
           "components/layout/accessibility/look",
           "components/layout/offline/start-offline",
           "components/articles/hidden-title",
+          "components/layout/visitor/carried-before-paint",
         ],
         message: oneWay,
       },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import type { TopicAccess } from "./load-topic";
+import type { TopicAccess } from "../load-topic";
 
 type Props = { place: Pick<TopicAccess, "language" | "record">; className?: string };
 

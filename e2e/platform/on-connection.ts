@@ -1,4 +1,4 @@
-import type { BrowserContext } from "./test";
+import type { BrowserContext } from "../support/test";
 
 export type Connection = { saveData: boolean; effectiveType: "2g" | "3g" | "4g" };
 export const slow: Connection = { saveData: false, effectiveType: "2g" };
