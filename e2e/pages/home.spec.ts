@@ -91,7 +91,9 @@ for (const language of behaviourLanguages) {
     const letAnswer = await holdRequests(page, "**/api/checkAuth");
     await page.goto(`/?language=${language}`);
     const action = page.locator("#banner-1").getByRole("link").first();
-    await expect(action).toHaveText(t("home.bannerStart"));
+    // A browser with a session shows a learner's words before the account is known.
+    await expect(action.getByText(t("home.bannerWatch"))).toBeVisible();
+    await expect(action.getByText(t("home.bannerStart"))).toBeHidden();
     await expect(async () => {
       await action.click();
       await expect(action).toHaveText(t("home.bannerOpening"), { timeout: 500 });
