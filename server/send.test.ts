@@ -9,14 +9,15 @@ const refused = { ...pageOf("too long", { "content-type": "text/plain" }), statu
 let most = 8 * 1024 * 1024;
 const server = http.createServer((request, response) => {
   send(refused, request.method ?? "GET", response);
+  // A lower limit than that of `send`.
   discardRest(request, most);
 });
 beforeAll(() => void server.listen(0));
 afterAll(() => void server.close());
 const port = () => (server.address() as AddressInfo).port;
 
-/** A sender who is cut off while writing has an error, too. */
-const ofSocket = () => undefined;
+/** The socket of a sender who is cut off while writing has an error, which the test expects. */
+const expected = () => undefined;
 
 /** Sends the head of a request, and then its body piece by piece as fast as the server takes it. */
 async function post(pieces: number, length: number | null): Promise<string> {
@@ -29,7 +30,7 @@ async function post(pieces: number, length: number | null): Promise<string> {
   const piece = Buffer.alloc(64 * 1024, "a");
   for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
     const bytes = length === null ? Buffer.concat([Buffer.from("10000\r\n"), piece, Buffer.from("\r\n")]) : piece;
-    if (!socket.write(bytes)) await Promise.race([once(socket, "drain"), once(socket, "close")]).catch(ofSocket);
+    if (!socket.write(bytes)) await Promise.race([once(socket, "drain"), once(socket, "close")]).catch(expected);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const wasOpen = !socket.destroyed;

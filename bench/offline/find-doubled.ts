@@ -61,7 +61,10 @@ export async function findDoubled(
   return found;
 }
 
-/** Of two phones either text may have come last: the one that is stored, or else the first that is missing. */
+/**
+ * The text that the server should have of one learner. Two phones may send theirs in any order, so it is the stored one
+ * where a phone has sent it, and else the first that was written.
+ */
 function lastOf(texts: string[], [stored = ""]: string[]): string[] {
   const written = texts.filter((text) => text !== "");
   return written.includes(stored) ? [stored] : written.slice(0, 1);

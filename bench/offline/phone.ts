@@ -48,7 +48,7 @@ async function save(network: Network, { person }: Phone, { journal }: Topics): P
   return ((await answer.json()) as { quiz: Saved }).quiz;
 }
 
-/** Leaves and comes back until the time is over. */
+/** Saves topics, works without a connection and sends what waits, again and again until `untilMs`. */
 export async function usePhone(network: Network, phone: Phone, topics: Topics, untilMs: number): Promise<void> {
   await wait(between(0, 5000));
   while (performance.now() < untilMs) {

@@ -23,7 +23,7 @@ import { type Network, noCounts } from "./network";
 import { comeBack, newPhone, type Phone, type Topics, usePhone } from "./phone";
 
 const learners = 120;
-/** Every so many has a second phone with the same saved topic. */
+/** One learner in so many has a second phone with the same saved topic. */
 const withTwoPhones = 6;
 /** A call whose process has ended without an answer is taken over after a minute. */
 const longestDrainMs = 180_000;

@@ -157,7 +157,8 @@ export function useServerForm(setup: ServerFormSetup) {
   const sendWaiting = () => (waiting.current ? void send(waiting.current) : setLost(false));
   useWhenOnline(lost && (sendsAgain || setup.keeps !== undefined), sendWaiting);
   useEffect(() => {
-    // Loaded again without a connection: the field is empty, and what was typed is kept.
+    // The page was loaded again without a connection. Its field is empty, because the text is in a call that is kept
+    // and sent later: the form says so.
     if (setup.draft && isKept(setup.draft) && !navigator.onLine) setLost(true);
   }, [setup.draft]);
 

@@ -3,7 +3,7 @@ import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
-import { portalContext } from "../support/portal-context";
+import { accountIdOf, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
 
@@ -18,13 +18,7 @@ async function newLearner(context: BrowserContext, completed = 0): Promise<strin
   const username = await signUp(context);
   await enroll(context);
   if (completed > 0) await completeTopics(context, readCourse().slice(0, completed), { withEndCase: false });
-  const { db } = await portalContext();
-  const { id } = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
-  return id;
+  return accountIdOf(username);
 }
 
 /** Opens a page whose forms keep what they cannot send. */

@@ -3,7 +3,7 @@ import { readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { portalContext } from "../support/portal-context";
+import { accountIdOf, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { expectToFit } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
@@ -25,12 +25,7 @@ async function saveThree(context: BrowserContext, page: Page, language: Language
   await enroll(context);
   await completeTopics(context, readCourse().slice(0, 2), { withEndCase: false });
   await saveOpenTopics(page, language, 3);
-  const { db } = await portalContext();
-  const { id } = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
+  const id = await accountIdOf(username);
   return { id, text: enoughWords("Two girls asked me after class.", id) };
 }
 

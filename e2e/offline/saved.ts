@@ -11,14 +11,17 @@ export const lesson = (page: number) => `/course/module/${first.id}/primary/${pa
 export const quiz = `/course/module/${first.id}/quiz`;
 export const panel = (page: Page) => page.locator(".save-offline");
 
-/** Background Sync runs in the worker, whose requests no test can lose; without it the page sends. */
+/**
+ * Without Background Sync the page sends what waits. With it the service worker does, and Playwright cannot intercept
+ * the requests of a worker.
+ */
 export const withoutSync = (context: BrowserContext) =>
   context.addInitScript(() => {
     // An empty page has no workers.
     if ("ServiceWorkerRegistration" in window) Reflect.deleteProperty(ServiceWorkerRegistration.prototype, "sync");
   });
 
-/** Opens the course and saves all topics that are open. */
+/** Opens the page of the course and saves all topics that the learner may read. */
 export async function saveOpenTopics(page: Page, language: Language = "en", count = 1): Promise<void> {
   await page.goto(`/view/course/${courseId}?language=${language}`);
   await panel(page).locator("> summary").click();

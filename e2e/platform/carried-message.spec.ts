@@ -1,14 +1,13 @@
 import { courseId } from "../../testing/people/course-content";
+import { carried } from "../support/carried";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
 import { good, onConnection } from "./on-connection";
 
-// What a page has to say after a form or a redirect stands on the next page before it is painted: what comes later moves
-// the page under a finger.
+// The message of a form or a redirect is in the next page before its first paint. If it were added later, it would move
+// the page while somebody taps.
 test.use({ waitsForHydration: false, viewport: { width: 360, height: 720 } });
-
-const notices = (page: Page) => page.locator("[data-carried-message]").getByRole("status");
 
 async function carry(context: BrowserContext, baseURL: string | undefined, value: string): Promise<void> {
   await context.addCookies([{ name: "carried_message", value, url: baseURL ?? "" }]);
@@ -54,16 +53,16 @@ for (const language of behaviourLanguages)
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       page.on("pageerror", (error) => complaints.push(String(error)));
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await expect(notices(page)).toHaveText("You have <b>successfully</b> registered");
+      await expect(carried(page)).toHaveText("You have <b>successfully</b> registered");
       expect(await isCarried(context)).toBe(false);
       const before = await placeOfLink(page);
       wait.resolve();
       await hydrated(page);
-      await expect(notices(page)).toHaveCount(1);
+      await expect(carried(page)).toHaveCount(1);
       expect(await placeOfLink(page)).toBe(before);
       expect(complaints.filter((text) => !text.includes("Service Worker"))).toEqual([]);
       await page.goto("/about-us");
-      await expect(notices(page)).toHaveCount(0);
+      await expect(carried(page)).toHaveCount(0);
     });
 
 test("whatever the cookie holds is shown as text or not at all", async ({ page, context, baseURL }) => {
@@ -76,11 +75,11 @@ test("whatever the cookie holds is shown as text or not at all", async ({ page, 
     await carry(context, baseURL, encodeURIComponent(`${kind}a${text}`));
     await page.goto("/about-us");
     const shown = kind === "constructor:" ? `${kind}a${text}` : `a${text}`;
-    expect(await notices(page).locator("[data-says] > div").textContent()).toBe(shown);
-    expect(await notices(page).locator("img, script, b").count()).toBe(0);
+    expect(await carried(page).locator("[data-says] > div").textContent()).toBe(shown);
+    expect(await carried(page).locator("img, script, b").count()).toBe(0);
   }
   await carry(context, baseURL, "%E0%A4%A");
   await page.goto("/about-us");
-  await expect(notices(page)).toHaveCount(0);
+  await expect(carried(page)).toHaveCount(0);
   expect(await isCarried(context)).toBe(false);
 });

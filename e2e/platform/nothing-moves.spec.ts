@@ -134,7 +134,7 @@ for (const { path, who } of [
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const link = page.locator("main a[href^='/']:visible").nth(3);
     const href = await link.getAttribute("href");
-    // Above the bars that lie over the lower edge already.
+    // Scrolls the link to the lower edge of what is visible, above the bars that are fixed there before the scripts run.
     await link.evaluate((element) => {
       const isBar = (at: number) => {
         let each = document.elementFromPoint(innerWidth / 2, at);

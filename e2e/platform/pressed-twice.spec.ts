@@ -4,7 +4,7 @@ import { readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
-import { portalContext } from "../support/portal-context";
+import { accountIdOf, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test";
 
@@ -47,13 +47,7 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
 
 async function learnerOf(context: BrowserContext): Promise<string> {
   const username = await signUp(context);
-  const { db } = await portalContext();
-  const { id } = await db
-    .selectFrom("accounts")
-    .select("id")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
-  return id;
+  return accountIdOf(username);
 }
 
 test("a comment", async ({ page, context }) => {

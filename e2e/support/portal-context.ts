@@ -16,6 +16,17 @@ export async function portalContext(): Promise<CallContext> {
   return { ...(await opened), now: new Date() };
 }
 
+/** @returns the id of the account with this address */
+export async function accountIdOf(username: string): Promise<string> {
+  const { db } = await portalContext();
+  const { id } = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 async function open(): Promise<CallContext> {
   const database = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataFolder, "portal.sqlite") });
   // It goes with the run, so nothing needs to reach the disk.

@@ -58,7 +58,7 @@ function change(work: (calls: UnsentCall[], flag: Flag | null) => Kept | null): 
     storage.setItem(unsentCalls, JSON.stringify(kept.calls));
     storage.setItem(offlineFlag, JSON.stringify(kept.flag));
   } catch {
-    // What was typed is still in the form.
+    // The browser stores nothing. The form still holds the text, and shows that it was not sent.
   }
 }
 

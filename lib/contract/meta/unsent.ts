@@ -15,7 +15,7 @@ export type UnsentCall = {
   about: { kind: "journal" | "survey" | "comment" | "message"; title: string };
   /** What was typed, for the list of what the server has refused. */
   text?: string;
-  /** The name of the stored draft that it makes unnecessary. */
+  /** The name of the stored draft with the same text, which is deleted when the call is moved to the queue. */
   draft?: string;
 };
 
