@@ -129,6 +129,19 @@ test("a call that is the same for everybody is stored in each language until pag
   expect((await ask("/api/courses")).body).not.toBe(first.body);
 });
 
+test("pages are stored again after a change whose sender has gone before it was saved", async () => {
+  const { ask, calls } = portalWith(({ method, response, cache }) => {
+    if (method !== "POST") return page("text");
+    response.close();
+    cache.pagesChange(response);
+    return page("saved");
+  });
+  await ask("/discussions");
+  await ask("/discussions", {}, "POST");
+  for (let asked = 0; asked < 3; asked += 1) await ask("/discussions");
+  expect(calls.handled).toBe(3);
+});
+
 test("a change in another process drops a stored page, and one that is being rendered is not stored", async () => {
   let finish = () => {};
   const { ask, calls } = portalWith(({ cache }) => {

@@ -118,10 +118,11 @@ export function responseCache({
 
     /**
      * Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has
-     * been answered.
+     * been answered. The response of a sender who has gone meanwhile is closed already, and closes no second time.
      */
-    pagesChange(response: { once: (event: "close", listener: () => void) => unknown }): void {
+    pagesChange(response: { closed: boolean; once: (event: "close", listener: () => void) => unknown }): void {
       dropPages();
+      if (response.closed) return;
       openChanges += 1;
       response.once("close", () => {
         openChanges -= 1;

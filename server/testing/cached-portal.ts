@@ -5,7 +5,17 @@ import type { Page, PageHeaders, Routed, StoredRead } from "../page";
 import { languageOf } from "../route/language-of";
 import { pageOf, routedOf } from "./asked";
 
-type Handle = (request: Routed & { response: EventEmitter; cache: ResponseCache }) => Page | Promise<Page>;
+type Handle = (request: Routed & { response: OpenResponse; cache: ResponseCache }) => Page | Promise<Page>;
+
+/** As a response of node: it closes once, at the end of the answer or when the sender goes. */
+class OpenResponse extends EventEmitter {
+  closed = false;
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.emit("close");
+  }
+}
 
 /**
  * Every address is a stored page here, but for those that a learner gets; a header makes it one of guests, and one
@@ -46,7 +56,7 @@ export function portalWith(handle: Handle) {
     if (known) return shown(known);
     calls.handled += 1;
     const record = cache.recorder(routed);
-    const response = new EventEmitter();
+    const response = new OpenResponse();
     const made = await handle({ ...routed, response, cache });
     const cookies = routed.stored?.cookies ?? [];
     const page = cookies.length > 0 ? { ...made, headers: { ...made.headers, "set-cookie": cookies } } : made;
@@ -55,7 +65,7 @@ export function portalWith(handle: Handle) {
         ? !page.headers["x-not-of-this-request"]
         : page.headers["x-everybody"] !== "no",
     );
-    response.emit("close");
+    response.close();
     return shown(page);
   };
   return { ask, clock, calls };

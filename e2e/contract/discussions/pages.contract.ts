@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
 import { callApi, portalUrl, succeed } from "../../../testing/calls/call-api";
-import { content, type NewLearner, newLearner } from "../../../testing/people/learners";
+import { content, type NewLearner, newLearner, password } from "../../../testing/people/learners";
 
 const forum = content.discussions.map((each) => each.slug) as [string, string, string, ...string[]];
 
@@ -45,6 +45,22 @@ describe("the public page", () => {
       expect((await page()).html, comment).toContain(comment);
     }
     for (const id of ids) await succeed("DELETE", `/discussions/${forum[2]}/comments/${id}`, { token: writer.token });
+  });
+
+  // A password is checked in another thread, so the sender is gone before the change is saved.
+  test("the page is stored again after the change of a sender who hung up before it was saved", async () => {
+    const { token } = await newLearner();
+    const inMyAccount = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    const deletion = fetch(`${portalUrl}/api/users/account`, {
+      method: "DELETE",
+      headers: inMyAccount,
+      body: JSON.stringify({ password }),
+      signal: AbortSignal.timeout(10),
+    });
+    await deletion.catch(() => undefined);
+    const account = async () => (await fetch(`${portalUrl}/api/users/sessions`, { headers: inMyAccount })).status;
+    await expect.poll(account).toBe(401);
+    await expect.poll(async () => (await page()).cache).toBe("portal; hit");
   });
 
   test("a comment is plain text", async () => {
