@@ -73,6 +73,7 @@ test("the script that applies a neutral title may run on a page that holds it, a
 test.each([
   ["image/svg+xml", picturePolicy],
   ["font/woff2", picturePolicy],
+  ["text/css; charset=UTF-8", picturePolicy],
   ["text/javascript; charset=utf-8", closedPolicy],
   ["application/json", closedPolicy],
 ])("a file of the type %s has a policy that lets no script of others run", (type, expected) => {

@@ -14,7 +14,7 @@ export function policy(page: Page, { nonce }: Pick<Asked, "nonce">): Page {
 }
 
 function policyOf(page: Page, nonce: string | null): string {
-  if (/^(?:image|font)\//.test(String(page.headers["content-type"] ?? ""))) return picturePolicy;
+  if (/^(?:image\/|font\/|text\/css)/.test(String(page.headers["content-type"] ?? ""))) return picturePolicy;
   if (!isHtml(page) || !Buffer.isBuffer(page.body)) return closedPolicy;
   if (nonce && page.body.includes(`nonce="${nonce}"`)) return policyOfNonce(nonce);
   return policyOfPage(page.body.toString());
