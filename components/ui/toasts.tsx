@@ -17,6 +17,8 @@ const looks: Record<ToastKind, { box: string; icon: IconName }> = {
 
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
+/** How many messages there were. One at a time: an older message is obsolete, also one whose library still loads. */
+let messages = 0;
 
 /** The time in which React has rendered the changes of a response on the page. */
 const renderedAfterMs = 60;
@@ -27,20 +29,23 @@ const renderedAfterMs = 60;
  * not read out a second time.
  */
 export async function toast(kind: ToastKind, message: string): Promise<void> {
+  messages += 1;
+  const own = messages;
   await new Promise((resolve) => setTimeout(resolve, renderedAfterMs));
-  if (saidOnPage(message) === "box") return;
+  if (own !== messages) return;
+  if (saidOnPage(message) === "box") return dismissAll();
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   const { sonner, place } = await loading;
+  if (own !== messages) return;
   // Everything outside an open modal dialog is inert and covered.
   const dialog = document.querySelector("dialog[open]");
   (dialog ?? document.body).append(place);
   stayBelowTitle(place, dialog);
   const { box, icon } = looks[kind];
   const isSaid = saidOnPage(message) !== null;
-  // One at a time: an older message is obsolete.
   sonner.toast.dismiss();
   sonner.toast.custom(
     (id) => (
@@ -62,6 +67,13 @@ export async function toast(kind: ToastKind, message: string): Promise<void> {
       </div>
     ),
     { duration: showsForMs },
+  );
+}
+
+function dismissAll(): void {
+  void loading?.then(
+    ({ sonner }) => sonner.toast.dismiss(),
+    () => undefined,
   );
 }
 
