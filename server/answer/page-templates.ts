@@ -3,9 +3,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { LearnerMarks, OpenPage } from "../../lib/api/pages/page-template.ts";
+import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
+import { withoutEmptyActions } from "../finish/form-actions.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { type Answer, type Asked, isHtml, type Page, type PageHeaders, withHeaders } from "../page.ts";
+import { type SharedForms, sharedForms } from "./compressed-parts.ts";
 import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
 
 // A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
@@ -13,7 +16,10 @@ import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
 // gets it with the own name (docs/decisions/0067, 0210).
 
 type Mark = keyof LearnerMarks;
-type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; bytes: number };
+type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; length: number; forms: SharedForms };
+
+/** HTML that spaces may follow: it is filled up to a multiple of this length, so that many learners share one form. */
+const filledUp: Partial<Record<Mark, number>> = { avatar: 64, data: 64 };
 
 type Setup = {
   /**
@@ -36,14 +42,30 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
   answer: Answer;
   bytes: () => number;
 } {
-  const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation });
   // Random, so that no text that anybody has written holds one.
   const marks: LearnerMarks = {
-    menu: markOf("menu"),
+    avatar: markOf("avatar"),
     data: markOf("data"),
     account: markOf("account"),
     name: markOf("name"),
   };
+
+  /** The page of a learner, whose compressed form is put together from what all pages of the template share. */
+  function filled(key: string, template: Template, learner: LearnerMarks): Page {
+    const { headers, parts, forms } = template;
+    const bytes = bytesFor(template, learner);
+    const isText = parts.map((part) => typeof part === "string");
+    const body = Buffer.concat(bytes);
+    compressedForms.set(body, async (encoding) => {
+      const before = forms.bytes();
+      const compressed = await forms.compress({ bytes, isText, whole: body }, encoding);
+      // Counted again with its new form.
+      if (forms.bytes() !== before && templates.peek(key) === template) templates.set(key, template);
+      return compressed;
+    });
+    return { status: 200, headers, body };
+  }
 
   return {
     async answer(asked) {
@@ -60,7 +82,7 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       const { source, learner } = opened;
       const key = createHash("sha256").update(source).digest("base64");
       const known = templates.get(key);
-      if (known) return fill(known, learner);
+      if (known) return filled(key, known, learner);
       state.template = { source, marks };
       const page = await render(path, ofNobody(request.headers, url), asked);
       // It has asked for something that it was not opened with: Next renders the page for this learner.
@@ -69,18 +91,25 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
         return null;
       }
       if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-      const html = filesOnIntent(page.body.toString());
+      const html = filesOnIntent(withoutEmptyActions(page.body).toString());
       // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
       // of every learner's page.
       const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-      const template = { headers: headersToStore(named), parts: partsOf(html, marks), bytes: html.length };
+      const template: Template = {
+        headers: headersToStore(named),
+        parts: partsOf(html, marks),
+        length: html.length,
+        forms: sharedForms(),
+      };
       if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
-      return { ...named, body: fill(template, learner).body };
+      return { ...named, body: Buffer.concat(bytesFor(template, learner)) };
     },
 
     bytes: () => templates.calculatedSize,
   };
 }
+
+const sizeCalculation = ({ length, forms }: Template) => length + forms.bytes();
 
 function markOf(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;
@@ -113,10 +142,13 @@ function partsOf(html: string, marks: LearnerMarks): Template["parts"] {
 }
 
 /** What is put in is never searched for marks, and no sign in it has a meaning. */
-function fill({ headers, parts }: Template, learner: LearnerMarks): Page {
-  return {
-    status: 200,
-    headers,
-    body: Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(learner[part]) : part))),
-  };
+function bytesFor({ parts }: Template, learner: LearnerMarks): Buffer[] {
+  return parts.map((part) => (typeof part === "string" ? textFor(part, learner) : part));
+}
+
+export function textFor(mark: Mark, learner: LearnerMarks): Buffer {
+  const text = Buffer.from(learner[mark]);
+  const unit = filledUp[mark];
+  const missing = unit === undefined ? 0 : -text.length & (unit - 1);
+  return missing === 0 ? text : Buffer.concat([text, Buffer.alloc(missing, " ")]);
 }

@@ -9,7 +9,7 @@ import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from ".
 const brotliOf = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 });
-const brotli = brotliOf(5);
+export const brotli = brotliOf(5);
 const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
 /**
  * A style sheet of the build is compressed once by a process, and every first view waits for it: a third of a second
@@ -27,6 +27,9 @@ const compressible =
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** Bodies whose compressed form is made in another way (server/answer/compressed-parts.ts); null where it is not. */
+export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => Promise<Buffer | null>>();
+
 export async function compress(page: Page, { request, method }: Pick<Asked, "request" | "method">): Promise<Page> {
   const { headers, body } = page;
   if (
@@ -40,8 +43,10 @@ export async function compress(page: Page, { request, method }: Pick<Asked, "req
   if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined)
     return varying;
   const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
-  if (Buffer.isBuffer(body))
-    return { ...encoded, body: await (isStyleOfBuild(page) ? forGood : whole)[encoding](body) };
+  if (Buffer.isBuffer(body)) {
+    const known = await compressedForms.get(body)?.(encoding);
+    return { ...encoded, body: known ?? (await (isStyleOfBuild(page) ? forGood : whole)[encoding](body)) };
+  }
   const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();
   pipeline(body, stream, () => undefined);
   return { ...encoded, body: stream };

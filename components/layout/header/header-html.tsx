@@ -1,3 +1,5 @@
+import { createElement, Fragment } from "react";
+import { Avatar } from "@/components/ui/avatar";
 import { renderHtml, renderOnce } from "@/components/ui/finished/render-html";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Visitor } from "../visitor/visitor-record";
@@ -14,24 +16,37 @@ export function headerHtml(language: Language, visitor: Visitor): string {
     const links = <GuestLinks texts={guestTexts(language)} knowsVisitor={visitor.state === "guest"} />;
     return renderOnce(`header ${language} ${visitor.state}`, () => <HeaderRow language={language} visitor={links} />);
   }
-  return learnersHeader(language, learnerHtml(language, visitor));
+  return learnersHeader(language, visitor.staff, learnerHtml(visitor));
 }
 
 /** The header around the HTML of a learner, or around the marks of a template. */
-export function learnersHeader(language: Language, { menu, data }: LearnerHtml): string {
-  const row = renderOnce(`header ${language} learner`, () => (
-    <HeaderRow language={language} visitor={<i data-menu="" />} />
+export function learnersHeader(language: Language, staff: boolean, { avatar, name, data }: LearnerHtml): string {
+  const texts = learnerTexts(language);
+  const row = renderOnce(`header ${language} ${staff ? "staff" : "learner"}`, () => (
+    <HeaderRow
+      language={language}
+      visitor={<LearnerMenu texts={texts} avatar={<i data-avatar="" />} name={<i data-name="" />} staff={staff} />}
+    />
   ));
-  // A function, because a name may contain `$`, which is special in a replacement text.
-  return row.replaceAll('<i data-menu=""></i>', () => menu) + data;
+  const own: Record<string, string> = { avatar, name };
+  // In one pass, so that nothing is looked for in a name; and a name may contain `$`, which is special in a replacement
+  // text.
+  return row.replaceAll(/<i data-(avatar|name)=""><\/i>/g, (_, mark: string) => own[mark] ?? "") + data;
 }
 
-type LearnerHtml = { menu: string /** For the client components of the frame (`visitorInHeader`). */; data: string };
+type LearnerHtml = {
+  avatar: string;
+  /** The first name. */
+  name: string;
+  /** For the client components of the frame (`visitorInHeader`). */
+  data: string;
+};
 
 /** Everything in a page's HTML that depends on its learner, besides the account marker. */
-export function learnerHtml(language: Language, learner: Extract<Visitor, { state: "learner" }>): LearnerHtml {
+export function learnerHtml(learner: Extract<Visitor, { state: "learner" }>): LearnerHtml {
   return {
-    menu: renderHtml(<LearnerMenu texts={learnerTexts(language)} learner={learner} />),
+    avatar: renderHtml(<Avatar of={learner} size="small" />),
+    name: renderHtml(createElement(Fragment, null, learner.firstName)),
     data: renderHtml(<span hidden data-learner={JSON.stringify(learner)} />),
   };
 }

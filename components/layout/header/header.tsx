@@ -1,5 +1,5 @@
 import { Finished } from "@/components/ui/finished/finished";
-import { currentTemplate } from "@/lib/api/pages/page-template";
+import { currentTemplate, templateSource } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
 import { headerHtml, learnersHeader } from "./header-html";
@@ -12,7 +12,7 @@ export async function Header({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   const template = currentTemplate();
   const html = template
-    ? learnersHeader(language, template.marks)
+    ? learnersHeader(language, templateSource()?.frame.staff ?? false, template.marks)
     : headerHtml(language, request?.visitor ?? { state: "unknown" });
   return <Finished stays as="header" className="no-print relative bg-white" id={`header-${language}`} html={html} />;
 }

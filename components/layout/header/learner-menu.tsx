@@ -1,19 +1,26 @@
-import { Avatar, type AvatarOf } from "@/components/ui/avatar";
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { LearnerTexts } from "./visitor-texts";
 
 const item = "block w-full py-2.5 text-start font-semibold no-underline hover:underline";
 
+type Props = {
+  texts: LearnerTexts;
+  avatar: ReactNode;
+  name: ReactNode /** Whether it links to the desk. */;
+  staff: boolean;
+};
+
 /**
  * The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift
  * when the visitor is known.
  */
-export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: AvatarOf & { staff: boolean } }) {
+export function LearnerMenu({ texts, avatar, name, staff }: Props) {
   return (
     <details className="relative min-h-12 md:min-w-44 md:text-end">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Avatar of={learner} size="small" />
-        <span className="max-w-40 truncate">{learner.firstName}</span>
+        {avatar}
+        <span className="max-w-40 truncate">{name}</span>
         <span className="sr-only">{texts.account}</span>
         <Icon name="down" className="size-5" />
       </summary>
@@ -33,7 +40,7 @@ export function LearnerMenu({ texts, learner }: { texts: LearnerTexts; learner: 
             {texts.settings}
           </a>
         </li>
-        {learner.staff && (
+        {staff && (
           <li>
             <a className={item} href="/desk">
               {texts.desk}

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { Avatar } from "@/components/ui/avatar";
 import { FooterLearnerLinks } from "../footer/visitor-links";
 import { useVisitor, type Visitor } from "../visitor/visitor";
 import { LearnerMenu } from "./learner-menu";
@@ -27,7 +28,12 @@ export function VisitorIsland({ texts, rendered }: { texts: LearnerTexts; render
   return found.map((place, index) =>
     createPortal(
       place.dataset.footerVisitor === undefined ? (
-        <LearnerMenu texts={texts} learner={visitor} />
+        <LearnerMenu
+          texts={texts}
+          avatar={<Avatar of={visitor} size="small" />}
+          name={visitor.firstName}
+          staff={visitor.staff}
+        />
       ) : (
         <FooterLearnerLinks texts={texts} />
       ),

@@ -1,10 +1,8 @@
 import "server-only";
-import { createElement, Fragment } from "react";
 import { learnerHtml } from "@/components/layout/header/header-html";
 import { emailLaterCookie } from "@/components/layout/notices/email-later";
 import { carriedCookie, readCarried } from "@/components/layout/visitor/carried-cookie";
 import { visitorFrom } from "@/components/layout/visitor/visitor-record";
-import { renderHtml } from "@/components/ui/finished/render-html";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOfPage } from "@/lib/api/pages/page-caller";
 import type { OpenedPage, OwnPage, PageHeaders, TemplateSource } from "@/lib/api/pages/page-template";
@@ -40,24 +38,21 @@ export async function openPage(path: string, headers: PageHeaders): Promise<Open
     if (!isShared) return { answered };
     const visitor = visitorFrom(await own.accounts.checkAuth({}));
     if (visitor.state !== "learner") return { answered };
-    const { profileComplete, emailVerified, firstName } = visitor;
+    const { profileComplete, emailVerified, staff } = visitor;
     const source: TemplateSource = {
       frame: {
         profileComplete,
         emailVerified,
         emailLater: emailLaterCookie in cookies,
         carried: readCarried(cookies[carriedCookie]),
+        staff,
       },
       calls: { ...answered, ...shared },
     };
     return {
       answered,
       source: JSON.stringify({ address: path, language, ...source }),
-      learner: {
-        ...learnerHtml(language, visitor),
-        account,
-        name: renderHtml(createElement(Fragment, null, firstName)),
-      },
+      learner: { ...learnerHtml(visitor), account },
     };
   } catch {
     return { answered };

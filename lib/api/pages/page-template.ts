@@ -1,8 +1,8 @@
 import { currentRequest, portal } from "../../platform/portal";
 import type { RecordedCalls } from "./recorded-calls";
 
-/** The marks in a template where the learner's menu, header data, account marker and first name are inserted. */
-export type LearnerMarks = Record<"menu" | "data" | "account" | "name", string>;
+/** The marks in a template where the learner's picture, header data, account marker and first name are inserted. */
+export type LearnerMarks = Record<"avatar" | "data" | "account" | "name", string>;
 
 /** A message of the page before. */
 export type CarriedMessage = { kind: "success" | "information" | "warning" | "error"; message: string };
@@ -12,7 +12,13 @@ export type CarriedMessage = { kind: "success" | "information" | "warning" | "er
  * the calls that the page makes.
  */
 export type TemplateSource = {
-  frame: { profileComplete: boolean; emailVerified: boolean; emailLater: boolean; carried: CarriedMessage | null };
+  frame: {
+    profileComplete: boolean;
+    emailVerified: boolean;
+    emailLater: boolean;
+    carried: CarriedMessage | null;
+    staff: boolean;
+  };
   calls: RecordedCalls;
 };
 
