@@ -10,6 +10,8 @@ export type Deliver = (mail: ComposedMail, row: OutboxMail) => Promise<void>;
 
 // The library must not read files or fetch addresses named in a mail's content.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
+/** Hindi as quoted-printable is three times as long, and takes 3 ms of processor time a mail. */
+const textEncoding = "base64";
 
 export function deliverBySmtp(smtpUrl: string): Deliver {
   const transport = createTransport({
@@ -20,7 +22,7 @@ export function deliverBySmtp(smtpUrl: string): Deliver {
     socketTimeout: 120_000,
   });
   return async (mail) => {
-    await transport.sendMail(mail);
+    await transport.sendMail({ ...mail, textEncoding });
   };
 }
 
@@ -28,7 +30,7 @@ export function deliverBySmtp(smtpUrl: string): Deliver {
 export function deliverToFolder(folder: string): Deliver {
   const transport = createTransport({ ...closed, streamTransport: true, buffer: true, newline: "windows" });
   return async (mail, row) => {
-    const { message } = await transport.sendMail(mail);
+    const { message } = await transport.sendMail({ ...mail, textEncoding });
     const file = path.join(folder, `${row.created_at.replace(/[:.]/g, "-")}-${row.kind}-${row.id}.eml`);
     await fs.mkdir(folder, { recursive: true, mode: 0o700 });
     const half = path.join(folder, `.${randomUUID()}`);

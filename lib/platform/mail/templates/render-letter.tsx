@@ -1,4 +1,5 @@
-import { render, toPlainText } from "@react-email/render";
+import { plainTextSelectors, render } from "@react-email/render";
+import { compile } from "html-to-text";
 import type { ComponentProps } from "react";
 import { LetterMail } from "./letter-mail";
 
@@ -8,8 +9,13 @@ export async function renderLetter(given: ComponentProps<typeof LetterMail>): Pr
   return { html, text: plainText(html) };
 }
 
+/** Made once: making it takes longer than its use. */
+const toText = compile({
+  wordwrap: false,
+  selectors: [...plainTextSelectors, { selector: "h1", options: { uppercase: false } }],
+});
+
 /** An address is on its own line, where every mail program turns it into a link. */
 function plainText(html: string): string {
-  const text = toPlainText(html, { selectors: [{ selector: "h1", options: { uppercase: false } }] });
-  return `${text.replace(/ (https?:\/\/\S+)$/gm, ":\n$1")}\n`;
+  return `${toText(html).replace(/ (https?:\/\/\S+)$/gm, ":\n$1")}\n`;
 }
