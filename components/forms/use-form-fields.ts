@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useErrorTitle } from "@/components/ui/page-title";
 import { readForm, textIn } from "@/lib/api/http/read-form";
-import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
 import {
   type Finding,
@@ -156,7 +156,7 @@ export function useFormFields({
     event.preventDefault();
     if (server.busy) return;
     const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const asksMobile = steps.now() >= stepOf(stepFields, "mobile");
+    const asksMobile = steps.now() >= findStep(stepFields, "mobile");
     const onFound = () => {
       const [first] = found.current;
       listProblems(found.current);
@@ -183,7 +183,7 @@ export function useFormFields({
       name === "mobile" &&
       before.problems.length === 0 &&
       Boolean(before.mobileToConfirm) &&
-      (before.step ?? 0) === stepOf(stepFields, name);
+      (before.step ?? 0) === findStep(stepFields, name);
     const autoFocus = (alone && before.problems[0]?.field === name) || asksNow;
     return {
       ...register(name),

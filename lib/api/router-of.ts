@@ -15,7 +15,7 @@ export type BackendRouter = Router<PortalContract, { caller: Caller }>;
  * @param implementer the result of `implement(contract)` with its middleware; `Context` is the context that the
  * middleware passes on
  */
-export function routerOf<Context>(
+export function buildRouter<Context>(
   implementer: { router: unknown },
   handlerOf: (part: string, name: string) => Handler<Context>,
 ): BackendRouter {

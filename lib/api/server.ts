@@ -11,13 +11,13 @@ import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
 import { callerFrom } from "./caller-from";
 import {
+  accountMarker,
   type CookieToSet,
   cookieOfDevice,
   cookieOfMeasuring,
   cookiesOfAccountLanguage,
   cookiesOfLogout,
   cookiesOfSession,
-  markerOf,
 } from "./cookies";
 import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
@@ -91,7 +91,7 @@ type CheckedForm<Key extends string> =
 export const signedInAccount = cache(async (): Promise<string | null> => {
   const template = currentTemplate();
   if (template) return template.marks.account;
-  return markerOf(
+  return accountMarker(
     await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret),
   );
 });
@@ -160,7 +160,7 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
     if (!failed) throw error;
     if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if (failed.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
-    const status = pageStatusOf(failed);
+    const status = toPageStatus(failed);
     if (status) throw new PageError(status, failed.key);
     throw error;
   }
@@ -176,7 +176,7 @@ export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<An
   }
 }
 
-function pageStatusOf({ status }: FailedCall): PageError["status"] | null {
+function toPageStatus({ status }: FailedCall): PageError["status"] | null {
   // A name in the address that the contract rejects, such as one of 3,000 letters, belongs to no page.
   if (status === 400) return 404;
   return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;

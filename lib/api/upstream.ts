@@ -20,7 +20,7 @@ import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
 import { withCleanHtml } from "./html-fields";
 import { callMiddleware } from "./middleware";
-import { routerOf } from "./router-of";
+import { buildRouter } from "./router-of";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
 /**
@@ -53,7 +53,7 @@ export function upstreamBackend() {
   const special: AnyCalls = specialCalls(client, answers, optional.noting);
   const completed: AnyCalls = answers;
   const passedOn: AnyCalls = client;
-  const router = routerOf<CallContext>(os, (part, name) => {
+  const router = buildRouter<CallContext>(os, (part, name) => {
     const call = special[part]?.[name] ?? completed[part]?.[name] ?? passedOn[part]?.[name];
     if (!call) throw new Error(`Nothing passes ${part}.${name} on.`);
     return ({ context: { caller, language }, input }) =>

@@ -1,5 +1,5 @@
 import type { SerwistPlugin } from "serwist";
-import { listedRoutes, matcherOf } from "../../lib/contract/routes";
+import { listedRoutes, routeMatcher } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
@@ -13,7 +13,7 @@ import { readLanguage, rememberLanguage } from "./remembered-language";
 export const pagesCache = "portal-pages";
 
 const withForms = ["/register", "/account/delete", "/grievance"];
-const isListed = matcherOf(listedRoutes.filter((route) => !withForms.includes(route)));
+const isListed = routeMatcher(listedRoutes.filter((route) => !withForms.includes(route)));
 /** They change nothing of a page (server/route/stored-pages.ts). */
 const withoutEffect = new Set<string>(["language", "fbclid", "gclid", ...campaignKeys]);
 

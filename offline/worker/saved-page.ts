@@ -1,4 +1,4 @@
-import { matcherOf } from "../../lib/contract/routes";
+import { routeMatcher } from "../../lib/contract/routes";
 import type { Language } from "../../lib/platform/i18n/language";
 import { savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
 import { keyOf } from "./page-key";
@@ -7,7 +7,7 @@ import { withStoredScripts } from "./page-scripts";
 // A page that a learner has saved is made in the page, from the browser's database and for the account that is signed
 // in there. The worker gives the empty page for it, which is the same for everybody.
 
-const isSaved = matcherOf([
+const isSaved = routeMatcher([
   "/course/module/[...place]",
   "/quiz/[id]",
   "/view/course/[id]",

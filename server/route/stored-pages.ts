@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
-import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
+import { routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { type BuiltPages, isNavigation } from "../next/index.ts";
 import type { StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
 import { isCall } from "./is-call.ts";
 
-const isShared = matcherOf(sharedRoutes);
+const isShared = routeMatcher(sharedRoutes);
 const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
 type Setup = {

@@ -3,7 +3,7 @@ import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
 import { askedFields, asksOnlyTeachers, type professions } from "@/lib/contract/profile/profile-fields";
 import { profileFormRules } from "@/lib/contract/rules/profile";
-import { otherSubjectOf } from "@/lib/contract/rules/registration";
+import { readOtherSubject } from "@/lib/contract/rules/registration";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 
@@ -61,7 +61,7 @@ export function profileChangeOf(values: Values, stateName: string, asTeacher: bo
   const shown = askedFields.filter((field) => teaching || !asksOnlyTeachers(field));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
   if (teaching && values.teaching_subject === otherSubject)
-    chosen.teaching_subject = `${otherSubjectPrefix}${otherSubjectOf(values)}`;
+    chosen.teaching_subject = `${otherSubjectPrefix}${readOtherSubject(values)}`;
   return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<
     typeof profileChange
   >;

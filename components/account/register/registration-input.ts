@@ -5,7 +5,7 @@ import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
 import { plainEmail } from "@/lib/contract/rules/email";
-import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
+import { isMinorForm, readOtherSubject } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
@@ -36,7 +36,7 @@ export function mainProfile(values: Values, stateName: string): z.input<typeof p
 
 function subjectOf(values: Values): string {
   return values.teaching_subject === otherSubject
-    ? `${otherSubjectPrefix}${otherSubjectOf(values)}`
+    ? `${otherSubjectPrefix}${readOtherSubject(values)}`
     : (values.teaching_subject ?? "");
 }
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
-import { type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, type Steps } from "@/lib/contract/rules/steps";
 
 type Setup = {
   /** The fields of each step; a form without steps has one. */
@@ -26,7 +26,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   const key = `formStep:${name}`;
   const draft = `${name}:step`;
   const last = fields.length - 1;
-  const passwordStep = stepOf(fields, "password");
+  const passwordStep = findStep(fields, "password");
   const [at, setAt] = useState(rendered ?? 0);
   const shown = useRef(at);
   const pressedBack = useRef(false);
@@ -102,7 +102,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   };
   /** Shows the step with the field of a problem; the focus goes to the problem. */
   const showProblemAt = (field: string | undefined) => {
-    const step = stepOf(fields, field);
+    const step = findStep(fields, field);
     if (step < shown.current) goBackTo(step);
   };
   const drop = () => dropTyped(guest, draft);

@@ -1,5 +1,5 @@
 import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
-import { type PartState, seedOf, type Wall } from "@/lib/platform/walls";
+import { hashSeed, type PartState, type Wall } from "@/lib/platform/walls";
 import { type Place, topicPlaces } from "../path/place";
 import { resumeAddress, sectionAddress } from "../steps";
 import { newParts, seenWall } from "./seen-wall";
@@ -25,7 +25,7 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
   const courseId = course.course_info.slug;
   const coloured = topics.map(({ place }) => place === "done");
   const seed = seedOfWall(courseId, enrollment?.id ?? "", coloured);
-  const isNew = newParts(cookie, [seed, seedOf(courseId)], coloured);
+  const isNew = newParts(cookie, [seed, hashSeed(courseId)], coloured);
   const parts = topics.map(({ slug, place }, index) => ({
     topic: slug,
     state: isNew[index] ? ("new" as const) : stateOf[place],
@@ -45,7 +45,7 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
  * that one template serves them (openers.ts).
  */
 function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[]): number {
-  return seedOf(coloured.includes(true) ? enrollmentId : courseId);
+  return hashSeed(coloured.includes(true) ? enrollmentId : courseId);
 }
 
 /** The wall as the dashboard shows it, small and without links. */

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
+import { routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
 import { navigationRequest, partsOfPage, prerenderManifest } from "../../../server/next";
 import { topics } from "../../../testing/people/learners";
@@ -198,7 +198,7 @@ test("T33: every stored route of the build and every shared one has a page among
   const pages = await pagesOfPortal();
   const patterns = [
     ...Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex)),
-    ...sharedRoutes.map((route) => matcherOf([route])),
+    ...sharedRoutes.map((route) => routeMatcher([route])),
   ];
   const unvisited = patterns.filter((pattern) =>
     pages.every((page) => !pattern.test(`/en${page}`) && !pattern.test(page)),

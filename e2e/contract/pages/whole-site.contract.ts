@@ -4,7 +4,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
+import { routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { rateByMany } from "../../../testing/people/learners";
 import { startPortal } from "../../../testing/portal/portal";
 import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "../support/site-pages";
@@ -115,7 +115,7 @@ test("every page that shows a rating is one that a rating renders again, and non
   const showing = addresses.filter((address) => stars.test(htmlOf(address)));
   // Of the rated course: its own page and those of its campaigns, in each language.
   expect(showing.length).toBeGreaterThanOrEqual(4);
-  const isShared = matcherOf(sharedRoutes);
+  const isShared = routeMatcher(sharedRoutes);
   expect(showing.filter((address) => !isShared.test(new URL(address).pathname))).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { apiClientFor } from "../backend";
 import { articleInFile, topicInFile } from "../content/kept-files";
 import { encodeError } from "../error-format";
 import { fileName } from "../files/file-name";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 
 type Api = ReturnType<typeof apiClientFor>;
 /** `name`: the parts of the file's name after the portal's. `isPublic`: the same for everybody. */
@@ -48,7 +48,7 @@ async function answer(request: Request, read: Read): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const asked = new URL(request.url).searchParams.get("language");
   try {
-    const caller = await callerOf(request, headers);
+    const caller = await identifyCaller(request, headers);
     const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
     const { text, name, isPublic } = await read(apiClientFor(caller), language);
     const file = fileName([content().site.productKey, ...name, language], "html");

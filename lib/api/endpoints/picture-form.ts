@@ -3,7 +3,7 @@ import { readCallError } from "../call-error";
 import { isFromAnotherAccount } from "../caller";
 import { admitForm, RequestError } from "../http/check-request";
 import { fileIn, textIn } from "../http/read-form";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 import { accountField, otherAccountPage } from "../page-account/account-names";
 
 /**
@@ -18,7 +18,7 @@ export async function answerPictureForm(request: Request): Promise<Response> {
   };
   try {
     const form = await admitForm(request);
-    const caller = { ...(await callerOf(request, headers)), renderedFor: textIn(form, accountField) || null };
+    const caller = { ...(await identifyCaller(request, headers)), renderedFor: textIn(form, accountField) || null };
     if (isFromAnotherAccount(caller)) return answer(otherAccountPage);
     const api = apiClientFor(caller);
     const file = fileIn(form, "picture");

@@ -77,7 +77,7 @@ export async function knownStatus(address: string, hasBackend = settings().upstr
   if (campaign !== undefined) return portalContent().campaigns.pages.some(({ slug }) => slug === campaign) ? null : 404;
   const kind = kinds.find(({ below, isOwn }) => address.startsWith(below) && (isOwn || !hasBackend));
   const row = rows.find(({ below }) => address.startsWith(below));
-  const parts = partsOf(address, kind?.below ?? row?.below ?? "/");
+  const parts = addressParts(address, kind?.below ?? row?.below ?? "/");
   if (!parts?.[0]) return null;
   const [id, ...rest] = parts;
   if (kind) return kind.isThere(id, ...rest) ? null : 404;
@@ -87,7 +87,7 @@ export async function knownStatus(address: string, hasBackend = settings().upstr
 }
 
 /** Null where a part is no UTF-8: such a request is rejected elsewhere. */
-function partsOf(address: string, below: string): string[] | null {
+function addressParts(address: string, below: string): string[] | null {
   try {
     return address.slice(below.length).split("/").map(decodeURIComponent);
   } catch {

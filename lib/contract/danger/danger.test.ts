@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Danger, dangers, dangersIn, helplineKeysOf } from ".";
+import { type Danger, dangers, dangersIn, helplineKeysFor } from ".";
 import { harmlessPhrases } from "./testing/harmless-phrases";
 import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
@@ -120,7 +120,7 @@ test("any text of the greatest length is read within a second, also one that rep
 });
 
 test("the helplines of several kinds are listed once each, the most urgent first", () => {
-  expect(helplineKeysOf(["suicide"])).toEqual(["tele-manas", "child", "emergency"]);
-  expect(helplineKeysOf(["suicide", "poison"])).toEqual(["emergency", "tele-manas", "child"]);
-  expect(helplineKeysOf([])).toEqual([]);
+  expect(helplineKeysFor(["suicide"])).toEqual(["tele-manas", "child", "emergency"]);
+  expect(helplineKeysFor(["suicide", "poison"])).toEqual(["emergency", "tele-manas", "child"]);
+  expect(helplineKeysFor([])).toEqual([]);
 });

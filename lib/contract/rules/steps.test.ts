@@ -9,7 +9,7 @@ import {
   teacherSteps,
 } from "./registration";
 import { findBroken, type Rule, type RuleKey, type Values } from "./rule";
-import { problemsUpTo, type Steps, stepOf } from "./steps";
+import { findStep, problemsUpTo, type Steps } from "./steps";
 
 const shortest = 5;
 const teacherForms: TeacherForm[] = [
@@ -110,10 +110,10 @@ describe.each(forms)("the steps of the $name", ({ rules, steps }) => {
       fc.property(typed({ ...alsoWrong, ...ownWrong }), fc.nat({ max: steps.length - 1 }), (values, at) => {
         const all = findBroken(rules, values);
         const shown = problemsUpTo(steps, at, all);
-        const reached = all.filter(({ field }) => stepOf(steps, field) <= at);
+        const reached = all.filter(({ field }) => findStep(steps, field) <= at);
         expect(shown.length > 0).toBe(reached.length > 0);
-        const step = stepOf(steps, shown[0]?.field);
-        if (shown.length > 0) expect(shown).toEqual(all.filter(({ field }) => stepOf(steps, field) === step));
+        const step = findStep(steps, shown[0]?.field);
+        if (shown.length > 0) expect(shown).toEqual(all.filter(({ field }) => findStep(steps, field) === step));
       }),
       { numRuns: 1000 },
     );
@@ -121,6 +121,6 @@ describe.each(forms)("the steps of the $name", ({ rules, steps }) => {
 });
 
 test("a problem of the whole form belongs to the last step", () => {
-  expect(stepOf(registrationSteps, undefined)).toBe(2);
+  expect(findStep(registrationSteps, undefined)).toBe(2);
   expect(problemsUpTo(registrationSteps, 1, [{ field: undefined }])).toEqual([]);
 });

@@ -17,7 +17,7 @@ import {
 } from "../testing/learners";
 import { recall, scheduleTopics } from ".";
 import { addDays } from "./schedule";
-import { dayOf } from "./today";
+import { indianDay } from "./today";
 
 const [topic, second] = firstTopics();
 
@@ -173,7 +173,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("enrollment_id", "=", eid)
       .limit(1)
       .execute();
-    expect(card).toMatchObject({ completed_on: dayOf(learner.now), due_on: addDays(dayOf(month.now), 1) });
+    expect(card).toMatchObject({ completed_on: indianDay(learner.now), due_on: addDays(indianDay(month.now), 1) });
   });
 
   test("scheduled by two requests at once, a topic has its questions once", async () => {

@@ -22,7 +22,7 @@ export class Synonyms {
   private readonly urgent: string[][];
 
   constructor(glossary: Term[]) {
-    const namesOf = (terms: Term[]) => terms.flatMap(termForms).flatMap(({ stems, names }) => (names ? [stems] : []));
+    const termNames = (terms: Term[]) => terms.flatMap(termForms).flatMap(({ stems, names }) => (names ? [stems] : []));
     // Terms that have one word in another language mean the same.
     const sameWord = otherLanguages(defaultLanguage).flatMap((language) => [
       ...Map.groupBy(glossary, (term) => term[language]).values(),
@@ -30,8 +30,8 @@ export class Synonyms {
     for (const terms of sameWord) {
       const related = new Set(terms.flatMap((term) => term.related ?? []));
       const group = {
-        names: namesOf(terms),
-        related: namesOf(glossary.filter(({ en }) => related.has(en))),
+        names: termNames(terms),
+        related: termNames(glossary.filter(({ en }) => related.has(en))),
         helplines: terms.flatMap((term) => term.helplines ?? []),
       };
       for (const form of terms.flatMap(termForms)) this.add(form, group);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../content";
-import { finishedWall, inkPalette, type PartState, paintFigures, paintWall, seedOf, type Wall } from ".";
+import { finishedWall, hashSeed, inkPalette, type PartState, paintFigures, paintWall, type Wall } from ".";
 import { arrange, shapes } from "./arrange";
 import { borderLengths, borderTiles, partOfTile } from "./border";
-import { courseFigures, figuresOf } from "./courses";
+import { chooseFigures, courseFigures } from "./courses";
 import { figures } from "./figures";
 
 const wallOf = (seed: number, states: PartState[]): Wall => ({
@@ -19,7 +19,7 @@ const wall = fc.record({ seed: fc.nat(2 ** 32 - 1), states: fc.array(state, { mi
 test("every topic of every published course has a figure of its own on the wall of its course", () => {
   for (const course of content().courses) {
     const topics = course.topics.map(({ id }) => id);
-    const named = figuresOf(course.id, topics);
+    const named = chooseFigures(course.id, topics);
     expect(new Set(named).size, course.id).toBe(topics.length);
     expect(named).not.toContain("sun");
     expect(topics).toEqual(expect.arrayContaining(Object.keys(courseFigures[course.id] ?? {})));
@@ -28,8 +28,8 @@ test("every topic of every published course has a figure of its own on the wall 
 
 test("a course that no drawing names gets different figures, and the same ones each time", () => {
   const topics = Array.from({ length: Object.keys(figures).length - 1 }, (_, index) => `new-${index}`);
-  expect(new Set(figuresOf("unknown", topics)).size).toBe(topics.length);
-  expect(figuresOf("unknown", topics)).toEqual(figuresOf("unknown", topics));
+  expect(new Set(chooseFigures("unknown", topics)).size).toBe(topics.length);
+  expect(chooseFigures("unknown", topics)).toEqual(chooseFigures("unknown", topics));
 });
 
 test("the same seed and states give the same painting; the border of another seed differs", () => {
@@ -39,7 +39,7 @@ test("the same seed and states give the same painting; the border of another see
     }),
     { numRuns: 30 },
   );
-  const borders = Array.from({ length: 300 }, (_, index) => JSON.stringify(borderLengths(seedOf(`id-${index}`), 12)));
+  const borders = Array.from({ length: 300 }, (_, index) => JSON.stringify(borderLengths(hashSeed(`id-${index}`), 12)));
   expect(new Set(borders).size).toBe(borders.length);
 });
 

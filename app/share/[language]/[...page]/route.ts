@@ -1,5 +1,5 @@
 import { plainAnswer } from "@/lib/api/pages/plain-page";
-import { previewOf } from "@/lib/api/pages/published-pages";
+import { findPreview } from "@/lib/api/pages/published-pages";
 import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
 import { sharePicture } from "@/lib/platform/share-pictures";
 
@@ -9,7 +9,7 @@ type Context = { params: Promise<{ language: string; page: string[] }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
-  const found = isLanguage(language) && (await previewOf(address, language));
+  const found = isLanguage(language) && (await findPreview(address, language));
   if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
   const png = await sharePicture({ language, ...found });
   return new Response(new Uint8Array(png), {

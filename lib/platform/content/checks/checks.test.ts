@@ -12,7 +12,7 @@ import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { styleLists } from "./style-lists";
-import { isReading, proseLines, sentencesOf, type WrittenText, writtenTexts } from "./texts";
+import { isReading, proseLines, splitSentences, type WrittenText, writtenTexts } from "./texts";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
 const hi = (source: string, file = "articles/a/b/hi.md"): WrittenText => ({ file, language: "hi", source });
@@ -64,7 +64,7 @@ test("the check of `npm run content` reads the quizzes for a repeated sentence",
     const topic = path.join(root, "courses/growing-up-healthy/01-growing-up/01-what-is-adolescence");
     const page = fs.readFileSync(path.join(topic, "1.en.md"), "utf8");
     const sentence = proseLines(page)
-      .flatMap(({ words }) => sentencesOf(words))
+      .flatMap(({ words }) => splitSentences(words))
       .find((each) => each.split(" ").length > 9 && !/[{":/]/.test(each));
     const quiz = path.join(topic, "quiz.yaml");
     fs.appendFileSync(quiz, `more:\n  en: ${JSON.stringify(sentence)}\n`);

@@ -55,7 +55,7 @@ function sameOpenings(pages: WrittenText[]): Problem[] {
   });
 }
 
-const courseOf = (file: string) => file.split("/").slice(0, 2).join("/");
+const courseFolder = (file: string) => file.split("/").slice(0, 2).join("/");
 
 /** A single page may tell one. */
 function stories(pages: WrittenText[]): Problem[] {
@@ -104,6 +104,6 @@ function figures(pages: WrittenText[], pictureOf: (address: string) => string | 
 
 function groups(pages: WrittenText[]): [string, WrittenText[]][] {
   const found = new Map<string, WrittenText[]>();
-  for (const page of pages) found.set(courseOf(page.file), [...(found.get(courseOf(page.file)) ?? []), page]);
+  for (const page of pages) found.set(courseFolder(page.file), [...(found.get(courseFolder(page.file)) ?? []), page]);
   return [...found];
 }

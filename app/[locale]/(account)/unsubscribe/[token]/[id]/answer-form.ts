@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { resultAddress } from "@/components/account/recovery/unsubscribe-address";
 import { apiClientFor } from "@/lib/api/backend";
-import { callerOf } from "@/lib/api/http/route";
+import { identifyCaller } from "@/lib/api/http/route";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Link = { locale: string; token: string; id: string };
@@ -16,7 +16,11 @@ export async function answerUnsubscribeForm(
   call: "unsubscribe" | "resubscribe",
 ): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language: languageOrDefault(locale) });
+  const api = apiClientFor({
+    ...(await identifyCaller(request, headers)),
+    token: null,
+    language: languageOrDefault(locale),
+  });
   try {
     const { message } = await api.recovery[call]({ token, id });
     return answer(
