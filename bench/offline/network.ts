@@ -1,5 +1,5 @@
 import type { Outcome, Waiting } from "../../offline/queue/queue";
-import { outcomeOf } from "../../offline/queue/send";
+import { readOutcome } from "../../offline/queue/send";
 import type { Person } from "../load/people";
 
 // The way from a phone to the portal, on which requests and answers are lost.
@@ -66,7 +66,7 @@ async function post(
     body: JSON.stringify(body),
     signal,
   });
-  return outcomeOf(answer.status, (await answer.json()) as { key?: unknown; message?: unknown });
+  return readOutcome(answer.status, (await answer.json()) as { key?: unknown; message?: unknown });
 }
 
 export function headersOf({ cookie, headers, marker }: Sender): Record<string, string> {

@@ -179,7 +179,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const shown = leaving && toasts !== "none" ? [] : result.problems;
   const problems = found ?? (lost ? [{ key: "offline", message: offline }] : shown);
   const done = found || lost ? undefined : result.done;
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const fieldError = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const isInError = problems.length > 0;
   useErrorTitle(isInError && (setup.marksTitle ?? true));
   // Without JavaScript the server marks the title of the page that has such a form (server/finish/mark-error-title.ts).
@@ -191,7 +191,7 @@ export function useServerForm(setup: ServerFormSetup) {
     "data-in-error": isInError ? "" : undefined,
     [waitingAttribute]: waits ? "" : undefined,
   };
-  return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
+  return { form, before, result, problems, fieldError, done, busy, lost, send, values: result.values ?? {} };
 }
 
 /**

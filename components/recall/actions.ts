@@ -5,13 +5,13 @@ import { redirect } from "next/navigation";
 import { type FailedCall, readCallError } from "@/lib/api/call-error";
 import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { answerOrGoBack, formApi, visitorApi } from "@/lib/api/server";
-import { keyOf, noteAddress, type RecallPlace, recallAddress, shownAddress } from "./place";
+import { noteAddress, questionKey, type RecallPlace, recallAddress, shownAddress } from "./place";
 
-const placeOf = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
+const readPlace = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
 
 /** Checks an answer; the page then shows it with its reason. The same form sent twice shows the first result. */
 export async function answerRecall(form: FormData): Promise<void> {
-  const place = placeOf(form);
+  const place = readPlace(form);
   const choices = valuesIn(form, "choice");
   if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
   const stored = await answerOrGoBack(
@@ -19,7 +19,7 @@ export async function answerRecall(form: FormData): Promise<void> {
     noteAddress(place, "unsaved"),
   );
   const isSame = stored.choices.length === choices.length && choices.every((each) => stored.choices.includes(each));
-  redirect(shownAddress(place, keyOf(stored), isSame ? undefined : "earlierCounts"));
+  redirect(shownAddress(place, questionKey(stored), isSame ? undefined : "earlierCounts"));
 }
 
 async function sendAnswer(form: FormData, { token }: RecallPlace, choices: string[]) {
@@ -47,7 +47,7 @@ function backFrom(error: unknown, place: RecallPlace): never {
 /** Stops the questions or begins them again, and returns to the page of the form. */
 export async function stopRecall(form: FormData): Promise<void> {
   const language = languageIn(form);
-  const { token } = placeOf(form);
+  const { token } = readPlace(form);
   const back = { settings: "/settings#recall", dashboard: "/dashboard" }[textIn(form, "from")];
   const here = back ?? recallAddress({ token });
   if (token !== null) {

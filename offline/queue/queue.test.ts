@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { memoryStore } from "./memory-store";
 import { addSeconds, enqueue, flush, type Outcome, type Waiting } from "./queue";
-import { outcomeOf } from "./send";
+import { readOutcome } from "./send";
 
 /** A server that answers a key once (decision 0216), and what happens on the way to it. */
 function server() {
@@ -117,5 +117,5 @@ test.each([
   [409, { key: "attemptFinished", message: "It is finished." }, "refused"],
   [400, { message: "Too short." }, "refused"],
 ])("an answer %i %o means: %s", (status, said, kind) => {
-  expect(outcomeOf(status, said)).toMatchObject(kind === "refused" ? { kind, reason: said.message } : { kind });
+  expect(readOutcome(status, said)).toMatchObject(kind === "refused" ? { kind, reason: said.message } : { kind });
 });

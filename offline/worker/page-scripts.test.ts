@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { assetsCache } from "./assets";
-import { filesIn, scriptsOf, storeScripts, withStoredScripts } from "./page-scripts";
+import { filesIn, scriptsAddress, storeScripts, withStoredScripts } from "./page-scripts";
 import { deleteUnusedAssets } from "./unused-assets";
 
 const origin = "https://portal.example";
@@ -48,9 +48,9 @@ const file =
   ';(function(){var all=[["/_next/static/chunks/a.js"],["/_next/static/chunks/old.js",1],["/_next/static/chunks/b.js"]];all.forEach(load)})()';
 
 test("the file of a page's scripts and the files that it loads are found as the server writes them", () => {
-  expect(scriptsOf(html)).toBe(address);
+  expect(scriptsAddress(html)).toBe(address);
   expect(filesIn(file)).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"]);
-  expect(scriptsOf('<script data-page-scripts="/_next/a.js /_next/b.js">')).toBeNull();
+  expect(scriptsAddress('<script data-page-scripts="/_next/a.js /_next/b.js">')).toBeNull();
 });
 
 test("a stored page names its scripts only where all of them are stored", async () => {

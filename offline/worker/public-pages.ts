@@ -3,7 +3,7 @@ import { listedRoutes, routeMatcher } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
-import { keyOf } from "./page-key";
+import { pageKey } from "./page-key";
 import { withStoredScripts } from "./page-scripts";
 import { readLanguage, rememberLanguage } from "./remembered-language";
 
@@ -58,7 +58,7 @@ export async function wantedLanguage(url: URL): Promise<Language> {
 export const publicPages: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    return keyOf(url, await wantedLanguage(url));
+    return pageKey(url, await wantedLanguage(url));
   },
   cacheWillUpdate: async ({ request, response }) => {
     const url = new URL(request.url);

@@ -56,7 +56,7 @@ export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Valu
  * The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not
  * shown are left out.
  */
-export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
+export function toProfileChange(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = askedFields.filter((field) => teaching || !asksOnlyTeachers(field));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));

@@ -53,18 +53,18 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
     const wanted = rendered ?? Math.min(Math.max(stored, 0), passwordStep);
     shown.current = wanted;
     setAt(wanted);
-    const entry = entryOf(window.history.state, key);
+    const entry = readEntry(window.history.state, key);
     if (entry && entry.step > wanted && entry.depth >= entry.step - wanted) window.history.go(wanted - entry.step);
     else replaceEntry(key, { step: wanted, depth: entry?.depth ?? 0 });
     const follow = ({ state }: PopStateEvent) => {
       // A link within the page makes an entry without a state.
       if (!state) return;
-      const step = entryOf(state, key)?.step ?? 0;
+      const step = readEntry(state, key)?.step ?? 0;
       // An entry from before a reload may hold a later step than the one that the reload has returned to.
       const target = pressedBack.current ? Math.min(step, shown.current - 1) : step;
       pressedBack.current = false;
       if (target === shown.current) return;
-      if (target !== step) replaceEntry(key, { step: target, depth: entryOf(state, key)?.depth ?? 0 });
+      if (target !== step) replaceEntry(key, { step: target, depth: readEntry(state, key)?.depth ?? 0 });
       show(target);
       showHeading();
     };
@@ -74,7 +74,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
 
   const goOn = () => {
     const step = shown.current + 1;
-    const depth = (entryOf(window.history.state, key)?.depth ?? 0) + 1;
+    const depth = (readEntry(window.history.state, key)?.depth ?? 0) + 1;
     show(step);
     window.history.pushState({ ...window.history.state, [key]: { step, depth } satisfies Entry }, "");
     showHeading();
@@ -84,7 +84,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
    * button.
    */
   const goBackTo = (step: number) => {
-    const entry = entryOf(window.history.state, key);
+    const entry = readEntry(window.history.state, key);
     const far = shown.current - step;
     show(step);
     if (entry && entry.depth >= far) window.history.go(-far);
@@ -92,7 +92,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   };
   const goBack = () => {
     if (shown.current === 0 || pressedBack.current) return;
-    if ((entryOf(window.history.state, key)?.depth ?? 0) > 0) {
+    if ((readEntry(window.history.state, key)?.depth ?? 0) > 0) {
       pressedBack.current = true;
       window.history.back();
       return;
@@ -114,7 +114,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
 }
 export type FormSteps = ReturnType<typeof useSteps>;
 
-function entryOf(state: unknown, key: string): Entry | undefined {
+function readEntry(state: unknown, key: string): Entry | undefined {
   return (state as Record<string, Entry | undefined> | null)?.[key];
 }
 

@@ -6,7 +6,7 @@ import { newParts, seenWall } from "./seen-wall";
 
 type CourseWall = { wall: Wall; links: Record<string, string>; seen: string };
 
-const stateOf: Record<Place, PartState> = {
+const partStates: Record<Place, PartState> = {
   done: "done",
   now: "open",
   open: "open",
@@ -28,7 +28,7 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
   const isNew = newParts(cookie, [seed, hashSeed(courseId)], coloured);
   const parts = topics.map(({ slug, place }, index) => ({
     topic: slug,
-    state: isNew[index] ? ("new" as const) : stateOf[place],
+    state: isNew[index] ? ("new" as const) : partStates[place],
   }));
   const links: Record<string, string> = {};
   for (const { slug, place, nextPage } of topics) {

@@ -28,16 +28,17 @@ export default async function DeskPeople({ params, searchParams }: Props) {
   const filters = { ...(parsed.success ? parsed.data : peopleFilters.parse({})), language: locale };
   const { find, course, state, institution, show } = filters;
   const inAddress = { find, course, state, institution, show: show === "all" ? "" : show };
-  const hrefOf = (page: number) => addressWith("/desk/people", { ...inAddress, page: page === 1 ? "" : String(page) });
+  const pageHref = (page: number) =>
+    addressWith("/desk/people", { ...inAddress, page: page === 1 ? "" : String(page) });
   return deskPage({
     language: locale,
-    here: hrefOf(filters.page),
+    here: pageHref(filters.page),
     permission: "people",
     title: t("sections.people"),
     content: async (api, me) => {
       const { data, page, pages, total, courses, states } = await answerOr(
         api.desk.listPeople(filters),
-        hrefOf(filters.page),
+        pageHref(filters.page),
       );
       const ways = [
         { href: "/desk/people/upload", label: t("upload.title") },
@@ -58,7 +59,7 @@ export default async function DeskPeople({ params, searchParams }: Props) {
           <PeopleFilter filters={filters} courses={courses} states={states} language={locale} />
           <h2 className="mt-6 text-[1.15rem]">{t("people.found", { count: total })}</h2>
           {data.length > 0 && <PeopleList people={data} language={locale} />}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
+          <DeskPager page={page} pages={pages} language={locale} hrefOf={pageHref} />
         </>
       );
     },

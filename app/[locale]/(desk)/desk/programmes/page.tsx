@@ -62,7 +62,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       const dimension = t(`figures.dimensions.${filters.by}`);
       const names = measures.map((measure) => t(`figures.measures.${measure}`));
       const head = [dimension, ...names];
-      const textOf = (people: number | null) => figureText(people, locale);
+      const formatPeople = (people: number | null) => figureText(people, locale);
       return (
         <>
           <p className="mt-1 text-ink-soft">
@@ -89,7 +89,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                 <StepsChart
                   title={t("figures.chart")}
                   steps={measures.map((measure, index) => ({ label: names[index] ?? "", people: total[measure] }))}
-                  textOf={textOf}
+                  textOf={formatPeople}
                 />
                 <FigureTable
                   caption={t("figures.table", { dimension })}
@@ -98,7 +98,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                     const text = label || t("figures.unknown");
                     return [{ value: text, text }, ...figureCells(figures, locale)];
                   })}
-                  foot={[t("figures.total"), ...measures.map((measure) => textOf(total[measure]))]}
+                  foot={[t("figures.total"), ...measures.map((measure) => formatPeople(total[measure]))]}
                   texts={tableTexts(head, locale)}
                 />
                 <TableFiles

@@ -30,7 +30,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
   return data;
 });
 
-async function paramsOf({ params }: Props): Promise<{ locale: Language; id: string }> {
+async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
@@ -43,7 +43,7 @@ const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = 
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await paramsOf(props);
+  const { locale, id } = await readParams(props);
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
     try {
@@ -69,7 +69,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
-  const { locale, id } = await paramsOf(props);
+  const { locale, id } = await readParams(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
   const page = async () => {
     const data = await readCertificate(locale, id);

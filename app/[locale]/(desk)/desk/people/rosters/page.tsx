@@ -26,8 +26,9 @@ export default async function DeskRosters({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const find = String(query.find ?? "").slice(0, 120);
-  const hrefOf = (page: number) => addressWith("/desk/people/rosters", { find, page: page === 1 ? "" : String(page) });
-  const here = hrefOf(1);
+  const pageHref = (page: number) =>
+    addressWith("/desk/people/rosters", { find, page: page === 1 ? "" : String(page) });
+  const here = pageHref(1);
   return deskPage({
     language: locale,
     here,
@@ -65,7 +66,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
           ) : (
             <RosterList rosters={data} language={locale} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
+          <DeskPager page={page} pages={pages} language={locale} hrefOf={pageHref} />
         </>
       );
     },
