@@ -93,4 +93,4 @@ export function varyingBy({ headers }: Page, name: string): string {
     : [known, name].filter(Boolean).join(", ");
 }
 
-export const cookiesOf = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();
+export const cookiesToSet = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();

@@ -12,7 +12,7 @@ import { CommandError } from "../command/command-error";
 import { checkBackup } from "./check-backup";
 import { decryptFile, encryptFile, type Keys, readKeys } from "./encryption";
 import { extractBackup } from "./extract-backup";
-import { digestOf, manifestName, parseManifest, sumsName, textOfManifest } from "./manifest";
+import { hashBytes, manifestName, parseManifest, sumsName, textOfManifest } from "./manifest";
 import { identityFile } from "./testing/identity-file";
 import { writeBackup } from "./write-backup";
 
@@ -136,14 +136,14 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
       fs.writeFileSync(path.join(copy, file.name), bytes);
       const forged = textOfManifest({
         ...manifest,
-        files: [{ ...file, bytes: bytes.length, sha256: digestOf(bytes) }, ...manifest.files.slice(1)],
+        files: [{ ...file, bytes: bytes.length, sha256: hashBytes(bytes) }, ...manifest.files.slice(1)],
       });
       const sums = fs.readFileSync(path.join(copy, sumsName), "utf8");
       fs.writeFileSync(
         path.join(copy, sumsName),
         sums
-          .replace(file.sha256, digestOf(bytes))
-          .replace(digestOf(fs.readFileSync(path.join(copy, manifestName))), digestOf(forged)),
+          .replace(file.sha256, hashBytes(bytes))
+          .replace(hashBytes(fs.readFileSync(path.join(copy, manifestName))), hashBytes(forged)),
       );
       fs.writeFileSync(path.join(copy, manifestName), forged);
       // Checksums in clear show damage and a careless change, not a forger who makes them anew.
@@ -159,7 +159,7 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
         .replace('"migrations": [', '"migrations": [\n    "9999-later",')
         .replace(/"release": "[^"]+"/, '"release": "9.9.9"');
       fs.writeFileSync(path.join(copy, manifestName), newer);
-      const sums = fs.readFileSync(path.join(copy, sumsName), "utf8").replace(digestOf(text), digestOf(newer));
+      const sums = fs.readFileSync(path.join(copy, sumsName), "utf8").replace(hashBytes(text), hashBytes(newer));
       fs.writeFileSync(path.join(copy, sumsName), sums);
       if (kind === "encrypted") return expect(await reasonOf(copy, given)).toContain(manifestName);
       expect(await reasonOf(copy, given)).toMatch(/newer release \(9\.9\.9\).*9999-later/);
@@ -208,7 +208,7 @@ test("files of every length around the chunks are decrypted to the same bytes, a
         fs.writeFileSync(plain, Buffer.alloc(bytes, value));
         await encryptFile(plain, sealed, keys);
         const stored = fs.readFileSync(sealed);
-        expect(await decryptFile(sealed, opened, keys, "file")).toBe(digestOf(stored));
+        expect(await decryptFile(sealed, opened, keys, "file")).toBe(hashBytes(stored));
         expect(fs.readFileSync(opened).equals(fs.readFileSync(plain))).toBe(true);
         const at = Math.floor(stored.length * where);
         for (const damaged of [stored.subarray(0, at), stored.with(at, ((stored[at] ?? 0) + 1) & 255)]) {

@@ -8,7 +8,7 @@ import { renderHtml } from "@/components/ui/finished/render-html";
 import type { LearnerMarks, PageTemplate } from "@/lib/api/pages/page-template";
 import type { Page } from "../page";
 import { send } from "../send";
-import { askedOf, pageOf } from "../testing/asked";
+import { makeAsked, makePage } from "../testing/asked";
 import { pageTemplates } from "./page-templates";
 
 type Learner = { id: string; first: string; last: string; avatar: string | null; state: string };
@@ -67,8 +67,8 @@ beforeEach(async () => {
   });
   server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
-    const page = await templates.answer({ ...askedOf({ url, method }), request });
-    send(page ?? pageOf("rendered for this visitor"), method, response, {
+    const page = await templates.answer({ ...makeAsked({ url, method }), request });
+    send(page ?? makePage("rendered for this visitor"), method, response, {
       "x-request-id": String(request.headers["x-id"] ?? ""),
     });
   });
@@ -80,7 +80,7 @@ afterEach(() => server.close());
 function render({ cookie, "user-agent": agent }: IncomingMessage["headers"], template: PageTemplate | undefined): Page {
   if (!template) throw new Error("Rendered without a template.");
   renderings.push({ cookie, agent, template });
-  return pageOf(templatePage(JSON.parse(template.source).state, template.marks), response.headers, response.status);
+  return makePage(templatePage(JSON.parse(template.source).state, template.marks), response.headers, response.status);
 }
 
 async function get(learner: Learner | null, headers: Record<string, string> = {}, method = "GET") {

@@ -39,10 +39,10 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
   const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   // Random, so that no text that anybody has written holds one.
   const marks: LearnerMarks = {
-    menu: markOf("menu"),
-    data: markOf("data"),
-    account: markOf("account"),
-    name: markOf("name"),
+    menu: makeMark("menu"),
+    data: makeMark("data"),
+    account: makeMark("account"),
+    name: makeMark("name"),
   };
 
   return {
@@ -73,7 +73,7 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
       // of every learner's page.
       const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-      const template = { headers: headersToStore(named), parts: partsOf(html, marks), bytes: html.length };
+      const template = { headers: headersToStore(named), parts: splitAtMarks(html, marks), bytes: html.length };
       if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
       return { ...named, body: fill(template, learner).body };
     },
@@ -82,7 +82,7 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
   };
 }
 
-function markOf(name: Mark): string {
+function makeMark(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;
 }
 
@@ -106,7 +106,7 @@ function headersToStore({ headers }: Page): PageHeaders {
 }
 
 /** The bytes between the marks, and the names of the marks in their places. */
-function partsOf(html: string, marks: LearnerMarks): Template["parts"] {
+function splitAtMarks(html: string, marks: LearnerMarks): Template["parts"] {
   const names = new Map(Object.entries(marks).map(([name, mark]) => [mark, name as Mark]));
   // A capturing group, so that `split` returns the marks too.
   return html.split(new RegExp(`(${[...names.keys()].join("|")})`)).map((part) => names.get(part) ?? Buffer.from(part));

@@ -6,7 +6,7 @@ import { startOffline } from "../../components/layout/offline/start-offline";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
 import { storeReturnPath } from "../../lib/contract/meta/return-path-script";
-import { pageOf } from "../testing/asked";
+import { makePage } from "../testing/asked";
 import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 import { policy } from "./policy";
 import { starter } from "./starter";
@@ -77,7 +77,7 @@ test.each([
   ["text/javascript; charset=utf-8", closedPolicy],
   ["application/json", closedPolicy],
 ])("a file of the type %s has a policy that lets no script of others run", (type, expected) => {
-  const sent = policy(pageOf("<svg></svg>", { "content-type": type }), { nonce: null });
+  const sent = policy(makePage("<svg></svg>", { "content-type": type }), { nonce: null });
   expect(sent.headers["content-security-policy"]).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageScripts } from "../answer/page-scripts";
 import type { StoredRead } from "../page";
-import { askedOf, pageOf, storedAs } from "../testing/asked";
+import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { policyOfPage } from "./content-security-policy";
 import { filesOnIntent, namedScripts, scriptStore, scriptsOnIntent } from "./scripts-on-intent";
 import { scriptsAttribute, starter } from "./starter";
@@ -15,7 +15,7 @@ const pageWith = (pushes: string[]) =>
 
 const divided = (html: string, stored: StoredRead | null = storedAs("shared")) => {
   const files = scriptStore();
-  const page = scriptsOnIntent(files)(pageOf(html), { stored });
+  const page = scriptsOnIntent(files)(makePage(html), { stored });
   const sent = String(page.body);
   const address = new RegExp(`${scriptsAttribute}="([^"]+)"`).exec(sent)?.[1] ?? "";
   return { sent, address, files, file: String(files.get(namedScripts(address)?.digest ?? "") ?? "") };
@@ -71,7 +71,7 @@ test("a page of one visitor or of learners in one state keeps its data, and its 
     `${scriptsAttribute}="/_next/static/chunks/a.js old:/_next/static/chunks/old.js /_next/static/chunks/m.js">`,
   );
   expect(divided(pageWith(rows.map(pushOf)), null).sent).toBe(html);
-  const filled = pageOf(html);
+  const filled = makePage(html);
   expect(scriptsOnIntent(scriptStore())(filled, { stored: null })).toBe(filled);
   expect(filesOnIntent("<head></head>")).toBe("<head></head>");
 });
@@ -119,10 +119,10 @@ test("nothing of a visitor is in a file of scripts: it is the same for each, and
         pageAt: () => storedAs("shared"),
         render: async (read) => {
           reads.push(read);
-          return scriptsOnIntent(files)(pageOf(html), { stored: read });
+          return scriptsOnIntent(files)(makePage(html), { stored: read });
         },
       });
-      const page = await answer(askedOf({ url: `${address}?${encodeURIComponent(query)}`, headers: given }));
+      const page = await answer(makeAsked({ url: `${address}?${encodeURIComponent(query)}`, headers: given }));
       expect(String(page?.body)).toBe(file);
       expect(Object.keys(page?.headers ?? {})).toEqual(["content-type", "cache-control"]);
       expect(reads).toEqual([storedAs("shared")]);
@@ -139,11 +139,11 @@ test("addresses that somebody invents make a page be rendered once in a while on
     pageAt: () => storedAs("shared"),
     render: async (read) => {
       renderings += 1;
-      return scriptsOnIntent(files)(pageOf(pageWith(rows.map(pushOf))), { stored: read });
+      return scriptsOnIntent(files)(makePage(pageWith(rows.map(pushOf))), { stored: read });
     },
   });
   const invented = Array.from({ length: 20 }, (_none, at) => `/scripts/${String(at).padStart(22, "x")}/en/bihar.js`);
-  const answers = await Promise.all(invented.map((url) => answer(askedOf({ url }))));
+  const answers = await Promise.all(invented.map((url) => answer(makeAsked({ url }))));
   expect(answers.map((page) => page?.status)).toEqual(invented.map(() => 404));
   expect(renderings).toBe(1);
 });
@@ -158,19 +158,19 @@ test("the file is answered for good; where another process has made the page, it
     pageAt: (path) => (path === "/en/bihar" ? storedAs("shared") : null),
     render: async (read) => {
       rendered.push(read.page.path);
-      return scriptsOnIntent(files)(pageOf(html), { stored: read });
+      return scriptsOnIntent(files)(makePage(html), { stored: read });
     },
   });
   for (const _time of [1, 2]) {
-    const page = await answer(askedOf({ url: address }));
+    const page = await answer(makeAsked({ url: address }));
     expect(page?.status).toBe(200);
     expect(page?.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(String(page?.body)).toBe(file);
   }
   expect(rendered).toEqual(["/en/bihar"]);
-  expect((await answer(askedOf({ url: address.replace(/scripts\/.{22}/, `scripts/${"x".repeat(22)}`) })))?.status).toBe(
-    404,
-  );
-  expect((await answer(askedOf({ url: `/scripts/${"x".repeat(22)}/en/none.js` })))?.status).toBe(404);
-  expect(await answer(askedOf({ url: "/bihar" }))).toBeNull();
+  expect(
+    (await answer(makeAsked({ url: address.replace(/scripts\/.{22}/, `scripts/${"x".repeat(22)}`) })))?.status,
+  ).toBe(404);
+  expect((await answer(makeAsked({ url: `/scripts/${"x".repeat(22)}/en/none.js` })))?.status).toBe(404);
+  expect(await answer(makeAsked({ url: "/bihar" }))).toBeNull();
 });

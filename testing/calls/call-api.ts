@@ -56,7 +56,7 @@ export function errorBody(message: unknown, code?: string): Record<string, unkno
 }
 
 /** The cookies that a response sets, as a browser would send them back. */
-export function cookiesOf(answer: Answer): string {
+export function readCookies(answer: Answer): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number];
 export type Actor = { role: Role; token: string; username: string; accountId: string };
 
 /** Creates the callers: a learner, one who has done half of the course, and staff who have proven the second factor. */
-export function castOf(url: string, sqliteFile: string) {
+export function createActors(url: string, sqliteFile: string) {
   const opened: OpenDatabase = openDatabase({ databaseUrl: null, sqliteFile });
   const content = publishedContent();
 

@@ -3,11 +3,11 @@ import { profile } from "../../../lib/contract/accounts";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   completeProfile,
+  makeRegistration,
   type NewLearner,
   newAddress,
   newLearner,
   password,
-  registrationOf,
 } from "../../../testing/people/learners";
 
 let learner: NewLearner;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const register = (change: Record<string, unknown>, username = newAddress()) =>
-  callApi("POST", "/users/register", { body: registrationOf(username, change) });
+  callApi("POST", "/users/register", { body: makeRegistration(username, change) });
 const profileOf = async ({ token }: NewLearner) =>
   (await succeed("GET", "/users/profile", { token })).data as Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callApi, succeed } from "../../../testing/calls/call-api";
-import { newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
+import { makeRegistration, newAddress, newLearner, password } from "../../../testing/people/learners";
 
 const place = { state: "Bihar", state_id: 5, district: "Sitamarhi", block: "Dumra" };
 const teaching = { gender: "Female", school_type: "Primary School", teaching_subject: "Science" };
@@ -8,7 +8,7 @@ const school = { current_institute: "Middle School, Dumra", employment_sector: "
 
 /** What the teacher forms send: neither age nor profession. */
 function teacherOf(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
-  const { age: _, profession: __, ...common } = registrationOf(username);
+  const { age: _, profession: __, ...common } = makeRegistration(username);
   return { ...common, ...place, ...teaching, ...school, ...change };
 }
 const register = (change: Record<string, unknown> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callApi, cookiesOf, errorBody, succeed } from "../../../testing/calls/call-api";
+import { callApi, errorBody, readCookies, succeed } from "../../../testing/calls/call-api";
 import { type NewLearner, newAddress, newLearner, password } from "../../../testing/people/learners";
 
 const chosen = "seven green mangoes";
@@ -29,7 +29,7 @@ describe("change-password", () => {
 
   test("from a browser's cookie it wants the current password", async () => {
     const { username } = await newLearner();
-    const cookie = cookiesOf(await logIn(username));
+    const cookie = readCookies(await logIn(username));
     const without = await callApi("POST", "/users/change-password", { cookie, body: both });
     expect([without.status, without.body.message]).toEqual([400, "Please enter your current password too."]);
     expect(

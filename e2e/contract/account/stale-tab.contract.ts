@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../lib/contract";
 import type { CallMeta } from "../../../lib/contract/meta/answer";
-import { type Answer, callApi, cookiesOf, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { type Answer, callApi, errorBody, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import {
   completeTopic,
   courseId,
+  makeRegistration,
   newAddress,
   newEnrolled,
   password,
-  registrationOf,
   topics,
 } from "../../../testing/people/learners";
 import { headingOf } from "../support/raw";
@@ -26,7 +26,7 @@ type Signed = { cookie: string; marker: string; username: string; token: string 
 /** Signs a new learner in as a browser does. */
 async function signIn(): Promise<Signed> {
   const username = newAddress();
-  const answer = await callApi("POST", "/users/register", { body: registrationOf(username) });
+  const answer = await callApi("POST", "/users/register", { body: makeRegistration(username) });
   await succeed("POST", "/courses/enroll", {
     token: String(answer.body.token),
     body: { id: courseId, name: "", language: "en" },
@@ -34,10 +34,10 @@ async function signIn(): Promise<Signed> {
   const token = String(answer.body.token);
   for (const topic of topics.slice(0, journalAt))
     await completeTopic({ token, username, _id: String(answer.body._id), url: portalUrl }, topic);
-  return { cookie: cookiesOf(answer), marker: markerOf(answer), username, token };
+  return { cookie: readCookies(answer), marker: markerOf(answer), username, token };
 }
 
-const markerOf = (answer: Answer) => /signed_in=1\.([\w-]+)/.exec(cookiesOf(answer))?.[1] ?? "";
+const markerOf = (answer: Answer) => /signed_in=1\.([\w-]+)/.exec(readCookies(answer))?.[1] ?? "";
 
 let a: Signed;
 let b: Signed;

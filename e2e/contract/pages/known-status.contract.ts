@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../../lib/platform/i18n/language";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
 import { newLearner, password, topics } from "../../../testing/people/learners";
 import { addressesInSitemap } from "../support/site-pages";
 
@@ -14,7 +14,7 @@ let cookie: string;
 beforeAll(async () => {
   listed = [...new Set((await addressesInSitemap(portalUrl)).map((address) => new URL(address).pathname))];
   const { username } = await newLearner();
-  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }));
+  cookie = readCookies(await callApi("POST", "/users/login", { body: { username, password } }));
 }, 60_000);
 
 type Visit = { path: string; language: string; asData: boolean; signedIn: boolean };

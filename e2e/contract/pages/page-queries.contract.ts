@@ -10,8 +10,8 @@ import { learning } from "../../../lib/domain/learning";
 import { asHolder, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
 import { queriesHeader } from "../../../server/index";
-import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
-import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
+import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 /**
@@ -54,8 +54,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const entered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
-  cookie = cookiesOf(entered);
+  const entered = await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, portal.url);
+  cookie = readCookies(entered);
   learner = await asHolder(guest, String(entered.body.token));
   for (const course of content.courses) await courses.enroll(learner, { id: course.id });
 });

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../lib/platform/i18n/language";
-import { callApi, cookiesOf, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { callApi, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
 
 // Every page of the portal says in its title what it shows: two tabs, two results of a search engine and two entries of
@@ -19,7 +19,7 @@ beforeAll(async () => {
   graduate = await newGraduate();
   const { token, username } = graduate;
   wall = String((await succeed("POST", `/users/walls/${courseId}`, { token, body: { with_name: true } })).id);
-  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }));
+  cookie = readCookies(await callApi("POST", "/users/login", { body: { username, password } }));
 });
 
 /** Addresses of every page that everybody may open, by its folder; several where each has a title of its own. */

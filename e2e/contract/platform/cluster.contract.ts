@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePorts } from "../../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../../scripts/cluster/cluster";
 import { findNginx } from "../../../scripts/cluster/nginx";
-import { callApi, cookiesOf } from "../../../testing/calls/call-api";
-import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies } from "../../../testing/calls/call-api";
+import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { quickStart } from "../../../testing/portal/portal";
 import { scriptsOf } from "../support/site-pages";
 
@@ -46,7 +46,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
   const enter = async () =>
-    cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, cluster.url));
+    readCookies(await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, cluster.url));
   /** Writes as a browser does: with the session's cookie, so that the next page comes from the same process. */
   const comment = (cookie: string, text: string) =>
     callApi(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { inlineScripts, scriptsOf } from "../support/site-pages";
 
 const page = async (accepts: string) => {
@@ -64,8 +64,8 @@ describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) =
   );
 
   test("a learner gets a not-found page of their own, before and after a guest's", async () => {
-    const learner = cookiesOf(
-      await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) }),
+    const learner = readCookies(
+      await callApi("POST", "/users/register", { body: makeRegistration(newAddress(), { firstName: "Rukmini" }) }),
     );
     for (let times = 0; times < 2; times += 1) {
       const own = await open("/no/such/page", learner);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { type Answer, callApi } from "../../../testing/calls/call-api";
-import { courseId, newAddress, registrationOf } from "../../../testing/people/learners";
+import { courseId, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { isDocumented } from "../support/documented-calls";
 
@@ -16,7 +16,7 @@ let token = "";
 let enrollmentId = "";
 beforeAll(async () => {
   portal = await startPortal({ PORTAL_DATA_DIR: folder, QUIZ_KEYS_IN_BROWSER: "1", TESTS_WITHOUT_WAITING: "1" });
-  ({ token } = (await call("POST", "/users/register", registrationOf(newAddress()))).body as { token: string });
+  ({ token } = (await call("POST", "/users/register", makeRegistration(newAddress()))).body as { token: string });
   await call("POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" });
   enrollmentId = (await modules()).enrollment_info[0].id;
 }, 120_000);

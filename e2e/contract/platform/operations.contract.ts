@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "../../../lib/process/free-port";
 import { callApi } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // What somebody who runs the portal sees of it: health, metrics, log, and how it stops.
@@ -79,7 +79,7 @@ test("no line of the log contains tokens, queries, addresses or passwords of req
   await openPage(`/search?query=${query}`);
   await openPage(`/no-such-page/${token}`);
   const registration = {
-    ...registrationOf(newAddress()),
+    ...makeRegistration(newAddress()),
     username: `${person}@example.org`,
     password: `${password}-Lotus`,
   };

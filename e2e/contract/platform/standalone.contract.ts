@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectEnv, root } from "../../../lib/process/steps.ts";
 import { requiredNode } from "../../../scripts/deploy/require-node.mjs";
-import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect([code, said]).toEqual([0, expect.stringMatching(/\d+ files \(\d+ MB\) are in /)]);
   portal = await startPortal({ PORTAL_DATA_DIR: data, TESTS_WITHOUT_WAITING: "1" }, folder);
   learner = await newGraduate(portal.url);
-  cookie = cookiesOf(
+  cookie = readCookies(
     await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url),
   );
 }, 300_000);

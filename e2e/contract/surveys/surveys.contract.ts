@@ -11,13 +11,13 @@ import {
   newEnrolled,
   newLearner,
   readTopic,
-  surveyOf,
+  surveyQuestions,
   topics,
   wholeForm,
 } from "../../../testing/people/learners";
 
 const [first, second] = topics;
-const questions = surveyOf(first);
+const questions = surveyQuestions(first);
 const whole = wholeForm(questions);
 const [question] = questions as [(typeof questions)[number], ...typeof questions];
 const forms = [
@@ -181,7 +181,7 @@ test("the last topic of the shorter course is completed by its form, and with it
   expect(await statusOfPlan()).toMatchObject({ status: "Started", form_done: false });
   const answer = await succeed("POST", `/users/user_survey_data/${plan.id}`, {
     token,
-    body: wholeForm(surveyOf(plan)),
+    body: wholeForm(surveyQuestions(plan)),
   });
   expect(answer.message).toBe("Thank you. Your answers are saved and this topic is complete.");
   expect(await statusOfPlan()).toMatchObject({ status: "Completed", form_done: true });

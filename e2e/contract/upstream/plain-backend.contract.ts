@@ -2,8 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi, cookiesOf } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { topicIds } from "../support/plain-backend/courses";
 import { documentedAnswers, undocumentedIn } from "../support/plain-backend/documented-fields";
@@ -38,9 +38,9 @@ afterAll(async () => {
 
 async function register() {
   const username = newAddress();
-  const answer = await callApi("POST", "/users/register", { body: registrationOf(username) }, portal.url);
+  const answer = await callApi("POST", "/users/register", { body: makeRegistration(username) }, portal.url);
   expect(answer.status, answer.text).toBe(200);
-  return { cookie: cookiesOf(answer), token: String(answer.body.token), username };
+  return { cookie: readCookies(answer), token: String(answer.body.token), username };
 }
 
 const call = (method: string, address: string, body?: unknown) =>
