@@ -1,5 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
-import { toastOf } from "../support/form-errors";
+import { findToast } from "../support/form-errors";
 import { completeProfile, password, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";
@@ -11,7 +11,7 @@ const newPassword = "mustard fields in winter";
 /** On the page, and not in a toast beside it (docs/decisions/0152): it would come within half a second. */
 async function expectSaidOnce(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message)).toBeVisible();
-  const toast = toastOf(page).first();
+  const toast = findToast(page).first();
   expect(
     await toast.waitFor({ timeout: 500 }).then(
       () => toast.textContent(),

@@ -6,24 +6,25 @@ import { deleteUnusedAssets } from "./unused-assets";
 const origin = "https://portal.example";
 const stores = new Map<string, Map<string, string>>();
 const loaded: string[] = [];
-const addressOf = (given: Request | string) => new URL(typeof given === "string" ? given : given.url, origin).href;
+const absoluteAddress = (given: Request | string) =>
+  new URL(typeof given === "string" ? given : given.url, origin).href;
 
 function storeNamed(name: string) {
   const kept = stores.get(name) ?? new Map<string, string>();
   stores.set(name, kept);
   return {
     match: async (given: Request | string) => {
-      const text = kept.get(addressOf(given));
+      const text = kept.get(absoluteAddress(given));
       return text === undefined ? undefined : new Response(text);
     },
     matchAll: async () => [...kept.values()].map((text) => new Response(text)),
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (given: Request) => kept.delete(addressOf(given)),
-    put: (address: string, text: string) => void kept.set(addressOf(address), text),
+    delete: async (given: Request) => kept.delete(absoluteAddress(given)),
+    put: (address: string, text: string) => void kept.set(absoluteAddress(address), text),
     add: async (given: Request | string) => {
-      loaded.push(addressOf(given));
-      if (addressOf(given).includes("broken")) throw new TypeError("Failed to fetch");
-      kept.set(addressOf(given), "loaded");
+      loaded.push(absoluteAddress(given));
+      if (absoluteAddress(given).includes("broken")) throw new TypeError("Failed to fetch");
+      kept.set(absoluteAddress(given), "loaded");
     },
   };
 }

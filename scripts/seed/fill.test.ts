@@ -140,11 +140,11 @@ test("somebody waits for a guardian, and a guardian has consented", async () => 
 
 test("a failed quiz is in its pause, and an older one may be repeated", async () => {
   const topicId = guest.content.courseById.get("growing-up-healthy")?.topics[0]?.id ?? "";
-  const secondsOf = async (stage: Stage) =>
+  const waitSeconds = async (stage: Stage) =>
     (await quizzes.attempt(await signIn(people.find((person) => person.stage === stage)?.key ?? ""), { topicId }))
       .wait_seconds;
-  expect(await secondsOf("quiz-paused")).toBeGreaterThan(60);
-  expect(await secondsOf("quiz-failed")).toBe(0);
+  expect(await waitSeconds("quiz-paused")).toBeGreaterThan(60);
+  expect(await waitSeconds("quiz-failed")).toBe(0);
 });
 
 test("learners who are stuck have not come back for two weeks", async () => {

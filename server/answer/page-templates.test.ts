@@ -14,7 +14,7 @@ import { pageTemplates } from "./page-templates";
 type Learner = { id: string; first: string; last: string; avatar: string | null; state: string };
 type Rendering = { cookie: string | undefined; agent: string | undefined; template: PageTemplate };
 
-const visitorOf = ({ id, first, last, avatar }: Learner) =>
+const toVisitor = ({ id, first, last, avatar }: Learner) =>
   ({
     state: "learner",
     accountId: id,
@@ -26,17 +26,17 @@ const visitorOf = ({ id, first, last, avatar }: Learner) =>
     emailVerified: true,
     staff: false,
   }) as const;
-const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
+const makeMarker = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
 
 /** What a learner with such a state gets: it names the learner in the header and in two more places. */
 const templatePage = (state: string, { menu, data, account, name }: LearnerMarks) =>
   `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", { menu, data })}</header><h1>${name}</h1><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
-const htmlOf = (learner: Learner): LearnerMarks => ({
-  ...learnerHtml("en", visitorOf(learner)),
-  account: markerOf(learner),
+const learnerMarks = (learner: Learner): LearnerMarks => ({
+  ...learnerHtml("en", toVisitor(learner)),
+  account: makeMarker(learner),
   name: renderHtml(createElement(Fragment, null, learner.first)),
 });
-const ownPage = (learner: Learner) => templatePage(learner.state, htmlOf(learner));
+const ownPage = (learner: Learner) => templatePage(learner.state, learnerMarks(learner));
 
 let server: Server;
 let learners: Map<string, Learner>;
@@ -56,7 +56,7 @@ beforeEach(async () => {
     return {
       answered: {},
       source: JSON.stringify({ state: learner.state }),
-      learner: htmlOf(learner),
+      learner: learnerMarks(learner),
     };
   };
   const pathOf = async ({ url }: { url: string }) => `/en${url}`;

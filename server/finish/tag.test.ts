@@ -3,7 +3,7 @@ import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { tag } from "./tag";
 
 const shared = storedAs("shared");
-const tagOf = (body: string) => tag(makePage(body), makeAsked({ stored: shared })).headers.etag;
+const entityTag = (body: string) => tag(makePage(body), makeAsked({ stored: shared })).headers.etag;
 
 test("a page gets an entity tag, and is not sent again to a browser that has it", () => {
   const first = tag(makePage("<p>एक</p>"), makeAsked({ stored: shared }));
@@ -19,7 +19,7 @@ test("the entity tag is the same for a page whose data is divided at another pla
     '<p>a</p><script>self.__next_f.push([1,"0:one"])</script><script>self.__next_f.push([1," two"])</script>',
     '<p>a</p><script>self.__next_f.push([1,"0:one two"])</script>',
     '<p>a</p><script>self.__next_f.push([1,"0:one 2"])</script>',
-  ].map(tagOf);
+  ].map(entityTag);
   expect(divided).toBe(one);
   expect(other).not.toBe(one);
 });

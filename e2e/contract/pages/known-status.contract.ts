@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 type Visit = { path: string; language: string; asData: boolean; signedIn: boolean };
 
-async function statusOf({ path, language, asData, signedIn }: Visit): Promise<number> {
+async function fetchStatus({ path, language, asData, signedIn }: Visit): Promise<number> {
   const sent = [`language=${language}`, ...(signedIn ? [cookie] : [])].join("; ");
   const headers = { cookie: sent, "accept-encoding": "gzip", ...(asData && { rsc: "1" }) };
   const answer = await fetch(`${portalUrl}${path}`, { headers, redirect: "manual" });
@@ -33,7 +33,7 @@ async function others(visits: Visit[], expected: number[]): Promise<[Visit, numb
   const waiting = [...visits];
   const visitor = async () => {
     for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
-      const status = await statusOf(visit);
+      const status = await fetchStatus(visit);
       if (!expected.includes(status)) found.push([visit, status]);
     }
   };

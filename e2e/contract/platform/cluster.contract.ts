@@ -9,7 +9,7 @@ import { findNginx } from "../../../scripts/cluster/nginx";
 import { callApi, readCookies } from "../../../testing/calls/call-api";
 import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { quickStart } from "../../../testing/portal/portal";
-import { scriptsOf } from "../support/site-pages";
+import { listScripts } from "../support/site-pages";
 
 // The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all
 // the time.
@@ -110,7 +110,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
   });
 
   test("files of the build come from nginx, compressed and for a year; pages of one visitor are stored nowhere", async () => {
-    const scripts = await scriptsOf(cluster.url, (await read("/courses")).text);
+    const scripts = await listScripts(cluster.url, (await read("/courses")).text);
     expect(scripts.length).toBeGreaterThan(2);
     const [script = ""] = scripts;
     const { headers } = await read(script);

@@ -9,7 +9,7 @@ import { calls } from "../../../testing/calls/calls";
 import * as postgres from "../../../testing/database/postgres";
 import { courseId, makeRegistration, newAddress, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
-import { headingOf } from "../support/raw";
+import { pageHeading } from "../support/raw";
 
 /** Stands between the portal and its PostgreSQL: stopping it is what a stopped PostgreSQL looks like. */
 function wireTo(target: URL): Promise<{ port: number; cut: () => Promise<void>; mend: () => Promise<void> }> {
@@ -91,7 +91,7 @@ test.each([...pages, ...everybodys])(
         headers: { cookie: `${cookie}; language=${language}` },
         redirect: "manual",
       });
-      expect([answer.status, headingOf(await answer.text())], language).toEqual([503, heading]);
+      expect([answer.status, pageHeading(await answer.text())], language).toEqual([503, heading]);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     }
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
 import { makeRegistration, newAddress } from "../../../testing/people/learners";
-import { inlineScripts, scriptsOf } from "../support/site-pages";
+import { inlineScripts, listScripts } from "../support/site-pages";
 
 const page = async (accepts: string) => {
   const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });
@@ -26,7 +26,7 @@ test.each([
 
 test("the scripts of a first view let the browser compile them while they arrive (decision 0024)", async () => {
   const { html } = await page("identity");
-  const scripts = await scriptsOf(portalUrl, html);
+  const scripts = await listScripts(portalUrl, html);
   expect(scripts.length).toBeGreaterThan(3);
   for (const address of scripts)
     expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

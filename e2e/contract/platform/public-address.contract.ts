@@ -196,7 +196,7 @@ test("GET /logout asks first where a browser does not report that its user went 
 });
 
 /** 0 for a file that the running portal has deleted or renamed since it was listed. */
-const modeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+const fileMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
 
 test("every file of a running portal's data folder is its own user's alone", async () => {
   await enter(plain);
@@ -206,7 +206,7 @@ test("every file of a running portal's data folder is its own user's alone", asy
     .poll(() => fs.readdirSync(path.join(dataDir, "outbox")).filter((name) => name.endsWith(".eml")).length)
     .toBeGreaterThan(0);
   const found = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true });
-  const open = found.filter((each) => (modeOf(path.join(each.parentPath, each.name)) & 0o77) !== 0);
+  const open = found.filter((each) => (fileMode(path.join(each.parentPath, each.name)) & 0o77) !== 0);
   expect(open.map((each) => each.name)).toEqual([]);
   expect(found.length).toBeGreaterThan(5);
 });

@@ -7,7 +7,7 @@ import { freePort } from "../../../lib/process/free-port";
 import { callApi, errorBody } from "../../../testing/calls/call-api";
 import { courseId, makeRegistration, newAddress, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
-import { headingOf } from "../support/raw";
+import { pageHeading } from "../support/raw";
 
 const message =
   "The portal's data service is not answering just now. Nothing you saved is lost. Please try again in a minute.";
@@ -125,7 +125,7 @@ async function readPage(
   const answer = await fetch(portal.url + page, { headers: { cookie: `language=${language}` }, redirect: "manual" });
   return {
     status: answer.status,
-    heading: headingOf(await answer.text()),
+    heading: pageHeading(await answer.text()),
     retryAfter: Number(answer.headers.get("retry-after")),
   };
 }

@@ -7,7 +7,7 @@ import { type Graduate, newLearner } from "../../../testing/people/learners";
 type Caller = { token: string; example: Example };
 
 /** A graduate makes the call; one that would end or change the session is made by a learner of its own. */
-export async function callerOf({ example }: Call, graduate: Graduate): Promise<Caller> {
+export async function makeCaller({ example }: Call, graduate: Graduate): Promise<Caller> {
   if (!example(graduate).needsOwnSession) return { token: graduate.token, example: example(graduate) };
   const learner = await newLearner();
   return { token: learner.token, example: example({ ...graduate, ...learner }) };

@@ -49,6 +49,6 @@ export function rawRequest(
 }
 
 /** The heading of a page. */
-export function headingOf(html: string): string {
+export function pageHeading(html: string): string {
   return (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
 }

@@ -253,7 +253,7 @@ test("an unknown provider redirects to the login page", async () => {
 });
 
 /** The stored campaign of the signed-in learner. */
-async function campaignOf(jar: Jar): Promise<unknown> {
+async function storedCampaign(jar: Jar): Promise<unknown> {
   const { _id } = (await whoIs(jar)) as { _id: string };
   return openedDatabase()
     .db.selectFrom("accounts")
@@ -266,16 +266,16 @@ const poster = { utm_campaign: "diwali", utm_source: "poster" };
 test("the campaign of the cookies is stored with the account, without JavaScript too", async () => {
   const jar: Jar = new Map(Object.entries(poster));
   await signIn(jar);
-  expect(await campaignOf(jar)).toEqual(poster);
+  expect(await storedCampaign(jar)).toEqual(poster);
 });
 
 test("the campaign that the link names counts more; on a landing page the page is the source", async () => {
   const [named, landed, alone]: Jar[] = [new Map(Object.entries(poster)), new Map(Object.entries(poster)), new Map()];
   await signIn(named as Jar, "google", "?utm_source=sms");
-  expect(await campaignOf(named as Jar)).toEqual({ utm_campaign: "", utm_source: "sms" });
+  expect(await storedCampaign(named as Jar)).toEqual({ utm_campaign: "", utm_source: "sms" });
   google.user = { ...google.user, sub: randomUUID(), email: `${randomUUID()}@example.org` };
   await signIn(landed as Jar, "google", "?page=up");
-  expect(await campaignOf(landed as Jar)).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  expect(await storedCampaign(landed as Jar)).toEqual({ utm_campaign: "diwali", utm_source: "up" });
   await signIn(alone as Jar, "facebook", "?page=bihar");
-  expect(await campaignOf(alone as Jar)).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
+  expect(await storedCampaign(alone as Jar)).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
 });

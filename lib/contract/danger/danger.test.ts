@@ -5,15 +5,15 @@ import { harmlessPhrases } from "./testing/harmless-phrases";
 import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
 
-const linesOf = (text: string) =>
+const readLines = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 const ofDanger = dangers.flatMap((kind) =>
-  linesOf(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
+  readLines(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
 );
-const harmless = linesOf(harmlessPhrases + harmlessSearches);
+const harmless = readLines(harmlessPhrases + harmlessSearches);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 test("each list has 200 different phrases, over 50 of them in Devanagari", () => {

@@ -76,13 +76,13 @@ const typed = (wrong: Record<string, string[]>) =>
     ),
   );
 
-const messageOf = ({ key, documented }: { key: RuleKey; documented?: RuleKey }) => documented ?? key;
+const shownMessage = ({ key, documented }: { key: RuleKey; documented?: RuleKey }) => documented ?? key;
 
 /** The message that a person sees first who fills in one step after the other. */
 function firstInSteps(rules: readonly Rule[], steps: Steps, values: Values): RuleKey | null {
   for (let at = 0; at < steps.length; at += 1) {
     const [first] = problemsUpTo(steps, at, findBroken(rules, values));
-    if (first) return messageOf(first);
+    if (first) return shownMessage(first);
   }
   return null;
 }
@@ -99,7 +99,7 @@ describe.each(forms)("the steps of the $name", ({ rules, steps }) => {
     fc.assert(
       fc.property(typed(alsoWrong), (values) => {
         const [first] = findBroken(documented, values);
-        expect(firstInSteps(documented, steps, values)).toBe(first ? messageOf(first) : null);
+        expect(firstInSteps(documented, steps, values)).toBe(first ? shownMessage(first) : null);
       }),
       { numRuns: 2000 },
     );

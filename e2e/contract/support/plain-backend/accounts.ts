@@ -22,7 +22,7 @@ function signedIn({ token, username, profile, id }: Person) {
 const profileInfo = ({ profile }: Person) => (profile.is_profile_complete === 1 ? 1 : 0);
 
 /** Section 3, "User / profile", with every field of the list. What the learner has not given yet is null. */
-function profileOf(person: Person) {
+function toProfile(person: Person) {
   const { profile } = person;
   return {
     username: person.username,
@@ -58,7 +58,7 @@ export function own({ person }: PlainCall): Person {
   return person;
 }
 
-const readProfile = (call: PlainCall) => ({ success: true, data: profileOf(own(call)) });
+const readProfile = (call: PlainCall) => ({ success: true, data: toProfile(own(call)) });
 
 export const accountAnswers: Answers = {
   // "status, token, username, firstName, _id"

@@ -31,7 +31,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
     const sent = Buffer.concat(await Array.fromAsync(request)).toString();
     const found = calls.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const [status, body] = found
-      ? answerOf(found, request, pathname, searchParams, sent)
+      ? respond(found, request, pathname, searchParams, sent)
       : [404, { message: "Not found" }];
     if (found && status === 200) answered.push({ call: `${found.method} ${found.path}`, body });
     response
@@ -42,7 +42,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close(), answered };
 }
 
-function answerOf(
+function respond(
   found: (typeof calls)[number],
   request: http.IncomingMessage,
   pathname: string,

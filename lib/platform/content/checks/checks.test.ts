@@ -21,11 +21,13 @@ const messages = (problems: { message: string }[]) => problems.map(({ message })
 test("the published texts pass every check, and all of them are read", () => {
   expect(textProblems("content", publishedContent())).toEqual([]);
   const texts = writtenTexts("content");
-  expect(texts.filter(isReading).length).toBe(2 * (publishedContent().articles.length + pagesOf(publishedContent())));
+  expect(texts.filter(isReading).length).toBe(
+    2 * (publishedContent().articles.length + countPages(publishedContent())),
+  );
   for (const text of texts) expect(proseLines(text.source).length, text.file).toBeGreaterThan(0);
 });
 
-function pagesOf({ courses }: ReturnType<typeof publishedContent>): number {
+function countPages({ courses }: ReturnType<typeof publishedContent>): number {
   return courses.flatMap(({ topics }) => topics).reduce((sum, { pages }) => sum + pages.length, 0);
 }
 

@@ -19,7 +19,7 @@ const named = (en?: string, hi?: string) => ({
   hi: { file: "1.hi.md", field: "audio", address: hi },
 });
 
-function problemsOf(en?: string, hi?: string) {
+function findProblems(en?: string, hi?: string) {
   try {
     readRecordings(named(en, hi), published);
   } catch (error) {
@@ -38,9 +38,11 @@ test("the size of each file is read", () => {
 });
 
 test("a file that is missing or empty, and a language without one, are named", () => {
-  expect(problemsOf("/recordings/c.mp3", "/recordings/b.mp3")).toEqual([
+  expect(findProblems("/recordings/c.mp3", "/recordings/b.mp3")).toEqual([
     "1.en.md names /recordings/c.mp3, which is no file below public",
     "1.hi.md names /recordings/b.mp3, which is no file below public",
   ]);
-  expect(problemsOf("/recordings/a.mp3")).toEqual(["1.hi.md is missing: the text has a recording in another language"]);
+  expect(findProblems("/recordings/a.mp3")).toEqual([
+    "1.hi.md is missing: the text has a recording in another language",
+  ]);
 });
