@@ -27,7 +27,7 @@ export const queriesHeader = "x-portal-queries";
 export type Stages = {
   /** Answers the questions of load balancers, which belong to no visitor. @returns whether it has */
   health: (request: IncomingMessage, response: ServerResponse) => boolean;
-  idOf: (request: IncomingMessage) => string;
+  chooseId: (request: IncomingMessage) => string;
   /** Leaves nothing in a request that a stranger may not set, and one spelling of its address. */
   clean: (request: IncomingMessage) => void;
   /** What a request reads. */
@@ -49,7 +49,7 @@ export type Stages = {
 };
 
 export function portalListener(stages: Stages): RequestListener {
-  const { health, idOf, clean, route, bytes, answers, finishes, observer } = stages;
+  const { health, chooseId, clean, route, bytes, answers, finishes, observer } = stages;
   const openState = trackResponses();
   // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
   const unavailable = new LRUCache<string, true>({ max: 1000, ttl: 2000 });
@@ -65,7 +65,7 @@ export function portalListener(stages: Stages): RequestListener {
       return send(refused, method, response);
     }
     if (health(request, response)) return;
-    const id = idOf(request);
+    const id = chooseId(request);
     clean(request);
     const routed = route(request);
     const stored = bytes?.answer(routed);

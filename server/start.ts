@@ -117,7 +117,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ? null
     : pageTemplates({
         open: async (...given) => (await portal.openPage?.(...given)) ?? null,
-        pathOf: templatePath,
+        templatePath,
         render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
       });
 
@@ -186,7 +186,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       pages: missingPages,
       build: dev ? "" : buildId(),
     }),
-    idOf: (request) => chooseRequestId(request, trust),
+    chooseId: (request) => chooseRequestId(request, trust),
     clean: cleaner({ trust, publicUrl, normalize, dev }),
     route: router({ isFile, storedRead: (request) => pages?.atOnce(request) ?? null }),
     bytes,

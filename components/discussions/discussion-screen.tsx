@@ -61,7 +61,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
         total={discussion.total_comments}
         page={page}
         language={language}
-        hrefOf={pageHref}
+        pageHref={pageHref}
       />
       <p className="mt-4 hidden [@media(scripting:none)]:block">
         <a

@@ -63,7 +63,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         total={discussion.total_comments}
         page={page}
         language={language}
-        hrefOf={(to) => moduleAddress(topic._id, to)}
+        pageHref={(to) => moduleAddress(topic._id, to)}
         visitors={{ confirming, deleted }}
         warnsOfReopening={isRequired}
       />

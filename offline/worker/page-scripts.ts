@@ -11,7 +11,7 @@ export function scriptsAddress(html: string): string | null {
   return /^\/scripts\/[^ ]+$/.test(address) ? address : null;
 }
 
-/** The files that such a file loads in browsers with modules (`fileOf` in server/finish/scripts-on-intent.ts). */
+/** The files that such a file loads in browsers with modules (`joinScripts` in server/finish/scripts-on-intent.ts). */
 export const filesIn = (scripts: string): string[] =>
   [...scripts.matchAll(/\["(\/_next\/static\/[^"]+)"\]/g)].map(([, address = ""]) => address);
 

@@ -59,10 +59,10 @@ beforeEach(async () => {
       learner: learnerMarks(learner),
     };
   };
-  const pathOf = async ({ url }: { url: string }) => `/en${url}`;
+  const templatePath = async ({ url }: { url: string }) => `/en${url}`;
   const templates = pageTemplates({
     open,
-    pathOf,
+    templatePath,
     render: async (_path, headers, { state }) => render(headers, state.template),
   });
   server = createServer(async (request, response) => {

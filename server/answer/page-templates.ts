@@ -25,14 +25,14 @@ type Setup = {
    * Where a page with a template is, in the visitor's language; null for every other request, and where the visitor is
    * sent elsewhere.
    */
-  pathOf: (asked: Asked) => Promise<string | null>;
+  templatePath: (asked: Asked) => Promise<string | null>;
   /** Renders a page behind the server. */
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
   maxBytes?: number;
 };
 
 /** @returns the answer stage, and how many bytes the templates hold */
-export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
+export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
   answer: Answer;
   bytes: () => number;
 } {
@@ -49,7 +49,7 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
     async answer(asked) {
       const { request, state, url } = asked;
       if (asked.method !== "GET" || otherAnswer.some((name) => request.headers[name] !== undefined)) return null;
-      const path = await pathOf(asked);
+      const path = await templatePath(asked);
       if (path === null) return null;
       // From here on the request's calls share one look-up of the session.
       state.answered = {};

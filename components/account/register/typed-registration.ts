@@ -20,7 +20,7 @@ export const typedRegistration = cache(
       steps: registrationSteps,
       language,
       asked,
-      problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+      findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
       choicesFor: async (values) => ({ districts: await findDistricts(values, language) }),
     });
   },
@@ -35,7 +35,7 @@ export const typedTeacher = cache(
       steps: stepsOfVariant(variant),
       language,
       asked,
-      problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+      findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
       choicesFor: async (values) => ({ blocks: asksBlock ? await findBlocks(withState(values), language) : undefined }),
     });
   },

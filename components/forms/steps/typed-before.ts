@@ -15,7 +15,7 @@ type Setup = {
   /** The `step` of the page's address. */
   asked: unknown;
   /** All problems of the form, by the rules that its action runs. */
-  problemsOf: (values: Values) => Problem[];
+  findProblems: (values: Values) => Problem[];
   /** The choices that depend on what was chosen. */
   choicesFor: (values: Values) => Promise<{ districts?: Option[]; blocks?: Option[] }>;
 };
@@ -31,7 +31,7 @@ export async function typedBefore({
   steps,
   language,
   asked,
-  problemsOf,
+  findProblems,
   choicesFor,
 }: Setup): Promise<FormResult | undefined> {
   const typed = await readTyped();
@@ -53,7 +53,7 @@ export async function typedBefore({
       problems: [],
       restored: firstFields.some((field) => values[field]),
     };
-  const problems = problemsOf(values);
+  const problems = findProblems(values);
   const [first] = problemsUpTo(steps, steps.length - 1, problems);
   const at = Math.min(step, first ? findStep(steps, first.field) : steps.length - 1, steps.length - 1);
   const shown =

@@ -57,8 +57,8 @@ const kinds: Kind[] = [
 
 /** Pages of a row: a certificate, and a wall that is shown to others. */
 const rows = [
-  { below: "/certificate/", statusOf: certificateStatus },
-  { below: "/wall/", statusOf: wallStatus },
+  { below: "/certificate/", readStatus: certificateStatus },
+  { below: "/wall/", readStatus: wallStatus },
 ];
 
 const hasTopic = (name: string) => content().coreIssues.some(({ slug }) => slug === name);
@@ -83,7 +83,7 @@ export async function knownStatus(address: string, hasBackend = settings().upstr
   if (kind) return kind.isThere(id, ...rest) ? null : 404;
   if (hasBackend || rest.length > 0 || !row) return null;
   // Where the database does not answer, the page says so.
-  return row.statusOf(openedDatabase().db, id).catch(() => null);
+  return row.readStatus(openedDatabase().db, id).catch(() => null);
 }
 
 /** Null where a part is no UTF-8: such a request is rejected elsewhere. */

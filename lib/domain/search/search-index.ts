@@ -136,9 +136,9 @@ export class SearchIndex {
   }
 
   /** Pages with the very question precede the others. */
-  private addAsked(tokens: Token[], least: number, matchOf: (id: string) => Match | undefined): void {
+  private addAsked(tokens: Token[], least: number, matchFor: (id: string) => Match | undefined): void {
     for (const { id, share } of this.asked.flatMap((asked) => asked.find(tokens))) {
-      const match = share >= least && matchOf(id);
+      const match = share >= least && matchFor(id);
       if (!match) continue;
       match.rank = share;
       match.share = Math.max(match.share, share);
@@ -146,12 +146,12 @@ export class SearchIndex {
   }
 
   /** Of a query in words of danger the page for this danger comes first, unless another page has the very question. */
-  private addDangers(query: string, matchOf: (id: string) => Match | undefined): void {
+  private addDangers(query: string, matchFor: (id: string) => Match | undefined): void {
     const dangers = dangersIn(query);
     if (dangers.length === 0) return;
     for (const { id, dangers: answered } of this.documents.values()) {
       const ranks = dangers.flatMap((each) => (answered.includes(each) ? rankOfDanger[each] : []));
-      const match = ranks.length > 0 && matchOf(id);
+      const match = ranks.length > 0 && matchFor(id);
       if (!match) continue;
       match.rank = Math.max(match.rank, ...ranks);
       match.share = 1;
@@ -183,7 +183,7 @@ export class SearchIndex {
     let at = 0;
     const tokens = tokensIn(query).flatMap((token): Token[] => {
       if (!token.stem || this.isKnown(token.text, token.stem)) return [token];
-      const parts = this.compounds.partsOf(token.text);
+      const parts = this.compounds.splitCompound(token.text);
       if (parts) return tokensIn(parts.join(" "));
       const instead = this.nearestTo(token.text);
       if (!instead) return [token];

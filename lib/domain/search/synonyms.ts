@@ -106,18 +106,18 @@ export class Synonyms {
 
   private termLengthAt(tokens: Typed[], from: number): number {
     for (let length = Math.min(longestPhrase, tokens.length - from); length > 1; length--) {
-      if (this.groupOf(tokens.slice(from, from + length))) return length;
+      if (this.findGroup(tokens.slice(from, from + length))) return length;
     }
     return 1;
   }
 
   private ideaOf(typed: Typed[]): Idea {
     const own = phraseName(typed.map(({ stem }) => stem));
-    const { names = [], related = [], isLoose = false, helplines = [] } = this.groupOf(typed) ?? {};
+    const { names = [], related = [], isLoose = false, helplines = [] } = this.findGroup(typed) ?? {};
     return { typed, names: names.filter((phrase) => phraseName(phrase) !== own), related, isLoose, helplines };
   }
 
-  private groupOf(typed: Typed[]): Group | undefined {
+  private findGroup(typed: Typed[]): Group | undefined {
     return (
       this.groups.get(phraseName(typed.map(({ stem }) => stem))) ??
       this.groups.get(this.roman.get(latinKey(typed.map(({ text }) => text))) ?? "")

@@ -158,7 +158,7 @@ function readDetails(details: string): Details {
 }
 
 /** The stored details of an action in words, without ids that mean nothing to a reader. */
-function describeDetails({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
+function describeDetails({ content, language }: Words, details: Details, personName: (id: string) => string): string[] {
   const t = translatorFor(language, "desk");
   const list = (value: unknown) =>
     Array.isArray(value)
@@ -182,7 +182,7 @@ function describeDetails({ content, language }: Words, details: Details, nameOf:
     ].filter(Boolean),
     to:
       typeof details.to === "string" && details.from === undefined
-        ? [details.to ? t("log.facts.to", { name: nameOf(details.to) }) : t("log.facts.toNobody")]
+        ? [details.to ? t("log.facts.to", { name: personName(details.to) }) : t("log.facts.toNobody")]
         : [],
     fields: list(details.fields).map((field) => word("person.fields", field)),
     mail: list(details.mail).map((mail) => word("log.mails", mail)),

@@ -51,7 +51,7 @@ export default async function DeskComments({ params, searchParams }: Props) {
               <CommentCard key={comment.id} comment={comment} back={here} language={locale} />
             ))}
           </ul>
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}&page=${to}`} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}&page=${to}`} />
           {me.courses === null && me.states === null && (
             <p className="mt-6">
               <a href="/desk/comments/words" className="inline-flex min-h-11 items-center font-semibold">

@@ -47,7 +47,7 @@ export default async function DeskLog({ params, searchParams }: Props) {
           <p className="mt-2 text-ink-soft">{t("logLead")}</p>
           <LogFilter filters={filters} {...choices} />
           <ActionLog actions={data} language={locale} />
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={pageHref} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
         </>
       );
     },

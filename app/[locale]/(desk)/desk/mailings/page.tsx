@@ -43,7 +43,7 @@ export default async function DeskMailings({ params, searchParams }: Props) {
               {t("mailing.list")}
             </h2>
             <MailingList mailings={data} language={locale} />
-            <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
+            <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}?page=${to}`} />
           </section>
           <section aria-labelledby="weekly" className="mt-8">
             <h2 id="weekly" className="text-[1.15rem]">

@@ -46,7 +46,7 @@ export default async function DeskMessages({ params, searchParams }: Props) {
           ) : (
             <InboxList entries={data} language={locale} now={new Date().toISOString()} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}&page=${to}`} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}&page=${to}`} />
         </>
       );
     },

@@ -89,7 +89,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                 <StepsChart
                   title={t("figures.chart")}
                   steps={measures.map((measure, index) => ({ label: names[index] ?? "", people: total[measure] }))}
-                  textOf={formatPeople}
+                  formatPeople={formatPeople}
                 />
                 <FigureTable
                   caption={t("figures.table", { dimension })}

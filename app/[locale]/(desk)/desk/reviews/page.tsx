@@ -39,7 +39,7 @@ export default async function DeskReviews({ params, searchParams }: Props) {
           ) : (
             <ReviewList reviews={data} language={locale} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}?page=${to}`} />
         </>
       );
     },

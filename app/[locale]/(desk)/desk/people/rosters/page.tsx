@@ -66,7 +66,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
           ) : (
             <RosterList rosters={data} language={locale} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={pageHref} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
         </>
       );
     },
