@@ -12,7 +12,7 @@ import { policyOfNonce } from "./finish/content-security-policy.ts";
 import { policyHeader } from "./finish/policy.ts";
 import { lacksData } from "./finish/status.ts";
 import { navigationHeaders } from "./next/index.ts";
-import type { Answer, Asked, Finish, Page, Routed } from "./page.ts";
+import type { Asked, Finish, Page, Responder, Routed } from "./page.ts";
 import { languageOf } from "./route/language-of.ts";
 import type { requestObserver } from "./running/observe-requests.ts";
 import { requestIdHeader } from "./running/request-id.ts";
@@ -37,7 +37,7 @@ export type Stages = {
   /** What is known of the address before its page is rendered. */
   knownStatus: (routed: Routed) => Promise<KnownStatus>;
   /** The first that has a page answers. */
-  answers: Answer[];
+  answers: Responder[];
   /** Each makes the page of the one before into what is sent. */
   finishes: Finish[];
   observer: ReturnType<typeof requestObserver> | null;
@@ -125,7 +125,7 @@ export function portalListener(stages: Stages): RequestListener {
   }
 }
 
-async function firstAnswer(answers: Answer[], asked: Asked): Promise<Page> {
+async function firstAnswer(answers: Responder[], asked: Asked): Promise<Page> {
   for (const answer of answers) {
     const page = await answer(asked);
     if (page) return page;

@@ -8,13 +8,13 @@ import { currentRequest, portal, type RequestState } from "../lib/platform/porta
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { root } from "../lib/process/steps.ts";
-import { callAnswers } from "./answer/answer-calls.ts";
+import { callResponder } from "./answer/answer-calls.ts";
 import { hiddenPicture } from "./answer/hidden-picture.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
 import { responseCache } from "./answer/response-cache.ts";
-import { storedPageAnswers } from "./answer/stored-page.ts";
+import { storedPageResponder } from "./answer/stored-page.ts";
 import { cleaner } from "./clean/clean.ts";
 import { addressNormalizer } from "./clean/normalize-address.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
@@ -36,7 +36,7 @@ import {
   pagesOfBuild,
   renderingRequest,
 } from "./next/index.ts";
-import type { Answer, Asked, Routed, StoredRead } from "./page.ts";
+import type { Asked, Responder, Routed, StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { storedPages } from "./route/stored-pages.ts";
@@ -131,7 +131,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       sendsDocument: true,
     });
 
-  const answers: (Answer | null)[] = [
+  const answers: (Responder | null)[] = [
     earlyRejections(origin),
     hiddenPicture,
     pages &&
@@ -140,8 +140,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
         pageAt: pages.at,
         render: async (read) => divide(await renderStored(read), { stored: read }),
       }),
-    findPattern && callAnswers({ offered: offeredCalls, findPattern }),
-    pages && storedPageAnswers({ next, withSession: pages.withSession, host: publicHost }),
+    findPattern && callResponder({ offered: offeredCalls, findPattern }),
+    pages && storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
     templates?.answer ?? null,
     ({ request, state, response }) => next.render(request, state, response),
   ];

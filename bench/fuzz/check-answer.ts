@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { callErrorStatuses } from "../../lib/platform/call-error";
 import { type Document, listOperations, type Operation, operationAt } from "./document";
-import type { Answer, Sent } from "./send";
+import type { HttpResponse, Sent } from "./send";
 
 /** Returns the error of a response, or null. */
-export type Check = (sent: Sent, answer: Answer | null, secrets: string[]) => string | null;
+export type Check = (sent: Sent, answer: HttpResponse | null, secrets: string[]) => string | null;
 
 const innerWorks = /\bat \S+ \(?\S+\.(?:ts|js|mjs):\d|node_modules|SQLITE_|syntax error at|SqliteError/;
 const codes: Record<string, number> = callErrorStatuses;
@@ -31,7 +31,7 @@ export function checkAgainst(document: Document): Check {
     return known;
   };
 
-  function checkSuccess(operation: Operation | null, { method }: Sent, answer: Answer): string | null {
+  function checkSuccess(operation: Operation | null, { method }: Sent, answer: HttpResponse): string | null {
     if (method === "OPTIONS") return answer.headers.allow ? null : "OPTIONS names no methods";
     if (!operation) return "success for a call that is not in the document";
     const content = operation.answers[answer.status];
@@ -49,7 +49,11 @@ export function checkAgainst(document: Document): Check {
       : `a body that does not fit its schema: ${ajv.errorsText(check.errors, { dataVar: "body" })}`;
   }
 
-  function checkError(operation: Operation | null, { method }: Sent, { status, headers, text }: Answer): string | null {
+  function checkError(
+    operation: Operation | null,
+    { method }: Sent,
+    { status, headers, text }: HttpResponse,
+  ): string | null {
     if (status < 400 || (operation && !operation.answers[status] && !fromTheServer.has(status)))
       return "a status that the document does not have";
     if (method === "HEAD") return null;

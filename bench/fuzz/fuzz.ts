@@ -4,7 +4,7 @@ import { type Check, checkAgainst } from "./check-answer";
 import { type Document, listOperations } from "./document";
 import { type Bystander, newBystander, newCaller, type Person } from "./people";
 import { anyRequest, type Request } from "./requests";
-import { type Answer, asCommand, prepare, send } from "./send";
+import { asCommand, type HttpResponse, prepare, send } from "./send";
 
 export type Finding = {
   what: string;
@@ -67,7 +67,7 @@ async function makeOne(
   request: Request,
   number: number,
   person: Person,
-): Promise<Answer | null> {
+): Promise<HttpResponse | null> {
   const sent = prepare(request, person, bystander);
   const answer = await send(url, sent);
   const { operationId } = request;
@@ -94,7 +94,7 @@ async function makeOne(
 async function isUsedUp(
   { url }: Run,
   { credentials }: Request,
-  answer: Answer | null,
+  answer: HttpResponse | null,
   { token }: Person,
 ): Promise<boolean> {
   if (answer?.status === 429) return true;

@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type FailedCall, readCallError } from "@/lib/api/call-error";
 import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi, visitorApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack, visitorApi } from "@/lib/api/server";
 import { noteAddress, questionKey, type RecallPlace, recallAddress, shownAddress } from "./place";
 
 const readPlace = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
@@ -14,7 +14,7 @@ export async function answerRecall(form: FormData): Promise<void> {
   const place = readPlace(form);
   const choices = valuesIn(form, "choice");
   if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
-  const stored = await answerOrGoBack(
+  const stored = await resultOrGoBack(
     sendAnswer(form, place, choices).catch((error: unknown) => backFrom(error, place)),
     noteAddress(place, "unsaved"),
   );
@@ -52,10 +52,10 @@ export async function stopRecall(form: FormData): Promise<void> {
   const here = back ?? recallAddress({ token });
   if (token !== null) {
     const stopping = (await visitorApi(language)).recall.mailedStop({ token, language });
-    await answerOrGoBack(stopping, here);
+    await resultOrGoBack(stopping, here);
   } else {
     const stopped = textIn(form, "stopped") !== "no";
-    await answerOrGoBack((await formApi(form, language)).recall.stop({ stopped, language }), here);
+    await resultOrGoBack((await formApi(form, language)).recall.stop({ stopped, language }), here);
   }
   // To the router an address that differs by its hash alone is the page that it has.
   refresh();

@@ -152,7 +152,7 @@ export async function requestHasSession(): Promise<boolean> {
 }
 
 /** The result of a call; on failure throws a `PageError`, or redirects to the login with `here` as the return path. */
-export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+export async function resultOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -167,7 +167,7 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
 }
 
 /** The result of a call that an existing backend may lack; null when it does. */
-export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+export async function resultIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
@@ -183,9 +183,9 @@ function toPageStatus({ status }: FailedCall): PageError["status"] | null {
 }
 
 /** The same for a form's action: an error redirects back to the page, which shows it. */
-export async function answerOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+export async function resultOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
-    return await answerOr(answer, here);
+    return await resultOr(answer, here);
   } catch (error) {
     if (error instanceof PageError) redirect(here);
     throw error;

@@ -6,7 +6,7 @@ import { CallError } from "../platform/call-error";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import type { Language } from "../platform/i18n/language";
 import type { Caller } from "./caller";
-import { documentedAnswers } from "./documented-answers/documented-answers";
+import { documentedResponses } from "./documented-answers/documented-answers";
 import { noEarlierAnswers, noGuardianNeeded, nothingSeen, onlyForgotten } from "./documented-backend/empty-answers";
 import { topicToWriteIn } from "./documented-backend/journal";
 import { optionalCalls } from "./documented-backend/optional-calls";
@@ -49,7 +49,7 @@ const os = implement(contract)
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
-  const answers = documentedAnswers(client);
+  const answers = documentedResponses(client);
   const special: AnyCalls = specialCalls(client, answers, optional.noting);
   const completed: AnyCalls = answers;
   const passedOn: AnyCalls = client;
@@ -70,7 +70,7 @@ type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
  */
 function specialCalls(
   client: UpstreamClient,
-  answers: ReturnType<typeof documentedAnswers>,
+  answers: ReturnType<typeof documentedResponses>,
   noting: ReturnType<typeof optionalCalls>["noting"],
 ) {
   const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, recall, surveys } = client;

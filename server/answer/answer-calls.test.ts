@@ -1,15 +1,15 @@
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { AnswerCall } from "../../lib/api/http/offer-calls";
-import { answerCall as ofPortal } from "../../lib/api/http/route";
+import type { HandleCall } from "../../lib/api/http/offer-calls";
+import { handleCall as ofPortal } from "../../lib/api/http/route";
 import { send } from "../send";
 import { makeRouted } from "../testing/asked";
-import { callAnswers } from "./answer-calls";
+import { callResponder } from "./answer-calls";
 
-let offered: AnswerCall | undefined;
+let offered: HandleCall | undefined;
 const findPattern = (url: string) => (url.startsWith("/api/docs") ? "/api/docs" : "/api/[[...call]]");
-const answer = callAnswers({ offered: () => offered, findPattern });
+const answer = callResponder({ offered: () => offered, findPattern });
 const server = createServer(async (request, response) => {
   const { method = "GET", url = "/" } = request;
   const page = await answer({ ...makeRouted({ url, method }), request });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { AnswerCall } from "../../lib/api/http/offer-calls.ts";
+import type { HandleCall } from "../../lib/api/http/offer-calls.ts";
 import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves
@@ -7,7 +7,7 @@ import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 type Setup = {
   /** Undefined as long as the handler is not loaded. */
-  offered: () => AnswerCall | undefined;
+  offered: () => HandleCall | undefined;
   findPattern: (url: string) => string;
 };
 
@@ -19,15 +19,15 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const base = "http://portal.invalid";
 
 /** @returns the answer stage */
-export function callAnswers({ offered, findPattern }: Setup): (routed: Routed) => Promise<Page | null> {
+export function callResponder({ offered, findPattern }: Setup): (routed: Routed) => Promise<Page | null> {
   return async ({ request, method, url, isCall }) => {
-    const answerCall = isCall ? offered() : undefined;
-    if (!answerCall || !methods.has(method) || !isDecodable(url) || findPattern(url) !== ofCalls) return null;
+    const handleCall = isCall ? offered() : undefined;
+    if (!handleCall || !methods.has(method) || !isDecodable(url) || findPattern(url) !== ofCalls) return null;
     try {
       // The connection stays open after a body that is too long, so that its sender reads the error.
       const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
       return await toPage(
-        await answerCall(new Request(base + url, { method, headers: copyHeaders(request) }), body),
+        await handleCall(new Request(base + url, { method, headers: copyHeaders(request) }), body),
         method,
       );
     } catch (error) {

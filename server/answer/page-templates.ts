@@ -5,8 +5,8 @@ import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { LearnerMarks, OpenPage } from "../../lib/api/pages/page-template.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
-import { type Answer, type Asked, isHtml, type Page, type PageHeaders, withHeaders } from "../page.ts";
-import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
+import { type Asked, isHtml, type Page, type PageHeaders, type Responder, withHeaders } from "../page.ts";
+import { otherResponse, ownOfEachResponse } from "./response-cache.ts";
 
 // A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
 // name and the account marker. Such a page is rendered once for all of them, as a template for nobody, and each of them
@@ -33,7 +33,7 @@ type Setup = {
 
 /** @returns the answer stage, and how many bytes the templates hold */
 export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
-  answer: Answer;
+  answer: Responder;
   bytes: () => number;
 } {
   const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
@@ -48,7 +48,7 @@ export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024
   return {
     async answer(asked) {
       const { request, state, url } = asked;
-      if (asked.method !== "GET" || otherAnswer.some((name) => request.headers[name] !== undefined)) return null;
+      if (asked.method !== "GET" || otherResponse.some((name) => request.headers[name] !== undefined)) return null;
       const path = await templatePath(asked);
       if (path === null) return null;
       // From here on the request's calls share one look-up of the session.
@@ -102,7 +102,7 @@ function isPrivate({ headers }: Page): boolean {
 }
 
 function headersToStore({ headers }: Page): PageHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachAnswer.has(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachResponse.has(name)));
 }
 
 /** The bytes between the marks, and the names of the marks in their places. */

@@ -32,12 +32,12 @@ type Setup = {
 };
 
 /** What is different in each answer, and so in no template. */
-export const ownOfEachAnswer = new Set(["content-length", "x-request-id"]);
+export const ownOfEachResponse = new Set(["content-length", "x-request-id"]);
 /**
  * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
  * which sets no cookie.
  */
-export const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
+export const otherResponse = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 const noCookies: readonly string[] = [];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
@@ -209,7 +209,7 @@ function variantForProxy({ request, url, stored, language }: Routed, page: Page)
     !stored ||
     stored.page.kind === "guest" ||
     encoding === null ||
-    otherAnswer.some((name) => headers[name] !== undefined)
+    otherResponse.some((name) => headers[name] !== undefined)
   )
     return null;
   // Of the page of a campaign's form, nginx cannot know which one this visitor gets.

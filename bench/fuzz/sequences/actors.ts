@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { setRole } from "../../../lib/domain/desk";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { type OpenDatabase, openDatabase } from "../../../lib/platform/db";
-import { type Answer, callApi } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi } from "../../../testing/calls/call-api";
 import { completeProfile, completeTopic, newEnrolled, topics } from "../../../testing/people/learners";
 
 export const roles = ["learner", "finisher", "coordinator", "administrator"] as const;
@@ -33,7 +33,7 @@ export function createActors(url: string, sqliteFile: string) {
     return actor;
   }
 
-  async function call({ token }: Actor, path: string, body: object): Promise<Answer> {
+  async function call({ token }: Actor, path: string, body: object): Promise<ApiResponse> {
     const answer = await callApi("POST", path, { token, body }, url);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     return answer;

@@ -6,7 +6,7 @@ import { type Check, checkAgainst } from "../check-answer";
 import { type Document, listOperations } from "../document";
 import { newAddressPlaceholder } from "../known-ids";
 import { encodePart } from "../percent";
-import { type Answer, asCommand, type Sent, send } from "../send";
+import { asCommand, type HttpResponse, type Sent, send } from "../send";
 import { type Actor, createActors, type Role, roles } from "./actors";
 import { callSubject, type LearntIds, learntIds, withLearnt } from "./learnt";
 import { anySequence, type Sequence, type Step } from "./steps";
@@ -105,7 +105,7 @@ async function makeLane(run: Run, lane: Lane, batch: Sequence[], from: number, i
 async function makeOne(run: Run, lane: Lane, { steps, way }: Sequence, number: number): Promise<void> {
   run.report.sequences += 1;
   const made: string[] = [];
-  const settle = (step: Step, sent: Sent, answer: Answer | null) => {
+  const settle = (step: Step, sent: Sent, answer: HttpResponse | null) => {
     made.push(asCommand(run.url, sent));
     note(run, lane, { step, sent, answer, number, way, made: [...made] });
   };
@@ -154,7 +154,14 @@ function prepare({ role, method, target, body }: Step, { actors, learnt }: Lane)
   };
 }
 
-type Made = { step: Step; sent: Sent; answer: Answer | null; number: number; way: Sequence["way"]; made: string[] };
+type Made = {
+  step: Step;
+  sent: Sent;
+  answer: HttpResponse | null;
+  number: number;
+  way: Sequence["way"];
+  made: string[];
+};
 
 function note(
   { check, report }: Run,

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, callApi, errorBody, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi, errorBody, portalUrl, readCookies } from "../../../testing/calls/call-api";
 import { courseId, makeRegistration, newAddress, newLearner, password } from "../../../testing/people/learners";
 
-let entered: Answer;
+let entered: ApiResponse;
 let cookie: string;
 beforeAll(async () => {
   entered = await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) });
   cookie = readCookies(entered);
 });
 
-const cookieNamed = (answer: Answer, name: string) =>
+const cookieNamed = (answer: ApiResponse, name: string) =>
   answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? "";
 const write = (headers: Record<string, string>, caller: { cookie?: string; token?: string } = { cookie }) =>
   callApi("POST", "/checkAuth", { ...caller, body: {}, headers });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../lib/contract";
 import type { CallMeta } from "../../../lib/contract/meta/answer";
-import { type Answer, callApi, errorBody, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi, errorBody, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import {
   completeTopic,
@@ -37,7 +37,7 @@ async function signIn(): Promise<Signed> {
   return { cookie: readCookies(answer), marker: readMarker(answer), username, token };
 }
 
-const readMarker = (answer: Answer) => /signed_in=1\.([\w-]+)/.exec(readCookies(answer))?.[1] ?? "";
+const readMarker = (answer: ApiResponse) => /signed_in=1\.([\w-]+)/.exec(readCookies(answer))?.[1] ?? "";
 
 let a: Signed;
 let b: Signed;

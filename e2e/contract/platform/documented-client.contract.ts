@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enoughWords } from "../../../lib/domain/testing/enough-words";
-import { type Answer, callApi } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi } from "../../../testing/calls/call-api";
 import { courseId, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { isDocumented } from "../support/documented-calls";
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** @throws for a call that is not among the documented ones */
-async function call(method: string, address: string, body?: unknown): Promise<Answer> {
+async function call(method: string, address: string, body?: unknown): Promise<ApiResponse> {
   if (!isDocumented(method, `/api${address}`)) throw new Error(`${method} ${address} is not documented`);
   return callApi(method, address, { ...(token ? { token } : {}), body }, portal.url);
 }

@@ -30,7 +30,7 @@ const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Optio
  * A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data
  * only.
  */
-export async function answerBadge(request: Request, id: string): Promise<Response> {
+export async function serveBadge(request: Request, id: string): Promise<Response> {
   // Never cached, so that a revoked certificate shows it at once.
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const language = new URL(request.url).searchParams.get("language");
@@ -102,7 +102,7 @@ const jsonLd = { ...forEverybody, "Content-Type": "application/ld+json" };
 const signedLists = new LRUCache<number, object>({ max: 100, ttl: 30_000 });
 
 /** A list of withdrawn badges as a signed credential, for any verifier. */
-export async function answerStatusList(list: string): Promise<Response> {
+export async function serveStatusList(list: string): Promise<Response> {
   try {
     const number = /^[1-9]\d{0,5}$/.test(list) ? Number(list) : Number.NaN;
     const signed = signedLists.get(number) ?? (await signList(number));
@@ -135,11 +135,11 @@ async function signList(list: number): Promise<object> {
 const published = { headers: { ...forEverybody, "Cache-Control": "public, max-age=3600" } };
 
 /** `/.well-known/did.json`: who signs, and with which key. */
-export async function answerDidDocument(): Promise<Response> {
+export async function serveDidDocument(): Promise<Response> {
   return Response.json(await didDocument(identity()), published);
 }
 
 /** `/.well-known/jwks.json`: the same key as JWK. */
-export async function answerKeySet(): Promise<Response> {
+export async function serveKeySet(): Promise<Response> {
   return Response.json(await keySet(identity()), published);
 }

@@ -22,7 +22,7 @@ import { readSampleCertificate } from "./sample-certificate";
  * The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works
  * with either backend.
  */
-export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
+export async function serveCertificatePdf(request: Request, id: string): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const language = new URL(request.url).searchParams.get("language");
   try {
@@ -38,7 +38,7 @@ export async function answerCertificatePdf(request: Request, id: string): Promis
 }
 
 /** The sample of the certificate test screen as a file. */
-export async function answerSamplePdf(request: Request): Promise<Response> {
+export async function serveSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
   const language = new URL(request.url).searchParams.get("language");
   try {

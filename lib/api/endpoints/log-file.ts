@@ -17,7 +17,7 @@ const fileQuery = logFilters.extend({
 });
 
 /** The filtered entries of the log as a file. It uses the API client, so only staff who may read the log get it. */
-export async function answerLogFile(request: Request): Promise<Response> {
+export async function serveLogFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const { desk } = apiClientFor(await identifyCaller(request, headers));

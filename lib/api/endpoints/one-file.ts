@@ -17,7 +17,7 @@ type Api = ReturnType<typeof apiClientFor>;
 type Kept = { text: FileText; name: string[]; isPublic: boolean };
 
 /** An article as one file. What a private one is about is not in its name, which a shared phone shows to others. */
-export function answerArticleFile(request: Request, topic: string, slug: string): Promise<Response> {
+export function serveArticleFile(request: Request, topic: string, slug: string): Promise<Response> {
   return answer(request, async (api, language) => {
     const [{ data }, topics] = await Promise.all([
       api.articles.read({ id: topic, slug, language }),
@@ -30,7 +30,7 @@ export function answerArticleFile(request: Request, topic: string, slug: string)
 }
 
 /** A topic as one file, for those who may read it: the first one of a course is open, the others unlock. */
-export function answerTopicFile(request: Request, topicId: string): Promise<Response> {
+export function serveTopicFile(request: Request, topicId: string): Promise<Response> {
   return answer(request, async (api, language) => {
     const text = topicInFile(topicId, language);
     const topic = content().topicById.get(topicId);

@@ -10,7 +10,7 @@ import { accountField, otherAccountPage } from "../page-account/account-names";
  * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action
  * should accept; the answer always leads back to the profile, which shows the result (`saved` or `rejected`).
  */
-export async function answerPictureForm(request: Request): Promise<Response> {
+export async function handlePictureForm(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const answer = (address: string) => {
     headers.set("Location", address);

@@ -20,7 +20,7 @@ const fileQuery = figureFilters.extend({
  * A table of `/desk/programmes` with the same filters, as a file. It calls the API client, so roles and small groups
  * hold here too.
  */
-export async function answerProgrammesFile(request: Request): Promise<Response> {
+export async function serveProgrammesFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));

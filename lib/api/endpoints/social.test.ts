@@ -8,9 +8,9 @@ import { type GoogleStandIn, startGoogle } from "../../domain/social/testing/goo
 import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
 import { sessionCookieAt } from "../../platform/session";
-import { answerCall } from "../http/route";
+import { handleCall } from "../http/route";
 import { knownWaysOut } from "../http/testing/hostile-paths";
-import { answerSocialCallback, answerSocialStart } from "./social";
+import { handleSocialCallback, handleSocialStart } from "./social";
 import { api, atProvider, call, comeBack, type Jar, sentTo, signIn, start, whoIs } from "./testing/social-visit";
 
 const courseId = "growing-up-healthy";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   await migrate(openedDatabase().db);
   // The first call loads the content and every operation. That work must not fall into a provider's time limit.
-  await answerCall(new Request(`${api}/api/courses`));
+  await handleCall(new Request(`${api}/api/courses`));
 });
 afterAll(async () => {
   await Promise.all([google.stop(), facebook.stop(), openedDatabase().close()]);
@@ -248,8 +248,8 @@ test("T18: a browser that a stranger left signed in to the owner's address is si
 
 test("an unknown provider redirects to the login page", async () => {
   const address = `${api}/api/social/evil/start`;
-  expect(sentTo(await answerSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
-  expect(sentTo(await answerSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
+  expect(sentTo(await handleSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
+  expect(sentTo(await handleSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
 });
 
 /** The stored campaign of the signed-in learner. */

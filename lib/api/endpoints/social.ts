@@ -20,7 +20,7 @@ import { returnPath } from "../http/return-path";
 import { identifyCaller } from "../http/route";
 
 /** Redirects to the provider. `rdir` is the path to open afterwards, `course` the course to enrol in. */
-export async function answerSocialStart(request: Request, provider: string): Promise<Response> {
+export async function handleSocialStart(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   const query = new URL(request.url).searchParams;
   const courseId = query.get("course") ?? "";
@@ -56,7 +56,7 @@ function readCampaignMarks(query: URLSearchParams, cookies: string): Pick<Social
 }
 
 /** Handles the provider's callback with the documented call, as the app does. */
-export async function answerSocialCallback(request: Request, provider: string): Promise<Response> {
+export async function handleSocialCallback(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   let flow: SocialFlow | null = null;
   try {

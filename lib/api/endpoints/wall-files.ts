@@ -15,12 +15,12 @@ type Shown = { course_id: string; course_name: string; topics: string[]; seed: n
 type Files = { language: Language; picture: boolean; shown: Shown };
 
 /** The picture or the sheet of a wall that its owner shows to others. */
-export function answerSharedWall(request: Request, id: string, file: string): Promise<Response> {
+export function serveSharedWall(request: Request, id: string, file: string): Promise<Response> {
   return answer(request, file, async (api, language) => (await api.certificates.readWall({ id, language })).data);
 }
 
 /** The same of the learner's own wall, which nobody else needs to see; `?name=1` writes the first name on it. */
-export function answerOwnWall(request: Request, courseId: string, file: string): Promise<Response> {
+export function serveOwnWall(request: Request, courseId: string, file: string): Promise<Response> {
   const named = new URL(request.url).searchParams.get("name") === "1";
   return answer(request, file, async (api, language) => {
     const { data } = await api.certificates.myWall({ courseId, language });

@@ -11,7 +11,7 @@ import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { type Caller, noSession } from "../caller";
 import { embeddedRouter } from "../embedded";
-import { answerCall } from "./route";
+import { handleCall } from "./route";
 
 type Call = { "~orpc": { meta: CallMeta; route: { path?: string; method?: string } } };
 const names = Object.keys(contract.desk) as (keyof typeof contract.desk)[];
@@ -114,7 +114,7 @@ describe.each(dialects)("on %s", (dialect) => {
         for (const body of ["{", "null", "[]", '{"a":"\\u0000"}', new Uint8Array([0x7b, 0xff, 0x7d])]) {
           const token = tokens[who];
           const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
-          const answer = await answerCall(new Request(address, { method, headers, body }));
+          const answer = await handleCall(new Request(address, { method, headers, body }));
           expect([who, answer.status, await answer.json()]).toMatchObject([
             who,
             status,
@@ -127,7 +127,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a call with an unreadable body does nothing, and only callers with the permission learn what is wrong with it", async () => {
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${tokens.coordinator}` };
     const before = await fresh.opened.db.selectFrom("canned_replies").selectAll().execute();
-    const answer = await answerCall(
+    const answer = await handleCall(
       new Request(`${settings().portalUrl}/api/desk/replies`, { method: "POST", headers, body: "{" }),
     );
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: "MALFORMED_JSON" }]);

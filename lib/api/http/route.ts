@@ -19,8 +19,8 @@ import { admitRequest, bearerToken, RequestError, withoutTrailingSlash } from ".
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 
-/** The one handler of `/api`: the checks that belong to HTTP, then the contract. `body`: see `AnswerCall`. */
-export async function answerCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
+/** The one handler of `/api`: the checks that belong to HTTP, then the contract. `body`: see `HandleCall`. */
+export async function handleCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const admitted = await admitRequest(request, body).catch(async (error: unknown) => {

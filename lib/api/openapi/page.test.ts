@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { openApiDocument } from "./document";
 import { listFields } from "./fields";
 import { html } from "./html";
-import { answerApiDocs } from "./page";
+import { serveApiDocs } from "./page";
 
 test("the page shows every call and loads nothing from elsewhere", async () => {
-  const response = await answerApiDocs();
+  const response = await serveApiDocs();
   const page = await response.text();
   const { paths = {} } = await openApiDocument();
   for (const path of Object.keys(paths)) expect(page).toContain(`<code>/api${path}</code>`);

@@ -12,7 +12,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The API for people who write programs: made from the OpenAPI document, in one page that needs no script. */
-export async function answerApiDocs(): Promise<Response> {
+export async function serveApiDocs(): Promise<Response> {
   const page = apiPage(await openApiDocument(), content().site.name.en, settings().portalUrl);
   return new Response(page.text, {
     headers: {

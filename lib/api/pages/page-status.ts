@@ -25,7 +25,7 @@ declare module "../../platform/portal" {
  * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document
  * that only JavaScript fills; an error page should be readable without it.
  */
-export function answerWithStatus(status: number): void {
+export function respondWithStatus(status: number): void {
   const request = currentRequest();
   if (request) request.status = status;
 }

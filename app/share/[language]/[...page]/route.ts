@@ -1,4 +1,4 @@
-import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { plainResponse } from "@/lib/api/pages/plain-page";
 import { findPreview } from "@/lib/api/pages/published-pages";
 import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
 import { sharePicture } from "@/lib/platform/share-pictures";
@@ -10,7 +10,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
   const found = isLanguage(language) && (await findPreview(address, language));
-  if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
+  if (!isLanguage(language) || !found) return plainResponse(404, languageOrDefault(language));
   const png = await sharePicture({ language, ...found });
   return new Response(new Uint8Array(png), {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },

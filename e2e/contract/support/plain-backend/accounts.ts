@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Answers, type Person, type PlainCall, Refused } from "./plain-call";
+import { type Person, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of accounts-and-public.md, section 7, on accounts. The comment above each quotes the document on its
 // response.
@@ -60,7 +60,7 @@ export function own({ person }: PlainCall): Person {
 
 const readProfile = (call: PlainCall) => ({ success: true, data: toProfile(own(call)) });
 
-export const accountAnswers: Answers = {
+export const accountResponses: Responses = {
   // "status, token, username, firstName, _id"
   "POST /api/users/register": ({ body }) => {
     const { username, password, ...profile } = body;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { own } from "./accounts";
-import { type Answers, type Enrollment, inLanguage, type PlainCall, Refused } from "./plain-call";
+import { type Enrollment, inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of learning.md, section 7, on courses. The comment above each quotes the document on its response, or on
 // the entity in section 3.
@@ -93,7 +93,7 @@ function enroll(call: PlainCall) {
     own(call).courses.set(id, { id: randomUUID(), rating: null, feedback: null, topics: new Map() });
 }
 
-export const courseAnswers: Answers = {
+export const courseResponses: Responses = {
   // "Course (list): name, slug, icon, duration, is_new"
   "GET /api/courses": (call) =>
     courseIds.map((slug, index) => ({

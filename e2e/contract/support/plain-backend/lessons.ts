@@ -1,6 +1,6 @@
 import { own, people } from "./accounts";
 import { moduleNames, topicIds, topicStatuses } from "./courses";
-import { type Answers, inLanguage, type PlainCall, Refused } from "./plain-call";
+import { inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of learning.md, section 7, on topics, quizzes, certificates and the chat. The comment above each quotes the
 // document on its response, or on the entity in section 3.
@@ -34,7 +34,7 @@ function topicRecord(call: PlainCall) {
 /** What the topic holds for a reader; an Ungraded topic has no assignments. */
 const hasAll = (place: number) => place === 0;
 
-export const lessonAnswers: Answers = {
+export const lessonResponses: Responses = {
   // "Course topic (topic page): name, module_id, module_name, course_id, course name, primary_pages, quiz,
   // reflective_journal, discussion, completion_criteria, previous and next"
   "GET /api/courses/topic/{id}": (call) => {

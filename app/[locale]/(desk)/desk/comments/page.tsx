@@ -5,7 +5,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { shownComments } from "@/lib/contract/desk/comments";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -32,7 +32,7 @@ export default async function DeskComments({ params, searchParams }: Props) {
     permission: "comments",
     title: t("sections.comments"),
     content: async (api, me) => {
-      const { data, page, pages } = await answerOr(
+      const { data, page, pages } = await resultOr(
         api.desk.listComments({ show, page: Number(query.page ?? 1), language: locale }),
         here,
       );

@@ -4,7 +4,7 @@ import { ActionLog } from "@/components/desk/access/action-log";
 import { LogFilter } from "@/components/desk/access/log-filter";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { logFilters } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -38,7 +38,7 @@ export default async function DeskLog({ params, searchParams }: Props) {
     title: t("sections.log"),
     content: async (api) => {
       const asked = Number(query.page ?? 1);
-      const { data, page, pages, ...choices } = await answerOr(
+      const { data, page, pages, ...choices } = await resultOr(
         api.desk.listActions({ ...filters, page: asked }),
         pageHref(asked),
       );

@@ -5,7 +5,7 @@ import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
 import { LinkButton } from "@/components/ui/button";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -27,7 +27,7 @@ export default async function DeskMailings({ params, searchParams }: Props) {
     permission: "mailings",
     title: t("sections.mailings"),
     content: async (api, me) => {
-      const { data, page, pages, weekly } = await answerOr(
+      const { data, page, pages, weekly } = await resultOr(
         api.desk.listMailings({ page: Number(query.page ?? 1), language: locale }),
         here,
       );

@@ -5,7 +5,7 @@ import { DeskPager } from "@/components/desk/pager";
 import { addressWith } from "@/components/desk/people/address";
 import { PeopleFilter } from "@/components/desk/people/people-filter";
 import { PeopleList } from "@/components/desk/people/people-list";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { peopleFilters } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -36,7 +36,7 @@ export default async function DeskPeople({ params, searchParams }: Props) {
     permission: "people",
     title: t("sections.people"),
     content: async (api, me) => {
-      const { data, page, pages, total, courses, states } = await answerOr(
+      const { data, page, pages, total, courses, states } = await resultOr(
         api.desk.listPeople(filters),
         pageHref(filters.page),
       );

@@ -11,7 +11,7 @@ import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-a
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
 import { Notice } from "@/components/ui/notice";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { figureFilters, measures } from "@/lib/contract/desk/programmes";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -42,17 +42,17 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
     title: t("sections.programmes"),
     content: async (api, me) => {
       const districts = chosen.state
-        ? (await answerOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data
+        ? (await resultOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data
         : [];
       // Another state may have been chosen since.
       const isDistrict = districts.some(({ district }) => district === chosen.district);
       const filters = { ...asChosen, district: isDistrict ? chosen.district : "" };
       const showsMap = filters.state !== "" && filters.district === "";
       const asked = Promise.all([
-        answerOr(api.desk.programmeFigures(filters), here),
-        answerOr(api.desk.courseFigures(filters), here),
+        resultOr(api.desk.programmeFigures(filters), here),
+        resultOr(api.desk.courseFigures(filters), here),
         showsMap && filters.by !== "district"
-          ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here)
+          ? resultOr(api.desk.programmeFigures({ ...filters, by: "district" }), here)
           : null,
       ]);
       const refused = await asked.then(() => null, outsideArea);

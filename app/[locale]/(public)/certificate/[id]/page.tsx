@@ -11,7 +11,7 @@ import { WhatNext } from "@/components/certificates/what-next";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
+import { PageError, publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -26,7 +26,7 @@ const readCertificate = cache(async (language: Language, id: string) => {
     // A malformed id is treated like an unknown one.
     throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
-  const { data } = await answerOr(read, `/certificate/${id}`);
+  const { data } = await resultOr(read, `/certificate/${id}`);
   return data;
 });
 

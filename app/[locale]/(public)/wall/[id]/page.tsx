@@ -7,7 +7,7 @@ import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
-import { answerOr, PageError, publicApi } from "@/lib/api/server";
+import { PageError, publicApi, resultOr } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -20,7 +20,7 @@ const readWall = cache(async (language: Language, id: string) => {
     .catch((error: unknown) => {
       throw error instanceof ORPCError && error.status < 500 && error.status !== 429 ? new PageError(404) : error;
     });
-  return (await answerOr(read, `/wall/${id}`)).data;
+  return (await resultOr(read, `/wall/${id}`)).data;
 });
 
 async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {

@@ -10,7 +10,7 @@ type Link = { locale: string; token: string; id: string };
  * The token alone names the account: no cookie is read, so another site's form is no threat. A browser is led to the
  * page that shows the result; a mail program gets the message.
  */
-export async function answerUnsubscribeForm(
+export async function handleUnsubscribeForm(
   request: Request,
   { locale, token, id }: Link,
   call: "unsubscribe" | "resubscribe",

@@ -7,7 +7,7 @@ import { addressWith } from "@/components/desk/people/address";
 import { RosterList } from "@/components/desk/people/roster-list";
 import { TextField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -35,7 +35,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
     permission: "people",
     title: t("roster.title"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(
+      const { data, page, pages } = await resultOr(
         api.desk.listRosters({ find, page: Number(query.page ?? 1), language: locale }),
         here,
       );
