@@ -11,7 +11,7 @@ const open = (path: string) => middleware(new NextRequest(`${site}${path}`));
 const sentTo = (answer: Response) => answer.headers.get("location")?.replace(site, "");
 
 describe("the campaign that first brought a visitor", () => {
-  const cookiesOf = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
+  const readCookies = async (path: string, headers: Record<string, string> = {}, method = "GET") => {
     const answer = await middleware(new NextRequest(`${site}${path}`, { method, headers }));
     return Object.fromEntries(answer.cookies.getAll().map(({ name, value }) => [name, value]));
   };
@@ -27,7 +27,7 @@ describe("the campaign that first brought a visitor", () => {
     "/courses/",
     "/certificate/abc",
   ])("is stored on %s", async (path) => {
-    expect(await cookiesOf(`${path}?utm_campaign=diwali&utm_source=poster`)).toEqual(poster);
+    expect(await readCookies(`${path}?utm_campaign=diwali&utm_source=poster`)).toEqual(poster);
   });
 
   test("is stored with the language, and read in the browser: 90 days, this site", async () => {
@@ -40,24 +40,24 @@ describe("the campaign that first brought a visitor", () => {
 
   test("stays: another address and a landing page change nothing and add nothing", async () => {
     for (const path of ["/?utm_campaign=later&utm_source=sms", "/bihar", "/?utm_campaign=later"])
-      expect(await cookiesOf(path, { cookie: "utm_source=poster" })).toEqual({});
+      expect(await readCookies(path, { cookie: "utm_source=poster" })).toEqual({});
   });
 
   test("is the landing page's own where its address names none", async () => {
-    expect(await cookiesOf("/bihar")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
-    expect(await cookiesOf("/up/enroll?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+    expect(await readCookies("/bihar")).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
+    expect(await readCookies("/up/enroll?utm_campaign=diwali")).toEqual({ utm_campaign: "diwali", utm_source: "up" });
   });
 
   test("is none without a mark, with an empty one, for a page fetched ahead, and for what is posted", async () => {
     for (const path of ["/", "/?utm_source=&utm_campaign=%20", "/courses?utm_medium=x"])
-      expect(await cookiesOf(path)).toEqual({});
+      expect(await readCookies(path)).toEqual({});
     for (const [name, value] of Object.entries({
       "sec-purpose": "prefetch;prerender",
       purpose: "prefetch",
       "x-moz": "prefetch",
     }))
-      expect(await cookiesOf("/bihar?utm_source=poster", { [name]: value })).toEqual({});
-    expect(await cookiesOf("/bihar", {}, "POST")).toEqual({});
+      expect(await readCookies("/bihar?utm_source=poster", { [name]: value })).toEqual({});
+    expect(await readCookies("/bihar", {}, "POST")).toEqual({});
   });
 
   test("never stops a page, whatever the address contains", async () => {

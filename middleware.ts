@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { hostOf, type PageRequest, routePage } from "./lib/api/http/page-route";
+import { type PageRequest, requestHost, routePage } from "./lib/api/http/page-route";
 import { headersOfVisitor, pageAddressHeader } from "./lib/api/pages/page-address";
-import { matcherOf, sharedRoutes } from "./lib/contract/routes";
+import { routeMatcher, sharedRoutes } from "./lib/contract/routes";
 import { anyLanguage } from "./lib/platform/i18n/language";
 
 /** Rendered per request, and the same for everybody. */
-const isShared = matcherOf(sharedRoutes);
+const isShared = routeMatcher(sharedRoutes);
 
 /**
  * A page in its language, which the server asks for to store it or to fill it in (server/next/rendering-request.ts). No
@@ -61,7 +61,7 @@ function hideVisitor(headers: Headers): void {
  */
 function withOwnOrigin(sent: Headers): Headers {
   const headers = new Headers(sent);
-  const host = hostOf({ header: (name) => sent.get(name) });
+  const host = requestHost({ header: (name) => sent.get(name) });
   if (host && sent.get("origin") === "null" && sent.get("sec-fetch-site") === "same-origin")
     headers.set("origin", `https://${host}`);
   return headers;

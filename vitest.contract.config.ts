@@ -4,8 +4,10 @@ import { loadedContent } from "./testing/portal/data-folder";
 
 const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
 const suite = process.env.PORTAL_TEST_SUITE ?? "SQLite";
-const fileOf = (name: string) => `e2e/contract/${name}.contract.ts`;
-const chosen = hasPortal ? (suites[suite]?.map(fileOf) ?? ["e2e/contract/**/*.contract.ts"]) : ownPortals.map(fileOf);
+const contractFile = (name: string) => `e2e/contract/${name}.contract.ts`;
+const chosen = hasPortal
+  ? (suites[suite]?.map(contractFile) ?? ["e2e/contract/**/*.contract.ts"])
+  : ownPortals.map(contractFile);
 
 /** The contract over HTTP, against a running portal. */
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: chosen,
-    exclude: hasPortal ? ownPortals.map(fileOf) : [],
+    exclude: hasPortal ? ownPortals.map(contractFile) : [],
     maxWorkers: 2,
     // The files are clients of a portal and share nothing but modules without state; loading those again for each file
     // took half of the time.

@@ -11,12 +11,12 @@ import { measureLearners } from "./learners/latency";
 import { compareQuizAnswer, type QuizComparison } from "./learners/quiz-answer";
 import { hashesPerSecond, pagesWhilePeopleRegister } from "./learners/registrations";
 import { soak } from "./learners/soak";
-import { type Compared, compare, tableOf } from "./limits/compare";
+import { type Compared, compare, formatTable } from "./limits/compare";
 import { linesFor, publicPages } from "./limits/lines";
 import { startBareNext, startNginx, startReadyBuffer, storePage } from "./limits/servers";
 import { generator } from "./load/load";
 import { makePeople, type Person } from "./load/people";
-import { memoryOf, type Server, startBenchPortal, temporaryFolder } from "./load/process";
+import { residentMemory, type Server, startBenchPortal, temporaryFolder } from "./load/process";
 import { soakOffline } from "./offline/soak-offline";
 
 const { words, values } = readCommand({
@@ -59,7 +59,7 @@ if (wanted.includes("limits")) await limits();
 if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
-if (wanted.includes("launch")) print("Launch day", await measureLaunch(ratesOf(values.rates), 4 * seconds));
+if (wanted.includes("launch")) print("Launch day", await measureLaunch(parseRates(values.rates), 4 * seconds));
 if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
 if (wanted.includes("offline")) print("Phones that come back", await soakOffline(values.minutes));
 if (wanted.includes("content")) print("Content", measureContentLoad(values.rounds));
@@ -67,7 +67,7 @@ fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);
 
-function ratesOf(text: string): number[] {
+function parseRates(text: string): number[] {
   const rates = text.split(",").map(Number);
   if (rates.every((rate) => rate > 0)) return rates;
   throw new Error(`--rates are numbers above 0 with commas between them, not "${text}".`);
@@ -86,7 +86,7 @@ async function quizAlone(): Promise<void> {
     const [first, ...others] = people as [Person, ...Person[]];
     await compareQuizAnswer(portal.url, bare.url, first, 100);
     const rows: string[] = [];
-    for (const person of others) rows.push(textOf(await compareQuizAnswer(portal.url, bare.url, person, 40)));
+    for (const person of others) rows.push(formatComparison(await compareQuizAnswer(portal.url, bare.url, person, 40)));
     print("A quiz answer, written to disk, one connection", rows.join("\n\n"));
     await opened.close();
   } finally {
@@ -94,7 +94,7 @@ async function quizAlone(): Promise<void> {
   }
 }
 
-function textOf({ portalMs, bareMs, calls }: QuizComparison): string {
+function formatComparison({ portalMs, bareMs, calls }: QuizComparison): string {
   const above = portalMs - bareMs;
   return `${calls} calls: median ${portalMs.toFixed(2)} ms, bare handler ${bareMs.toFixed(2)} ms: ${above.toFixed(2)} ms above it (at most 3: ${above <= 3 ? "✓" : "✗"})`;
 }
@@ -132,10 +132,10 @@ async function limits(): Promise<void> {
     }
     print(
       `Pages and calls, 16 connections, gzip, median of ${values.rounds} rounds of ${seconds} s in turns`,
-      tableOf(all),
+      formatTable(all),
     );
     const quiz = await compareQuizAnswer(portal.url, bare.url, other, 40);
-    print("A quiz answer, written to disk, one connection", textOf(quiz));
+    print("A quiz answer, written to disk, one connection", formatComparison(quiz));
     const hashes = await hashesPerSecond(2 * seconds);
     const { alone, meanwhile, registering, perSecond } = await pagesWhilePeopleRegister(
       portal.url,
@@ -146,9 +146,9 @@ async function limits(): Promise<void> {
       "Public pages while 50 people register",
       `99 % ${meanwhile.p99Ms.toFixed(1)} ms (under 100: ${meanwhile.p99Ms < 100 ? "✓" : "✗"}), median ${meanwhile.medianMs.toFixed(2)} ms, ${meanwhile.perSecond.toFixed(0)} a second; alone 99 % ${alone.p99Ms.toFixed(1)} ms. ${perSecond.toFixed(1)} registrations a second beside them, ${registering.toFixed(1)} without them, which is ${(registering / hashes).toFixed(2)} of the ${hashes.toFixed(1)} password hashes that one thread makes in a second by itself.`,
     );
-    const before = memoryOf(portal.pid);
+    const before = residentMemory(portal.pid);
     for (const line of lines) await compare(line, { connections: 16, seconds: 2, rounds: 1 });
-    const after = memoryOf(portal.pid);
+    const after = residentMemory(portal.pid);
     print(
       "Memory after load",
       `${before.toFixed(0)} MB, and ${after.toFixed(0)} MB after as much again (at most 350: ${after <= 350 ? "✓" : "✗"})`,

@@ -12,7 +12,7 @@ import browserReady from "../testing/browser/browser-ready";
 import { withPhoneFonts } from "../testing/browser/phone-fonts";
 import { startPortal } from "../testing/portal/portal";
 import { fillDesk } from "./pictures/desk/fill-desk";
-import { documented, screensOf } from "./pictures/desk/screens";
+import { deskScreens, documented } from "./pictures/desk/screens";
 import { doStaffWork, signIn } from "./pictures/desk/staff-work";
 
 // npm run pictures:desk: takes the desk's pictures of docs/programme.md from a portal of its own with invented people.
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
 try {
   const first = await browser.newContext({ baseURL: portal.url });
   await signIn(first.request, filled.username, filled.password);
-  const screens = screensOf({ ...filled.ids, ...(await doStaffWork(first.request)) });
+  const screens = deskScreens({ ...filled.ids, ...(await doStaffWork(first.request)) });
   const storageState = await withoutCookieNotice(first);
   const open = (options: BrowserContextOptions) =>
     browser.newContext({ baseURL: portal.url, storageState, ...options });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "../lib/process/free-port";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
-import { type Cluster, envFileOf, startCluster } from "../scripts/cluster/cluster";
+import { type Cluster, envFilePath, startCluster } from "../scripts/cluster/cluster";
 import { findNginx } from "../scripts/cluster/nginx";
 import { newReleaseFolder, switchTo } from "../scripts/upgrade/home.ts";
 import { makeRelease } from "../scripts/upgrade/make-release.ts";
@@ -127,7 +127,7 @@ async function report(name: string, cluster: Cluster, writing: Load, reading: Re
 function runUpgrade(cluster: Cluster, standIn: number | null, given: string[]): Promise<boolean> {
   const ports = cluster.processes.map(({ port }) => port).join(",");
   const places = ["--home", home, "--ports", ports, ...(standIn ? ["--stand-in", String(standIn)] : [])];
-  const args = [...places, "--env-file", envFileOf(home), "--restart", `kill "$(cat '${home}/PORT.pid')"`, ...given];
+  const args = [...places, "--env-file", envFilePath(home), "--restart", `kill "$(cat '${home}/PORT.pid')"`, ...given];
   const child = spawn(process.execPath, ["scripts/upgrade.ts", ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

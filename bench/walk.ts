@@ -3,7 +3,7 @@ import { type Content, loadContent } from "../lib/platform/content";
 import { defaultLanguage, languages } from "../lib/platform/i18n/language";
 import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
 import { answerForm } from "./walk/answer-form";
-import { type Answer, type Caller, callerOf, FailedCall, WaitsForReview } from "./walk/caller";
+import { type Answer, type Caller, FailedCall, makeCaller, WaitsForReview } from "./walk/caller";
 import { tryQuickCheat } from "./walk/quick-cheat";
 import { takeTopic } from "./walk/take-topic";
 
@@ -93,7 +93,7 @@ async function newLearner({
   course,
   language,
 }: Options): Promise<{ caller: Caller; courseId: string; enrollmentId: string }> {
-  const caller = callerOf(url);
+  const caller = makeCaller(url);
   const username = `walk-${randomBytes(6).toString("hex")}@example.org`;
   const { token } = await caller.call("POST", "/users/register", {
     username,

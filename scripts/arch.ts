@@ -3,7 +3,7 @@ import { readCommand } from "../lib/process/read-command.ts";
 import { writeBiomeConfiguration } from "./arch/biome-rules";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { countProductCode } from "./arch/product-code";
-import { readImports, violationsOf } from "./arch/read-imports";
+import { describeViolations, readImports } from "./arch/read-imports";
 
 // npm run arch: writes the rules of scripts/arch/layers.ts into biome.json, checks which file imports which, then
 // writes docs/architecture-dependencies.md.
@@ -33,7 +33,10 @@ async function checkImports(): Promise<void> {
   writeBiomeConfiguration();
   const imports = await readImports(process.cwd());
   const circles = await foldersInCycle(imports);
-  const violations = [...violationsOf(imports), ...circles.map((folder) => `no-cycle-between-folders: ${folder}`)];
+  const violations = [
+    ...describeViolations(imports),
+    ...circles.map((folder) => `no-cycle-between-folders: ${folder}`),
+  ];
   if (violations.length > 0) {
     for (const violation of violations) console.error(`✗ ${violation}`);
     process.exitCode = 1;

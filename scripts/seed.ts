@@ -8,7 +8,7 @@ import { reportErrors } from "./command/report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
 import { reasonNotToSeed } from "./seed/may-seed";
 import { people } from "./seed/people";
-import { emailOf } from "./seed/person";
+import { seededEmail } from "./seed/person";
 import type { Portal } from "./seed/visit";
 
 // npm run seed: fills a development portal with learners at every stage.
@@ -61,9 +61,9 @@ function printReason(reason: string | null): boolean {
 
 function howToSignIn(portal: Portal): string {
   const width = Math.max(...people.map(({ stage }) => stage.length)) + 2;
-  const lines = people.map(({ key, stage }) => `  ${stage.padEnd(width)}${emailOf(key)}`);
+  const lines = people.map(({ key, stage }) => `  ${stage.padEnd(width)}${seededEmail(key)}`);
   return [
-    `Filled with ${people.length} learners and a coordinator (${emailOf(coordinatorKey)}).`,
+    `Filled with ${people.length} learners and a coordinator (${seededEmail(coordinatorKey)}).`,
     `Sign in at ${portal.settings.portalUrl}/login with the password "${seedPassword(portal)}" and one of these addresses:`,
     ...lines,
   ].join("\n");

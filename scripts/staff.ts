@@ -1,7 +1,7 @@
 import os from "node:os";
 import { content } from "../lib/platform/content";
 import { settings } from "../lib/platform/settings";
-import { helpOf, readCommand } from "../lib/process/read-command.ts";
+import { helpText, readCommand } from "../lib/process/read-command.ts";
 import { openOwnDatabase } from "./command/open-database";
 import { reportErrors } from "./command/report-errors";
 import { certificateCommands } from "./staff/certificates";
@@ -39,7 +39,7 @@ if (command) {
     process.exitCode = result ? Number(!result.ok) : 2;
   });
 } else {
-  console.error(helpOf(staff));
+  console.error(helpText(staff));
   process.exitCode = 2;
 }
 

@@ -4,7 +4,7 @@ import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
 import { buildWhatChanged } from "./build/what-changed.ts";
-import { envFileOf, startCluster } from "./cluster/cluster";
+import { envFilePath, startCluster } from "./cluster/cluster";
 import { reportErrors } from "./command/report-errors";
 import { currentRelease, switchTo } from "./upgrade/home.ts";
 import { makeRelease } from "./upgrade/make-release.ts";
@@ -68,7 +68,7 @@ function upgradeArguments(home: string, { processes }: { processes: { port: numb
     "--ports",
     ports,
     "--env-file",
-    `'${envFileOf(home)}'`,
+    `'${envFilePath(home)}'`,
     "--restart",
     `'kill $(cat "${home}/PORT.pid")'`,
   ];

@@ -12,7 +12,7 @@ import { policyOfNonce } from "./finish/content-security-policy.ts";
 import { policyHeader } from "./finish/policy.ts";
 import { lacksData } from "./finish/status.ts";
 import { navigationHeaders } from "./next/index.ts";
-import type { Answer, Asked, Finish, Page, Routed } from "./page.ts";
+import type { Asked, Finish, Page, Responder, Routed } from "./page.ts";
 import { languageOf } from "./route/language-of.ts";
 import type { requestObserver } from "./running/observe-requests.ts";
 import { requestIdHeader } from "./running/request-id.ts";
@@ -27,7 +27,7 @@ export const queriesHeader = "x-portal-queries";
 export type Stages = {
   /** Answers the questions of load balancers, which belong to no visitor. @returns whether it has */
   health: (request: IncomingMessage, response: ServerResponse) => boolean;
-  idOf: (request: IncomingMessage) => string;
+  chooseId: (request: IncomingMessage) => string;
   /** Leaves nothing in a request that a stranger may not set, and one spelling of its address. */
   clean: (request: IncomingMessage) => void;
   /** What a request reads. */
@@ -37,7 +37,7 @@ export type Stages = {
   /** What is known of the address before its page is rendered. */
   knownStatus: (routed: Routed) => Promise<KnownStatus>;
   /** The first that has a page answers. */
-  answers: Answer[];
+  answers: Responder[];
   /** Each makes the page of the one before into what is sent. */
   finishes: Finish[];
   observer: ReturnType<typeof requestObserver> | null;
@@ -49,7 +49,7 @@ export type Stages = {
 };
 
 export function portalListener(stages: Stages): RequestListener {
-  const { health, idOf, clean, route, bytes, answers, finishes, observer } = stages;
+  const { health, chooseId, clean, route, bytes, answers, finishes, observer } = stages;
   const openState = trackResponses();
   // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
   const unavailable = new LRUCache<string, true>({ max: 1000, ttl: 2000 });
@@ -65,7 +65,7 @@ export function portalListener(stages: Stages): RequestListener {
       return send(refused, method, response);
     }
     if (health(request, response)) return;
-    const id = idOf(request);
+    const id = chooseId(request);
     clean(request);
     const routed = route(request);
     const stored = bytes?.answer(routed);
@@ -125,7 +125,7 @@ export function portalListener(stages: Stages): RequestListener {
   }
 }
 
-async function firstAnswer(answers: Answer[], asked: Asked): Promise<Page> {
+async function firstAnswer(answers: Responder[], asked: Asked): Promise<Page> {
   for (const answer of answers) {
     const page = await answer(asked);
     if (page) return page;

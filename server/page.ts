@@ -66,7 +66,7 @@ export type Asked = Routed & {
 };
 
 /** An answer that is not its own to give is null. */
-export type Answer = (asked: Asked) => Page | null | Promise<Page | null>;
+export type Responder = (asked: Asked) => Page | null | Promise<Page | null>;
 export type Finish = (page: Page, asked: Asked) => Page | Promise<Page>;
 
 export const none: Buffer = Buffer.alloc(0);
@@ -93,4 +93,4 @@ export function varyingBy({ headers }: Page, name: string): string {
     : [known, name].filter(Boolean).join(", ");
 }
 
-export const cookiesOf = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();
+export const cookiesToSet = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();

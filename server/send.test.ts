@@ -3,9 +3,9 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { discardRest, send } from "./send";
-import { pageOf } from "./testing/asked";
+import { makePage } from "./testing/asked";
 
-const refused = { ...pageOf("too long", { "content-type": "text/plain" }), status: 413 };
+const refused = { ...makePage("too long", { "content-type": "text/plain" }), status: 413 };
 let most = 8 * 1024 * 1024;
 const server = http.createServer((request, response) => {
   send(refused, request.method ?? "GET", response);

@@ -8,13 +8,13 @@ import { currentRequest, portal, type RequestState } from "../lib/platform/porta
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { root } from "../lib/process/steps.ts";
-import { callAnswers } from "./answer/answer-calls.ts";
+import { callResponder } from "./answer/answer-calls.ts";
 import { hiddenPicture } from "./answer/hidden-picture.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
 import { responseCache } from "./answer/response-cache.ts";
-import { storedPageAnswers } from "./answer/stored-page.ts";
+import { storedPageResponder } from "./answer/stored-page.ts";
 import { cleaner } from "./clean/clean.ts";
 import { addressNormalizer } from "./clean/normalize-address.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
@@ -30,13 +30,13 @@ import { portalListener } from "./index.ts";
 import {
   buildId,
   builtRoutes,
+  makeRequest,
   nextVersionProblem,
   openNext,
   pagesOfBuild,
   renderingRequest,
-  requestOf,
 } from "./next/index.ts";
-import type { Answer, Asked, Routed, StoredRead } from "./page.ts";
+import type { Asked, Responder, Routed, StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { storedPages } from "./route/stored-pages.ts";
@@ -48,7 +48,7 @@ import { listenOrExit, reachableHost } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
 import { requestObserver } from "./running/observe-requests.ts";
-import { requestIdOf } from "./running/request-id.ts";
+import { chooseRequestId } from "./running/request-id.ts";
 import { requireContent } from "./running/require-content.ts";
 import { routePatterns } from "./running/route-patterns.ts";
 import { ensureSessionSecret } from "./running/session-secret.ts";
@@ -111,14 +111,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   );
   const isFile = (url: string) => isOnDisk(url) || namedScripts(url) !== null;
   const pages = dev ? null : storedPages(pagesOfBuild(), { isFile, guestPageOf: guestPages(builtRoutes()) });
-  const patternOf = dev ? null : routePatterns(builtRoutes());
-  const observer = patternOf && requestObserver({ log, metrics, isFile, patternOf });
+  const findPattern = dev ? null : routePatterns(builtRoutes());
+  const observer = findPattern && requestObserver({ log, metrics, isFile, findPattern });
   const templates = dev
     ? null
     : pageTemplates({
         open: async (...given) => (await portal.openPage?.(...given)) ?? null,
-        pathOf: templatePath,
-        render: (url, headers, { state, response }) => next.render(requestOf(url, headers), state, response),
+        templatePath,
+        render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
       });
 
   const scripts = scriptStore();
@@ -131,7 +131,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       sendsDocument: true,
     });
 
-  const answers: (Answer | null)[] = [
+  const answers: (Responder | null)[] = [
     earlyRejections(origin),
     hiddenPicture,
     pages &&
@@ -140,12 +140,12 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
         pageAt: pages.at,
         render: async (read) => divide(await renderStored(read), { stored: read }),
       }),
-    patternOf && callAnswers({ offered: offeredCalls, patternOf }),
-    pages && storedPageAnswers({ next, withSession: pages.withSession, host: publicHost }),
+    findPattern && callResponder({ offered: offeredCalls, findPattern }),
+    pages && storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
     templates?.answer ?? null,
     ({ request, state, response }) => next.render(request, state, response),
   ];
-  const variantOf = (...given: Parameters<NonNullable<typeof bytes>["variantForProxy"]>) =>
+  const proxyVariant = (...given: Parameters<NonNullable<typeof bytes>["variantForProxy"]>) =>
     others.proxyCachesPages ? (bytes?.variantForProxy(...given) ?? null) : null;
   const finishes = [
     status,
@@ -153,7 +153,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     markErrorTitle,
     tag,
     ...(dev ? [] : [divide, policy]),
-    cacheHeaders({ variantOf }),
+    cacheHeaders({ proxyVariant }),
     headersOfAll(publicUrl),
     compress,
   ];
@@ -186,7 +186,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       pages: missingPages,
       build: dev ? "" : buildId(),
     }),
-    idOf: (request) => requestIdOf(request, trust),
+    chooseId: (request) => chooseRequestId(request, trust),
     clean: cleaner({ trust, publicUrl, normalize, dev }),
     route: router({ isFile, storedRead: (request) => pages?.atOnce(request) ?? null }),
     bytes,

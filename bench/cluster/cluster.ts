@@ -6,7 +6,7 @@ import { openDatabase } from "../../lib/platform/db";
 import { freePorts } from "../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
 import { enroll, openLesson, personAt, takeQuiz } from "../learners/actions";
-import { type Compared, compare, tableOf } from "../limits/compare";
+import { type Compared, compare, formatTable } from "../limits/compare";
 import { publicPages } from "../limits/lines";
 import { Client, drive } from "../load/drive";
 import { median } from "../load/load";
@@ -44,22 +44,22 @@ type Carried = {
 export async function measureCluster(seconds: number, rounds: number): Promise<string> {
   return withCluster(1, (small) =>
     withCluster(2, async (large) => {
-      const learnersOf = { small: await warmUp(small, 1, seconds), large: await warmUp(large, 2, seconds) };
+      const learnersByCluster = { small: await warmUp(small, 1, seconds), large: await warmUp(large, 2, seconds) };
       const turns: { one: Carried; two: Carried }[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const one = await learnersOn(small, learnersOf.small, seconds);
-        turns.push({ one, two: await learnersOn(large, learnersOf.large, seconds) });
+        const one = await learnersOn(small, learnersByCluster.small, seconds);
+        turns.push({ one, two: await learnersOn(large, learnersByCluster.large, seconds) });
       }
-      return textOf(turns, await pagesThroughNginx(large, seconds, rounds));
+      return formatTurns(turns, await pagesThroughNginx(large, seconds, rounds));
     }),
   );
 }
 
-function textOf(turns: { one: Carried; two: Carried }[], table: string): string {
-  const ratioOf = ({ one, two }: { one: Carried; two: Carried }) => two.ofBusiest / one.ofBusiest;
-  const ratios = turns.map(ratioOf).sort((a, b) => a - b);
+function formatTurns(turns: { one: Carried; two: Carried }[], table: string): string {
+  const busiestRatio = ({ one, two }: { one: Carried; two: Carried }) => two.ofBusiest / one.ofBusiest;
+  const ratios = turns.map(busiestRatio).sort((a, b) => a - b);
   const ratio = median(ratios);
-  const rowOf = (name: string, { perSecond, ofBusiest, ofWhole, portalSeconds, generatorSeconds }: Carried) => {
+  const tableRow = (name: string, { perSecond, ofBusiest, ofWhole, portalSeconds, generatorSeconds }: Carried) => {
     const times = portalSeconds.map((each) => each.toFixed(1)).join(" and ");
     return `| ${[name, perSecond.toFixed(0), times, generatorSeconds.toFixed(1), ofBusiest.toFixed(0), ofWhole.toFixed(0)].join(" | ")} |`;
   };
@@ -71,7 +71,10 @@ function textOf(turns: { one: Carried; two: Carried }[], table: string): string 
     [
       "| | requests a second | processor seconds of the portal | of the generator | for each second of the busiest process | of the whole without the generator |",
       "|---|---:|---:|---:|---:|---:|",
-      ...turns.flatMap(({ one, two }) => [rowOf("one process, one core", one), rowOf("two processes, two cores", two)]),
+      ...turns.flatMap(({ one, two }) => [
+        tableRow("one process, one core", one),
+        tableRow("two processes, two cores", two),
+      ]),
     ].join("\n"),
     `Two processes carry ${ratio.toFixed(2)} times as much at the median of ${turns.length} turns, ${ratios.map((each) => each.toFixed(2)).join(", ")} (at least 1.8: ${ratio >= 1.8 ? "✓" : "✗"}); the whole carries ${median(turns.map(({ one, two }) => two.ofWhole / one.ofWhole)).toFixed(2)} times as much.`,
   ].join("\n\n");
@@ -105,7 +108,7 @@ type Learners = { cores: number; people: Person[]; turn: number };
 
 const learn = (learners: Learners) => (client: Client) => {
   const turn = learners.turn++;
-  return turnOf(client, personAt(learners.people, turn), turn);
+  return takeTurn(client, personAt(learners.people, turn), turn);
 };
 
 /** Enrolls learners and lets them learn until the code of each process is compiled. */
@@ -143,7 +146,7 @@ async function learnersOn({ url, processes }: Cluster, warmed: Learners, seconds
  * Of ten turns nine open a page of a lesson, and one takes a quiz. The pages cost differently, so they follow each
  * other and not in blocks.
  */
-async function turnOf(client: Client, person: Person, turn: number): Promise<void> {
+async function takeTurn(client: Client, person: Person, turn: number): Promise<void> {
   if (turn % 10 === 0) await takeQuiz(client, person);
   else await openLesson(client, person, turn);
 }
@@ -173,5 +176,5 @@ async function pagesThroughNginx({ url, nginxFolder }: Cluster, seconds: number,
     };
     all.push(await compare(line, { connections, seconds, rounds }));
   }
-  return tableOf(all);
+  return formatTable(all);
 }

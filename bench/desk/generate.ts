@@ -17,7 +17,7 @@ import { fillFigures } from "./fill-figures";
 import { insertAnswers } from "./generate-attempts";
 import { insertCourse } from "./generate-course";
 import { withoutIndexes } from "./indexes";
-import { type Place, personAt, placesOf } from "./person";
+import { type Place, personAt, weightedPlaces } from "./person";
 
 export type Generated = {
   learners: number;
@@ -47,7 +47,7 @@ export async function generate(
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
   await withoutIndexes(opened, filled, async () => {
-    await timed("accounts", () => insertAccounts(opened, placesOf(content), learners, now));
+    await timed("accounts", () => insertAccounts(opened, weightedPlaces(content), learners, now));
     for (const [index, course] of [first, second].entries())
       await timed(course.id, () =>
         insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now),

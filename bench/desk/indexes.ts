@@ -8,13 +8,13 @@ type Index = { name: string; sql: string };
  * index. Primary keys stay.
  */
 export async function withoutIndexes(opened: OpenDatabase, tables: string[], fill: () => Promise<void>): Promise<void> {
-  const indexes = await indexesOf(opened, tables);
+  const indexes = await readIndexes(opened, tables);
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(opened.db);
   await fill();
   for (const index of indexes) await sql.raw(index.sql).execute(opened.db);
 }
 
-async function indexesOf({ db, kind }: OpenDatabase, tables: string[]): Promise<Index[]> {
+async function readIndexes({ db, kind }: OpenDatabase, tables: string[]): Promise<Index[]> {
   const names = sql.join(tables);
   const query =
     kind === "sqlite"

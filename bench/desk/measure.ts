@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Content } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";
 import { staffContext } from "./staff-context";
-import { viewsOf } from "./views";
+import { listViews } from "./views";
 
 /** Every view so many times, in turns, after one round that is not counted. */
 export async function measureViews(
@@ -12,7 +12,7 @@ export async function measureViews(
   limitMs: number,
 ): Promise<string> {
   const views = await Promise.all(
-    viewsOf(content).map(async (view) => ({
+    listViews(content).map(async (view) => ({
       ...view,
       context: await staffContext(opened, content, view.areas ?? {}, view.role),
       times: [] as number[],

@@ -5,7 +5,7 @@ import { chance } from "./chance";
 export type Place = { stateId: number; state: string; district: string; blocks: string[] };
 
 /** The districts of the states of the programmes ten times as often as all others, Bihar's most. */
-export function placesOf({ places }: Content): Place[] {
+export function weightedPlaces({ places }: Content): Place[] {
   return places.states.flatMap(({ id, en }) => {
     const blocks = places.blocks.get(id);
     const weight = id === 5 ? 20 : blocks ? 10 : 1;

@@ -18,7 +18,7 @@ export type View = {
 const quarter = { from: "2026-07-01", to: "2026-09-30" };
 
 /** Every view of the programmes with each filter, and the desk's lists, searches and counts before a mailing. */
-export function viewsOf(content: Content): View[] {
+export function listViews(content: Content): View[] {
   const [first = "", second = ""] = content.courses.map(({ id }) => id);
   const figures = (name: string, filters: object, areas?: Areas, role?: View["role"]): View => ({
     name: `figures ${name}`,

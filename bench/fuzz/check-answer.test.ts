@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { openApiDocument } from "../../lib/api/openapi/document";
 import { checkAgainst } from "./check-answer";
 import type { Document } from "./document";
-import type { Answer } from "./send";
+import type { HttpResponse } from "./send";
 
 const check = checkAgainst((await openApiDocument()) as unknown as Document);
-const json = (status: number, body: unknown): Answer => ({
+const json = (status: number, body: unknown): HttpResponse => ({
   status,
   headers: { "content-type": "application/json" },
   text: JSON.stringify(body),
@@ -14,7 +14,7 @@ const sent = (method: string, target: string) => ({ method, target, headers: {},
 const error = (code: string) => ({ status: false, success: false, message: "It is not there.", code });
 
 describe("an answer within the document is no finding", () => {
-  test.each<[string, string, Answer]>([
+  test.each<[string, string, HttpResponse]>([
     ["GET", "/api/courses/getcourse_rating/%ED%A0%BC", json(404, error("NOT_FOUND"))],
     ["POST", "/api/users/logout", json(200, { status: true, message: "Signed out." })],
     ["HEAD", "/api/courses?language=hi", { status: 200, headers: {}, text: "" }],
@@ -28,7 +28,7 @@ describe("an answer within the document is no finding", () => {
 
 describe("a finding", () => {
   const rating = sent("GET", "/api/courses/getcourse_rating/x");
-  test.each<[string, Answer | null]>([
+  test.each<[string, HttpResponse | null]>([
     ["no answer", null],
     ["an error of the portal", json(500, error("INTERNAL_SERVER_ERROR"))],
     ["a status that the document does not have", json(201, {})],

@@ -1,10 +1,10 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { callErrorStatuses } from "../../lib/platform/call-error";
-import { type Document, type Operation, operationAt, operationsOf } from "./document";
-import type { Answer, Sent } from "./send";
+import { type Document, listOperations, type Operation, operationAt } from "./document";
+import type { HttpResponse, Sent } from "./send";
 
 /** Returns the error of a response, or null. */
-export type Check = (sent: Sent, answer: Answer | null, secrets: string[]) => string | null;
+export type Check = (sent: Sent, answer: HttpResponse | null, secrets: string[]) => string | null;
 
 const innerWorks = /\bat \S+ \(?\S+\.(?:ts|js|mjs):\d|node_modules|SQLITE_|syntax error at|SqliteError/;
 const codes: Record<string, number> = callErrorStatuses;
@@ -20,7 +20,7 @@ const fromTheServer = new Set([404, 405, 414, 431]);
  * errors.
  */
 export function checkAgainst(document: Document): Check {
-  const operations = operationsOf(document);
+  const operations = listOperations(document);
   // The formats of response fields are checked by the tests of their calls.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const isError = ajv.compile(document.components.schemas.Error);
@@ -31,7 +31,7 @@ export function checkAgainst(document: Document): Check {
     return known;
   };
 
-  function successOf(operation: Operation | null, { method }: Sent, answer: Answer): string | null {
+  function checkSuccess(operation: Operation | null, { method }: Sent, answer: HttpResponse): string | null {
     if (method === "OPTIONS") return answer.headers.allow ? null : "OPTIONS names no methods";
     if (!operation) return "success for a call that is not in the document";
     const content = operation.answers[answer.status];
@@ -49,7 +49,11 @@ export function checkAgainst(document: Document): Check {
       : `a body that does not fit its schema: ${ajv.errorsText(check.errors, { dataVar: "body" })}`;
   }
 
-  function errorOf(operation: Operation | null, { method }: Sent, { status, headers, text }: Answer): string | null {
+  function checkError(
+    operation: Operation | null,
+    { method }: Sent,
+    { status, headers, text }: HttpResponse,
+  ): string | null {
     if (status < 400 || (operation && !operation.answers[status] && !fromTheServer.has(status)))
       return "a status that the document does not have";
     if (method === "HEAD") return null;
@@ -73,8 +77,8 @@ export function checkAgainst(document: Document): Check {
     // Dots in a path can lead out of the API, to pages.
     if (!/^\/api\//.test(new URL(sent.target, "http://portal").pathname)) return null;
     if (answer.status >= 200 && answer.status < 300)
-      return successOf(operationAt(operations, sent.method, sent.target), sent, answer);
-    return errorOf(operationAt(operations, sent.method, sent.target), sent, answer);
+      return checkSuccess(operationAt(operations, sent.method, sent.target), sent, answer);
+    return checkError(operationAt(operations, sent.method, sent.target), sent, answer);
   };
 }
 

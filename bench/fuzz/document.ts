@@ -22,7 +22,7 @@ export type Document = {
   components: { schemas: { Error: Schema } };
 };
 
-export function operationsOf({ paths }: Document): Operation[] {
+export function listOperations({ paths }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { operationId, parameters = [], requestBody, responses }]) => ({
       id: operationId ?? `${method} ${path}`,
@@ -44,16 +44,16 @@ export function operationsOf({ paths }: Document): Operation[] {
  * from.
  */
 export function operationAt(operations: Operation[], method: string, target: string): Operation | null {
-  const parts = partsOf(new URL(target, "http://portal").pathname.replace(/^\/api(?=\/|$)/, ""));
+  const parts = splitPath(new URL(target, "http://portal").pathname.replace(/^\/api(?=\/|$)/, ""));
   const documented = method === "HEAD" ? "GET" : method;
   const fitting = operations.filter(
-    (operation) => operation.method === documented && fits(partsOf(operation.path), parts),
+    (operation) => operation.method === documented && fits(splitPath(operation.path), parts),
   );
   // A name that is spelled out is stronger than one in braces.
   return fitting.sort((one, other) => inBraces(one) - inBraces(other))[0] ?? null;
 }
 
-const partsOf = (path: string) => path.split("/").filter(Boolean);
+const splitPath = (path: string) => path.split("/").filter(Boolean);
 const inBraces = ({ path }: Operation) => path.split("{").length;
 
 function fits(template: string[], parts: string[]): boolean {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { callApi } from "../../testing/calls/call-api";
 import { type Check, checkAgainst } from "./check-answer";
-import { type Document, operationsOf } from "./document";
+import { type Document, listOperations } from "./document";
 import { type Bystander, newBystander, newCaller, type Person } from "./people";
-import { type Request, requestOf } from "./requests";
-import { type Answer, asCommand, prepare, send } from "./send";
+import { anyRequest, type Request } from "./requests";
+import { asCommand, type HttpResponse, prepare, send } from "./send";
 
 export type Finding = {
   what: string;
@@ -31,11 +31,11 @@ const batchSize = 200;
 /** Makes requests from the portal's own document and checks each response against it. */
 export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
-  const operations = operationsOf(document);
+  const operations = listOperations(document);
   const report: Report = { seed, statuses: {}, calls: operations.length, succeeded: [], findings: [] };
   const run: Run = { url, check: checkAgainst(document), bystander: await newBystander(url), report };
   const before = await run.bystander.data();
-  const generator = requestOf(operations);
+  const generator = anyRequest(operations);
   const people = await Promise.all(Array.from({ length: callers }, () => newCaller(url)));
 
   for (let from = 0; from < requests; from += batchSize) {
@@ -67,7 +67,7 @@ async function makeOne(
   request: Request,
   number: number,
   person: Person,
-): Promise<Answer | null> {
+): Promise<HttpResponse | null> {
   const sent = prepare(request, person, bystander);
   const answer = await send(url, sent);
   const { operationId } = request;
@@ -94,7 +94,7 @@ async function makeOne(
 async function isUsedUp(
   { url }: Run,
   { credentials }: Request,
-  answer: Answer | null,
+  answer: HttpResponse | null,
   { token }: Person,
 ): Promise<boolean> {
   if (answer?.status === 429) return true;

@@ -12,7 +12,7 @@ export type Bystander = Person & {
 
 const [discussion] = content.discussions;
 
-async function idsOf(url: string, learner: Omit<Person, "commentId" | "sessionId">, comment: string): Promise<Person> {
+async function addIds(url: string, learner: Omit<Person, "commentId" | "sessionId">, comment: string): Promise<Person> {
   const { token } = learner;
   const posted = await succeed("POST", `/discussions/${discussion?.slug}/comments`, { token, body: { comment } }, url);
   const { data } = await succeed("GET", "/users/sessions", { token }, url);
@@ -21,7 +21,7 @@ async function idsOf(url: string, learner: Omit<Person, "commentId" | "sessionId
 
 /** The one who calls: enrolled, so that most calls get as far as the database. */
 export async function newCaller(url: string): Promise<Person> {
-  return idsOf(
+  return addIds(
     url,
     { ...(await newEnrolled(url)), certificateId: "0".repeat(32) },
     "A question box helped in my class.",
@@ -30,7 +30,7 @@ export async function newCaller(url: string): Promise<Person> {
 
 export async function newBystander(url: string): Promise<Bystander> {
   const mobile = `9${String(randomBytes(4).readUInt32BE()).padStart(10, "0").slice(-9)}`;
-  const person = await idsOf(
+  const person = await addIds(
     url,
     await newGraduate(url, { mobile, password: randomBytes(9).toString("hex") }),
     "We made a calendar.",

@@ -40,7 +40,7 @@ const contentTypes = [
   ],
 ];
 
-export function requestOf(operations: Operation[]): fc.Arbitrary<Request> {
+export function anyRequest(operations: Operation[]): fc.Arbitrary<Request> {
   return fc.oneof(...operations.map(requestTo));
 }
 
@@ -60,10 +60,10 @@ function requestTo(operation: Operation): fc.Arbitrary<Request> {
   return fc.record({
     operationId: fc.constant(operationId),
     method,
-    target: targetOf(operation),
+    target: anyTarget(operation),
     credentials,
     contentType,
-    body: bodyOf(operation),
+    body: anyBody(operation),
   });
 }
 
@@ -74,7 +74,7 @@ function mostly<Value>(weight: number, usual: fc.Arbitrary<Value>, rare: fc.Arbi
 
 const call = (id: string) => calls.find((each) => each.call === id)?.example({ ...ownIds, token: "", url: "" });
 
-function targetOf({ id, path, parameters }: Operation): fc.Arbitrary<string> {
+function anyTarget({ id, path, parameters }: Operation): fc.Arbitrary<string> {
   const written = call(id)?.path.split("?")[0];
   const generated = fc
     .tuple(
@@ -82,7 +82,7 @@ function targetOf({ id, path, parameters }: Operation): fc.Arbitrary<string> {
         .split("/")
         .map((part) =>
           part.startsWith("{")
-            ? partOf(parameters.find(({ name }) => `{${name}}` === part)?.schema ?? {})
+            ? anyPart(parameters.find(({ name }) => `{${name}}` === part)?.schema ?? {})
             : fc.constant(part),
         ),
     )
@@ -93,11 +93,11 @@ function targetOf({ id, path, parameters }: Operation): fc.Arbitrary<string> {
       : fc.oneof({ weight: 2, arbitrary: fc.constant(written) }, { weight: 3, arbitrary: generated });
   const end = mostly(20, fc.constant(""), fc.constantFrom("/", "//", "/x", ".json", "%20"));
   return fc
-    .tuple(address, end, queryOf(parameters))
+    .tuple(address, end, anyQuery(parameters))
     .map(([place, after, query]) => `/api${place}${after}${query}`.slice(0, longestTarget));
 }
 
-function partOf(schema: Operation["parameters"][number]["schema"]): fc.Arbitrary<string> {
+function anyPart(schema: Operation["parameters"][number]["schema"]): fc.Arbitrary<string> {
   const fitting = fittingValue(schema).map((value) => encodePart(String(value)));
   return fc.oneof(
     { weight: 6, arbitrary: fitting },
@@ -106,10 +106,10 @@ function partOf(schema: Operation["parameters"][number]["schema"]): fc.Arbitrary
   );
 }
 
-function queryOf(parameters: Operation["parameters"]): fc.Arbitrary<string> {
+function anyQuery(parameters: Operation["parameters"]): fc.Arbitrary<string> {
   const named = parameters
     .filter((parameter) => parameter.in === "query")
-    .map(({ name, schema }) => fc.tuple(fc.constant(encodePart(name)), partOf(schema)));
+    .map(({ name, schema }) => fc.tuple(fc.constant(encodePart(name)), anyPart(schema)));
   const other = fc.tuple(
     oddText.map((text) => encodePart(text).slice(0, 40)),
     fc.oneof(oddText.map(encodePart), knownText, rawPart),
@@ -124,7 +124,7 @@ function queryOf(parameters: Operation["parameters"]): fc.Arbitrary<string> {
     .map((all) => (all.length > 0 ? `?${all.map(([name, value]) => `${name}=${value}`).join("&")}` : ""));
 }
 
-function bodyOf({ id, method, bodySchema }: Operation): fc.Arbitrary<Body | null> {
+function anyBody({ id, method, bodySchema }: Operation): fc.Arbitrary<Body | null> {
   if (!bodySchema) return mostly<Body | null>(method === "GET" ? 12 : 3, fc.constant(null), oddBody);
   const example = call(id)?.body ?? {};
   const working = Object.fromEntries(
@@ -139,7 +139,7 @@ function bodyOf({ id, method, bodySchema }: Operation): fc.Arbitrary<Body | null
     { weight: 2, arbitrary: generated.map((fields) => ({ ...working, ...fields })) },
   );
   const names = [...new Set([...Object.keys(working), ...Object.keys(bodySchema.properties ?? {})])];
-  const changes = mostly(1, fc.constant<Change[]>([]), fc.array(changeOf(names), { minLength: 1, maxLength: 3 }));
+  const changes = mostly(1, fc.constant<Change[]>([]), fc.array(anyChange(names), { minLength: 1, maxLength: 3 }));
   const fields = fc
     .tuple(whole, changes)
     .map(([start, all]) => ({ text: JSON.stringify(all.reduce((now, change) => change(now), start)) }));
@@ -152,7 +152,7 @@ function bodyOf({ id, method, bodySchema }: Operation): fc.Arbitrary<Body | null
 
 type Change = (fields: Fields) => Fields;
 /** A field left out, one that the document does not have, or one with another value. */
-function changeOf(names: string[]): fc.Arbitrary<Change> {
+function anyChange(names: string[]): fc.Arbitrary<Change> {
   const name = names.length > 0 ? fc.constantFrom(...names) : fc.constant("other");
   const without = name.map(
     (gone): Change =>

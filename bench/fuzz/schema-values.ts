@@ -12,7 +12,7 @@ export function fittingValue(schema: Open): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case "string":
-      return fc.oneof({ weight: 3, arbitrary: knownText }, { weight: 1, arbitrary: textOf(schema) });
+      return fc.oneof({ weight: 3, arbitrary: knownText }, { weight: 1, arbitrary: fittingText(schema) });
     case "integer":
       return fc.oneof(fc.integer(within(schema, 12)), fc.integer(within(schema, 2 ** 31 - 1)));
     case "number":
@@ -27,13 +27,13 @@ export function fittingValue(schema: Open): fc.Arbitrary<unknown> {
         maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
       });
     case "object":
-      return objectOf(schema);
+      return fittingObject(schema);
     default:
       return fc.jsonValue({ maxDepth: 2 });
   }
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Open): fc.Arbitrary<unknown> {
+function fittingObject({ properties = {}, required = [], additionalProperties }: Open): fc.Arbitrary<unknown> {
   const named = fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, fittingValue(inner)])),
     { requiredKeys: required },
@@ -44,7 +44,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Open
     .map(([open, fixed]) => ({ ...open, ...fixed }));
 }
 
-function textOf({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function fittingText({ pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   const longest = Math.min(maxLength, 400);
   const lengths = { minLength: Math.min(minLength, longest), maxLength: longest };
   return pattern

@@ -6,7 +6,7 @@ import type { Bystander, Person } from "./people";
 import type { Request } from "./requests";
 
 export type Sent = { method: string; target: string; headers: Record<string, string>; body: Buffer | null };
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type HttpResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 const patienceMs = 20_000;
 
@@ -30,7 +30,7 @@ export function prepare(request: Request, own: Person, other: Bystander): Sent {
  * `fetch` would correct the address and send no body with GET. Each request has a connection of its own: one that the
  * portal has just closed would look like no answer. @returns null where no answer came
  */
-export function send(url: string, { method, target, headers, body }: Sent): Promise<Answer | null> {
+export function send(url: string, { method, target, headers, body }: Sent): Promise<HttpResponse | null> {
   return new Promise((resolve) => {
     const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
     const { hostname, port } = new URL(url);

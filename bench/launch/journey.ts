@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import http from "node:http";
 import { content } from "../../lib/platform/content";
 import { readCourse } from "../../testing/people/course-content";
-import { addressOf } from "../load/people";
+import { ipAddress } from "../load/people";
 
 // The journey of a launch day: from a state's campaign link to the third page of the first lesson.
 
@@ -39,8 +39,8 @@ export type Visitor = {
 export type Journey = { step: Step; go: () => Promise<Outcome> }[];
 
 /** The steps of one visitor, each to be made when the one before has been answered. */
-export function journeyOf(visitor: Visitor): Journey {
-  const headers: Record<string, string> = { "x-forwarded-for": addressOf(visitor.number) };
+export function makeJourney(visitor: Visitor): Journey {
+  const headers: Record<string, string> = { "x-forwarded-for": ipAddress(visitor.number) };
   const language = "hi";
   const requests: [Step, string, object | null][] = [
     ["campaign page", arrivals[visitor.number % arrivals.length] ?? "/bihar", null],
@@ -74,7 +74,7 @@ export function journeyOf(visitor: Visitor): Journey {
 
 /** Makes the whole journey. */
 export async function travel(visitor: Visitor): Promise<Outcome> {
-  for (const { go } of journeyOf(visitor)) {
+  for (const { go } of makeJourney(visitor)) {
     const outcome = await go();
     if (outcome.kind !== "done") return outcome;
   }

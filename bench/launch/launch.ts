@@ -3,7 +3,7 @@ import { holdToCores } from "../cluster/hold-to-cores";
 import { processorSeconds } from "../cluster/processor-time";
 import { at } from "../load/load";
 import { startBenchPortal, temporaryFolder } from "../load/process";
-import { journeyOf, type Outcome, type Step, steps, travel } from "./journey";
+import { makeJourney, type Outcome, type Step, steps, travel } from "./journey";
 
 const slowest = 1000;
 const mostMsPerJourney = 25;
@@ -49,7 +49,7 @@ export async function measureLaunch(rates: number[], seconds: number): Promise<s
   } finally {
     await portal.stop();
   }
-  return textOf(rounds, costs);
+  return formatRounds(rounds, costs);
 }
 
 /** How many visitors make each step, one after the other, for the processor time of it. */
@@ -60,7 +60,7 @@ async function costOfSteps(portal: { url: string; pid: number }, first: number):
   const agent = new http.Agent({ keepAlive: true });
   const base = new URL(portal.url);
   const journeys = Array.from({ length: visitorsOfACost }, (_, index) =>
-    journeyOf({ agent, base, number: first + index, note: () => undefined }),
+    makeJourney({ agent, base, number: first + index, note: () => undefined }),
   );
   const costs = new Map<Step, number>();
   for (const [index, step] of steps.entries()) {
@@ -102,7 +102,7 @@ const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
 const holds = (round: Round) =>
   count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
 
-function textOf(rounds: Round[], costs: Map<Step, number>): string {
+function formatRounds(rounds: Round[], costs: Map<Step, number>): string {
   const held = rounds.filter(holds);
   const best = held.at(-1);
   const perJourney = at(

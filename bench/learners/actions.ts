@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { content } from "../../lib/platform/content";
 import { readCourse } from "../../testing/people/course-content";
 import type { Client } from "../load/drive";
-import { addressOf, type Person } from "../load/people";
+import { ipAddress, type Person } from "../load/people";
 
 // What learners do, as requests to a portal.
 
@@ -77,7 +77,7 @@ export async function register(client: Client, turn: number): Promise<string> {
   const body = { username: `${randomUUID()}@bench.example`, password: "a long enough word 7", ...person, ...place };
   const answer = await client.timed("/api/users/register", {
     method: "POST",
-    headers: { "x-forwarded-for": addressOf(1_000_000 + turn) },
+    headers: { "x-forwarded-for": ipAddress(1_000_000 + turn) },
     body,
   });
   return String(JSON.parse(answer.body)._id);

@@ -2,7 +2,7 @@ import { openDatabase } from "../../lib/platform/db";
 import { freePort } from "../../lib/process/free-port";
 import { publicPages } from "../limits/lines";
 import { drive } from "../load/drive";
-import { levelOf, type MemorySample, mostMemoryMb, readMemory, tableOfMemory } from "../load/memory";
+import { type MemorySample, measureGrowth, mostMemoryMb, readMemory, tableOfMemory } from "../load/memory";
 import { makePeople } from "../load/people";
 import { startBenchPortal, temporaryFolder } from "../load/process";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "./actions";
@@ -64,7 +64,7 @@ export async function soak(minutes: number): Promise<string> {
     clearInterval(sampling);
     await portal.stop();
     const lost = await findLost(opened.db, written);
-    return summaryOf(minutes, driven, memory, written.length, lost);
+    return formatSummary(minutes, driven, memory, written.length, lost);
   } finally {
     clearInterval(sampling);
     await portal.stop();
@@ -72,7 +72,7 @@ export async function soak(minutes: number): Promise<string> {
   }
 }
 
-function summaryOf(
+function formatSummary(
   minutes: number,
   { count, perSecond, medianMs, p99Ms }: Awaited<ReturnType<typeof drive>>,
   memory: MemorySample[],
@@ -81,7 +81,7 @@ function summaryOf(
 ): string {
   const resident = memory.map((sample) => sample.resident);
   const most = Math.max(...resident);
-  const { isLevel, growth } = levelOf(resident);
+  const { isLevel, growth } = measureGrowth(resident);
   const mark = (isReached: boolean) => (isReached ? "✓" : "✗");
   return [
     `${minutes} minutes, ${connections} connections, ${count} requests, ${perSecond.toFixed(0)} a second, median ${medianMs.toFixed(1)} ms, 99 % ${p99Ms.toFixed(1)} ms.`,

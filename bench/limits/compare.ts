@@ -49,7 +49,7 @@ const columns = [
   "",
 ];
 
-export function tableOf(all: Compared[]): string {
+export function formatTable(all: Compared[]): string {
   const rows = all.flatMap(({ line, portal, limits }) =>
     limits.map(({ name, speed, ratio, atLeast }, index) => {
       const own =

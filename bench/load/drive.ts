@@ -1,7 +1,7 @@
 import http from "node:http";
 import { at } from "./load";
 
-export type Answer = { status: number; body: string; retryAfterSeconds: number };
+export type HttpResponse = { status: number; body: string; retryAfterSeconds: number };
 export type Driven = { perSecond: number; medianMs: number; p99Ms: number; count: number };
 type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
 
@@ -9,7 +9,7 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: unknown 
 export class RefusedError extends Error {
   constructor(
     request: string,
-    readonly answer: Answer,
+    readonly answer: HttpResponse,
   ) {
     super(`${request} answers ${answer.status}: ${answer.body.slice(0, 300)}`);
   }
@@ -27,7 +27,7 @@ export class Client {
   }
 
   /** Sends a request and records its time. @throws RefusedError when the response is an error */
-  async timed(path: string, sent: Sent): Promise<Answer> {
+  async timed(path: string, sent: Sent): Promise<HttpResponse> {
     const begun = performance.now();
     const answer = await this.ask(path, sent);
     this.times.push(performance.now() - begun);
@@ -35,13 +35,13 @@ export class Client {
   }
 
   /** @throws RefusedError when the response is an error */
-  async ask(path: string, { method = "GET", headers = {}, body }: Sent): Promise<Answer> {
+  async ask(path: string, { method = "GET", headers = {}, body }: Sent): Promise<HttpResponse> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const type: Record<string, string> =
       text === undefined
         ? {}
         : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) };
-    const answer = await new Promise<Answer>((resolve, reject) => {
+    const answer = await new Promise<HttpResponse>((resolve, reject) => {
       const { hostname, port } = this.base;
       const request = http.request({
         agent: this.agent,

@@ -48,7 +48,7 @@ export async function readMemory(metricsUrl: string, seconds: number): Promise<M
  * Whether resident memory has stopped growing, and by which factor the median of its last third is above that of its
  * middle third.
  */
-export function levelOf(resident: number[]): { isLevel: boolean; growth: number } {
+export function measureGrowth(resident: number[]): { isLevel: boolean; growth: number } {
   const third = (index: number) =>
     median(resident.slice(Math.floor((resident.length * index) / 3), Math.floor((resident.length * (index + 1)) / 3)));
   const growth = third(2) / third(1);

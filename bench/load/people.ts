@@ -48,11 +48,11 @@ export async function makePeople(opened: OpenDatabase, count: number): Promise<P
       id,
       token,
       cookie,
-      headers: { authorization: `Bearer ${token}`, "x-forwarded-for": addressOf(index) },
+      headers: { authorization: `Bearer ${token}`, "x-forwarded-for": ipAddress(index) },
     });
   }
   return people;
 }
 
 /** An address of its own for each, because what one address does much of is slowed. */
-export const addressOf = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+export const ipAddress = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;

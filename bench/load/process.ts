@@ -64,7 +64,7 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** The resident memory of a process in MB; NaN where the system has no /proc. */
-export function memoryOf(pid: number): number {
+export function residentMemory(pid: number): number {
   const file = `/proc/${pid}/status`;
   const kilobytes = fs.existsSync(file) ? /VmRSS:\s+(\d+)/.exec(fs.readFileSync(file, "utf8"))?.[1] : undefined;
   return Number(kilobytes ?? Number.NaN) / 1024;

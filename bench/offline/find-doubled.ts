@@ -17,7 +17,7 @@ export async function findDoubled(
 ): Promise<Found> {
   const found: Found = { looked: 0, refused: 0, missing: [], doubled: [], unknown: [] };
   for (const [id, own] of Map.groupBy(phones, ({ person }) => person.id)) {
-    const has = await rowsOf(db, id, topics);
+    const has = await readRows(db, id, topics);
     const all = own.map(({ done }) => done);
     compare(found, "answer", [...new Set(all.flatMap(({ answers }) => [...answers]))], has.answers);
     compare(
@@ -35,7 +35,7 @@ export async function findDoubled(
     compare(
       found,
       "journal",
-      lastOf(
+      latestText(
         all.map(({ journal }) => journal),
         has.journals,
       ),
@@ -44,7 +44,7 @@ export async function findDoubled(
     compare(
       found,
       "survey",
-      lastOf(
+      latestText(
         all.map(({ survey }) => survey),
         has.surveys,
       ),
@@ -65,7 +65,7 @@ export async function findDoubled(
  * The text that the server should have of one learner. Two phones may send theirs in any order, so it is the stored one
  * where a phone has sent it, and else the first that was written.
  */
-function lastOf(texts: string[], [stored = ""]: string[]): string[] {
+function latestText(texts: string[], [stored = ""]: string[]): string[] {
   const written = texts.filter((text) => text !== "");
   return written.includes(stored) ? [stored] : written.slice(0, 1);
 }
@@ -85,7 +85,7 @@ function compare(found: Found, kind: string, done: string[], stored: string[], m
   }
 }
 
-async function rowsOf(db: Database, accountId: string, { journal, survey }: Topics) {
+async function readRows(db: Database, accountId: string, { journal, survey }: Topics) {
   const own = db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
   const [answers, comments, messages, journals, versions, surveys, keys] = await Promise.all([
     db

@@ -1,5 +1,5 @@
 import type { Outcome, Waiting } from "../../offline/queue/queue";
-import { outcomeOf } from "../../offline/queue/send";
+import { readOutcome } from "../../offline/queue/send";
 import type { Person } from "../load/people";
 
 // The way from a phone to the portal, on which requests and answers are lost.
@@ -62,14 +62,14 @@ async function post(
 ): Promise<Outcome> {
   const answer = await fetch(`${url}/api${path}`, {
     method,
-    headers: { ...headersOf(person), "idempotency-key": key },
+    headers: { ...senderHeaders(person), "idempotency-key": key },
     body: JSON.stringify(body),
     signal,
   });
-  return outcomeOf(answer.status, (await answer.json()) as { key?: unknown; message?: unknown });
+  return readOutcome(answer.status, (await answer.json()) as { key?: unknown; message?: unknown });
 }
 
-export function headersOf({ cookie, headers, marker }: Sender): Record<string, string> {
+export function senderHeaders({ cookie, headers, marker }: Sender): Record<string, string> {
   return {
     cookie,
     "content-type": "application/json",

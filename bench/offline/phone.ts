@@ -4,7 +4,7 @@ import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { memoryStore } from "../../offline/queue/memory-store";
 import { addSeconds, enqueue, flush, type Waiting } from "../../offline/queue/queue";
 import type { Person } from "../load/people";
-import { headersOf, type Network, sendOver } from "./network";
+import { type Network, senderHeaders, sendOver } from "./network";
 
 // A phone that goes away with saved topics, on which its learner does all that waits, and comes back.
 
@@ -32,7 +32,7 @@ export function newPhone(person: Phone["person"]): Phone {
 const mostComments = 8;
 const mostMessages = 12;
 const between = (least: number, most: number) => least + Math.random() * (most - least);
-const anyOf = <Each>(all: Each[]): Each => all[Math.floor(Math.random() * all.length)] as Each;
+const pickRandom = <Each>(all: Each[]): Each => all[Math.floor(Math.random() * all.length)] as Each;
 
 type Saved = { attempt: number; questions: { id: string }[]; answered: { id: string }[] } | null;
 
@@ -40,7 +40,7 @@ type Saved = { attempt: number; questions: { id: string }[]; answered: { id: str
 async function save(network: Network, { person }: Phone, { journal }: Topics): Promise<Saved> {
   const answer = await fetch(`${network.url}/api/offline/topics/${journal.id}`, {
     method: "POST",
-    headers: headersOf(person),
+    headers: senderHeaders(person),
     body: JSON.stringify({ language: "en" }),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => null);
@@ -83,7 +83,7 @@ async function act(phone: Phone, topics: Topics, quiz: { attempt: number; next?:
     about: { kind: "comment", title: name },
   });
   const note = `${person.id} ${randomUUID()}`;
-  const kind = anyOf(["quiz", "quiz", "quiz", "read", "draft", "journal", "survey", "comment", "message"]);
+  const kind = pickRandom(["quiz", "quiz", "quiz", "read", "draft", "journal", "survey", "comment", "message"]);
   if (kind === "quiz" && quiz?.next) {
     const name = `quiz/${journal.id}/${quiz.attempt}/${quiz.next}`;
     done.answers.add(`${quiz.attempt}/${quiz.next}`);

@@ -41,7 +41,7 @@ export async function soakOffline(minutes: number): Promise<string> {
   const network: Network = { url: portal.url, counts: noCounts(), isBad: true, acknowledged: new Map() };
   try {
     const guest = await guestContext({ opened, dataDir: folder });
-    const topics = topicsOf(guest);
+    const topics = pickTopics(guest);
     const phones: Phone[] = [];
     for (const [index, person] of (await makePeople(opened, learners)).entries()) {
       const learner = await asHolder(guest, person.token);
@@ -62,7 +62,7 @@ export async function soakOffline(minutes: number): Promise<string> {
     const drain = performance.now();
     const isEmpty = async () => (await Promise.all(phones.map((phone) => comeBack(network, phone)))).every(Boolean);
     while (!(await isEmpty()) && performance.now() - drain < longestDrainMs) await wait(1000);
-    return textOf(minutes, phones, network, await findDoubled(opened.db, phones, topics, network));
+    return formatReport(minutes, phones, network, await findDoubled(opened.db, phones, topics, network));
   } finally {
     await portal.stop();
     await opened.close();
@@ -71,7 +71,7 @@ export async function soakOffline(minutes: number): Promise<string> {
 }
 
 /** The first topic with a survey, and the first with a journal and a discussion. `before`: what opens it. */
-function topicsOf({ content }: CallContext): Topics & { before: Topic[] } {
+function pickTopics({ content }: CallContext): Topics & { before: Topic[] } {
   const all = content.courses.find(({ id }) => id === courseId)?.modules.flatMap(({ topics }) => topics) ?? [];
   const survey = all.find(({ pages }) => pages.some(({ form }) => form));
   const at = all.findIndex(({ journal, discussion }) => journal && discussion);
@@ -88,7 +88,7 @@ function topicsOf({ content }: CallContext): Topics & { before: Topic[] } {
   };
 }
 
-function textOf(minutes: number, phones: Phone[], { counts }: Network, found: Found): string {
+function formatReport(minutes: number, phones: Phone[], { counts }: Network, found: Found): string {
   const returns = phones.flatMap((phone) => phone.returns).sort((one, other) => one - other);
   const sendings = Object.values(counts).reduce((sum, each) => sum + each, 0) - counts.unreachable;
   const { looked, refused, missing, doubled, unknown } = found;

@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { addressOf } from "../load/people";
+import { ipAddress } from "../load/people";
 
 // What a phone loads from a campaign's link to the first quiz, with what its browser keeps between the pages.
 
@@ -90,7 +90,7 @@ export async function joinedLearner(url: string, registration: object, courseId:
 
 function post(address: string, body: object, cookie: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "x-forwarded-for": addressOf(1), cookie };
+    const headers = { "content-type": "application/json", "x-forwarded-for": ipAddress(1), cookie };
     const request = http.request(address, { method: "POST", headers }, (response) => {
       response.resume();
       response.once("end", () =>

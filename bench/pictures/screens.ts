@@ -29,7 +29,7 @@ export const screens: Screen[] = [
   { name: "quiz", learner: failedQuiz, address: quizAgain },
   { name: "locked-topic", learner: halfDone, address: "/course/module/referring" },
   { name: "celebration", learner: certified, address: `/view/course/${course}?certificate=issued` },
-  { name: "certificate", learner: certified, address: async (calls) => `/certificate/${await certificateOf(calls)}` },
+  { name: "certificate", learner: certified, address: async (calls) => `/certificate/${await findCertificate(calls)}` },
 ];
 
 /** These learners have failed a quiz, and begin it again. */
@@ -40,7 +40,7 @@ export async function quizAgain(calls: APIRequestContext): Promise<string> {
   return `/course/module/${topic}/quiz?step=1`;
 }
 
-async function certificateOf(calls: APIRequestContext): Promise<string> {
+async function findCertificate(calls: APIRequestContext): Promise<string> {
   const answer = await calls.post(`/api/courses/modules/${course}`, { data: {} });
   const { enrollment_info } = (await answer.json()) as { enrollment_info: { certificateId: string | null }[] };
   const id = enrollment_info[0]?.certificateId;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languageCookie } from "../../lib/platform/i18n/language";
-import { emailOf } from "../../scripts/seed/person";
+import { seededEmail } from "../../scripts/seed/person";
 import type { Screen } from "./screens";
 
 type Wish = { url: string; screen: Screen; language: Language; viewport: { width: number; height: number } };
@@ -12,7 +12,7 @@ const password = "seed portal";
  * Pixels of the page that a picture shows, from its top: about the first screen on a desktop and the first two on a
  * phone.
  */
-const heightOf = { phone: 1200, desktop: 900 };
+const heights = { phone: 1200, desktop: 900 };
 const quality = 52;
 /** Pictures of desktops are scaled down to it. */
 const widest = 900;
@@ -22,7 +22,7 @@ export async function takePicture(browser: Browser, wish: Wish): Promise<Buffer>
   const { viewport } = wish;
   const { context, page } = await openScreen(browser, wish);
   try {
-    const height = viewport.width < 768 ? heightOf.phone : heightOf.desktop;
+    const height = viewport.width < 768 ? heights.phone : heights.desktop;
     // A higher window would change what is as high as the window; pictures further down load when they come near.
     await loadPictures(page, height);
     const picture = await page.screenshot({
@@ -47,7 +47,7 @@ export async function openScreen(
   try {
     const cookies = { [languageCookie]: language, cookies_agreed: "1" };
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
-    if (screen.learner) await signIn(context, emailOf(screen.learner[language]));
+    if (screen.learner) await signIn(context, seededEmail(screen.learner[language]));
     const page = await context.newPage();
     await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(context.request), {
       waitUntil: "networkidle",

@@ -17,7 +17,7 @@ export type Caller = {
 };
 
 /** Calls a portal's API as a program does: with JSON and the bearer token. */
-export function callerOf(portalUrl: string): Caller {
+export function makeCaller(portalUrl: string): Caller {
   let token = "";
   const ask = async (method: string, path: string, body?: Answer) => {
     const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { GrowingList } from "./growing-list";
 
-function listOf(count: number): string {
+function renderList(count: number): string {
   const entries = Array.from({ length: count }, (_, index) => ({
     key: `entry-${index + 1}`,
     body: <a href={`/${index + 1}`}>Entry {index + 1}</a>,
@@ -11,12 +11,12 @@ function listOf(count: number): string {
 }
 
 test("three entries are all shown, and there is nothing to load", () => {
-  expect(listOf(3)).not.toContain("data-later");
-  expect(listOf(3)).not.toContain("Load more");
+  expect(renderList(3)).not.toContain("data-later");
+  expect(renderList(3)).not.toContain("Load more");
 });
 
 test("the fourth and later entries are hidden behind a link that shows them", () => {
-  const html = listOf(7);
+  const html = renderList(7);
   expect(html.match(/data-later/g)).toHaveLength(4);
   expect(html).toContain('<li id="more-entry-4" data-later="" class="hidden');
   expect(html).toMatch(/<a [^>]*href="#more-entry-4"[^>]*>Load more<\/a>/);

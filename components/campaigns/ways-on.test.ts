@@ -24,7 +24,7 @@ test("T8: redirects after login, registration, a short address and a resume link
         ...ways,
         resumed,
         allowedTarget(given, []) ?? "/",
-        backOf(loginPathFrom({ pathname: given, search: `?rdir=${given}` })),
+        loginReturn(loginPathFrom({ pathname: given, search: `?rdir=${given}` })),
       ])
         expect(staysHere(way, page), way).toBe(true);
     }),
@@ -33,6 +33,6 @@ test("T8: redirects after login, registration, a short address and a resume link
 });
 
 /** Where the login at `address` leads to. */
-function backOf(address: string): string {
+function loginReturn(address: string): string {
   return new URL(address, page).searchParams.get("rdir") ?? "/";
 }

@@ -10,18 +10,18 @@ const devanagari = openSync(path.resolve("node_modules/@expo-google-fonts/mukta/
 const deviceIsWider = 1.15;
 const lineInEm = 87.6 / 5.4;
 
-function widthOf(text: string): number {
+function textWidth(text: string): number {
   const isHindi = /[\u0900-\u097f]/.test(text);
   const font = isHindi ? devanagari : latin;
   return (font.layout(text).advanceWidth / font.unitsPerEm) * (isHindi ? deviceIsWider : 1);
 }
 
 /** As a browser breaks lines; a word that is wider than the line needs a line more. */
-function linesOf(name: string, scale: number): number {
+function countLines(name: string, scale: number): number {
   let lines = 1;
   let used = 0;
   for (const word of name.split(" ")) {
-    const width = widthOf(word) * scale;
+    const width = textWidth(word) * scale;
     if (used > 0 && used + 0.25 * scale + width > lineInEm) {
       lines += 1;
       used = 0;
@@ -45,7 +45,7 @@ const name = fc
 test("a name of any length the forms take has at most two lines on the certificate's sheet", () => {
   fc.assert(
     fc.property(name, (text) => {
-      expect(linesOf(text, nameScale(text))).toBeLessThanOrEqual(2);
+      expect(countLines(text, nameScale(text))).toBeLessThanOrEqual(2);
     }),
     { numRuns: 500 },
   );
@@ -57,7 +57,7 @@ test("names of 70 letters fit and stay readable; a usual name has its full size"
     "डॉ. किंकर्तव्यविमूढ़ क्षत्रिय अरविंद गोविंद मूर्ति हिंदी ईर्ष्या श्री कृष्णचन्द्र",
     `${"W".repeat(60)} ${"W".repeat(9)}`,
   ]) {
-    expect(linesOf(long, nameScale(long)), long).toBeLessThanOrEqual(2);
+    expect(countLines(long, nameScale(long)), long).toBeLessThanOrEqual(2);
     expect(nameScale(long), long).toBeGreaterThan(0.25);
   }
   for (const usual of ["Sunita Kumari", "सुनीता कुमारी", "Meenakshi Rathore"]) expect(nameScale(usual)).toBe(1);

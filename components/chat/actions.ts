@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -37,6 +37,6 @@ export async function sendMessage(_before: FormResult, form: FormData): Promise<
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
       return { problems: [{ key: "rejected", message: error.message }], values: { msg } };
-    return answerOrGoBack(Promise.reject(error), "/help/assistant");
+    return resultOrGoBack(Promise.reject(error), "/help/assistant");
   }
 }

@@ -3,7 +3,7 @@ import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { LinkButton } from "@/components/ui/button";
-import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
+import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -27,7 +27,7 @@ export async function AssistantMessages({ language }: { language: Language }) {
     );
   }
   const api = await visitorApi(language);
-  const { data, unread } = await answerOr(api.chat.messages({}), assistantPath);
+  const { data, unread } = await resultOr(api.chat.messages({}), assistantPath);
   if (unread > 0) await api.chat.seen({ language });
   const unanswered = data.slice(data.findLastIndex(({ type }) => type !== 1) + 1);
   const dangers = eachOnce(...unanswered.map(({ msg }) => dangersIn(msg)));

@@ -17,7 +17,7 @@ export type SendState =
   | { kind: "rejected"; message: string };
 
 const mutationKey = ["chat", "send"];
-const nameOf = (key: string | undefined) => `message/${key}`;
+const messageName = (key: string | undefined) => `message/${key}`;
 
 /** Sends a message to the coordinator. Repeated attempts have the same key, so that the message is stored once. */
 export function useSend(language: Language, onSent: (message: ChatMessage | undefined) => void) {
@@ -32,10 +32,10 @@ export function useSend(language: Language, onSent: (message: ChatMessage | unde
       if (error instanceof ORPCError) return;
       const body = { msg, key, language };
       const call = { method: "POST", path: "/chatbot/post", body, text: msg, draft: chatDraftName } as const;
-      keepUnsent({ kind: "message", name: nameOf(key), ...call }, key);
+      keepUnsent({ kind: "message", name: messageName(key), ...call }, key);
     },
     onSuccess: ({ data }, { key }) => {
-      forgetUnsent(nameOf(key));
+      forgetUnsent(messageName(key));
       if (learner) dropDraft(learner, chatDraftName);
       onSent(data);
     },

@@ -46,7 +46,7 @@ type Props = {
 /** A form of the desk. The typed text survives a rejected call, a lost connection and a new login. */
 export function DeskForm({ id, action, language, back, fields, hidden = {}, newId, texts, drafts = true }: Props) {
   const answered = useServerForm({ action, offline: texts.offline, draft: id, toasts: "none" });
-  const { form, done, busy, values, errorOf } = answered;
+  const { form, done, busy, values, fieldError } = answered;
   const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} id={id} className="grid gap-4">
@@ -66,7 +66,7 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
           field={field}
           id={`${id}-${field.name}`}
           typed={done ? undefined : values[field.name]}
-          error={errorOf(field.name)}
+          error={fieldError(field.name)}
         />
       ))}
       <div>

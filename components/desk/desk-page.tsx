@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { renderOrErrorScreen } from "@/components/pages";
 import type { ApiClient } from "@/lib/api/backend";
-import { answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { PageError, resultOr, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -28,7 +28,7 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
   let isStaff = false;
   const render = async () => {
     const api = await visitorApi(language);
-    const me = await answerOr(api.desk.me({ language }), here);
+    const me = await resultOr(api.desk.me({ language }), here);
     isStaff = true;
     if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
     if (permission && !me.may.includes(permission)) throw new PageError(403, "deskForbidden");

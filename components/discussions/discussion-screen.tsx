@@ -20,7 +20,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   const { discussion, comments, page } = loaded;
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
-  const hrefOf = (to: number) => discussionAddress(discussion.slug, to);
+  const pageHref = (to: number) => discussionAddress(discussion.slug, to);
   const crumbs = [
     { label: shell("home"), href: "/" },
     { label: t("title"), href: listAddress() },
@@ -33,13 +33,13 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
         data={discussionData({
           discussion,
           comments,
-          address: publicAddress(hrefOf(page), language),
+          address: publicAddress(pageHref(page), language),
           home: wholeAddress("/"),
           author,
           language,
         })}
       />
-      <Breadcrumb crumbs={crumbs} found={{ path: hrefOf(page), language }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: pageHref(page), language }} />
       <article>
         <h1>{discussion.title}</h1>
         <p className="mt-2 text-[0.9em] text-ink-soft">
@@ -61,7 +61,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
         total={discussion.total_comments}
         page={page}
         language={language}
-        hrefOf={hrefOf}
+        pageHref={pageHref}
       />
       <p className="mt-4 hidden [@media(scripting:none)]:block">
         <a

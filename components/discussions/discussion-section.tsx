@@ -8,7 +8,7 @@ import {
   UnreadPages,
   wayOn,
 } from "@/components/learning";
-import { answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { PageError, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
 import { CommentForm } from "./comments/comment-form";
@@ -33,8 +33,8 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
   const { discussions } = await visitorApi(language);
   const t = await getTranslations("discussions");
   const [discussion, answered] = await Promise.all([
-    answerOr(discussions.moduleDiscussion({ id: topic._id, language }), here),
-    answerOr(discussions.moduleComments({ id: topic._id, page }), here),
+    resultOr(discussions.moduleDiscussion({ id: topic._id, language }), here),
+    resultOr(discussions.moduleComments({ id: topic._id, page }), here),
   ]);
   if (page > pageCount(discussion.total_comments)) throw new PageError(404);
   const place: CommentPlace = { kind: "module", slug: topic._id };
@@ -63,7 +63,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         total={discussion.total_comments}
         page={page}
         language={language}
-        hrefOf={(to) => moduleAddress(topic._id, to)}
+        pageHref={(to) => moduleAddress(topic._id, to)}
         visitors={{ confirming, deleted }}
         warnsOfReopening={isRequired}
       />

@@ -43,7 +43,7 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
           ) : (
             <>
               <DiscussionList discussions={records} language={language} />
-              <Pager page={page} pages={total_pages} label={t("listPages")} hrefOf={listAddress} />
+              <Pager page={page} pages={total_pages} label={t("listPages")} pageHref={listAddress} />
             </>
           )}
         </div>

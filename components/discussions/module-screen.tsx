@@ -42,7 +42,7 @@ export async function ModuleScreen({
         total={discussion.total_comments}
         page={page}
         language={language}
-        hrefOf={(to) => publicModuleAddress(slug, to)}
+        pageHref={(to) => publicModuleAddress(slug, to)}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { textIn } from "@/lib/api/http/read-form";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { publicApi } from "@/lib/api/server";
 import { noBlock } from "@/lib/contract/teaching";
 import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -39,7 +39,7 @@ export const isScripted = (form: FormData): boolean => textIn(form, scriptField)
  * empty page. A script reads the problem from the answer to its call.
  */
 export function tellUnavailable(form: FormData, error: unknown): void {
-  if (!isScripted(form) && readCallError(error)?.status === 503) answerWithStatus(503);
+  if (!isScripted(form) && readCallError(error)?.status === 503) respondWithStatus(503);
 }
 
 /**

@@ -62,7 +62,7 @@ export function withMessages(findings: Finding[], words: RuleMessages): Problem[
 }
 
 /** The digits of a typed text, including those of the Hindi keyboard. */
-export function digitsOf(typed: string, longest: number): string {
+export function readDigits(typed: string, longest: number): string {
   return withLatinDigits(typed).replace(/\D/g, "").slice(0, longest);
 }
 
@@ -70,7 +70,7 @@ export function digitsOf(typed: string, longest: number): string {
 export function withPlainDigits(values: Values): Values {
   const plain = { ...values };
   if (values.mobile !== undefined) plain.mobile = readMobile(values.mobile);
-  if (values.age !== undefined) plain.age = digitsOf(values.age, 3);
+  if (values.age !== undefined) plain.age = readDigits(values.age, 3);
   return plain;
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useErrorTitle } from "@/components/ui/page-title";
 import { readForm, textIn } from "@/lib/api/http/read-form";
-import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
 import {
   type Finding,
@@ -73,7 +73,7 @@ export function useFormFields({
   const steps = useSteps({ fields: stepFields, name: draft, rendered: before.step });
   // Without JavaScript the address keeps the fragment of a followed error. A field of that id in the next page would
   // suppress the focus there.
-  const idOf = (field: string) =>
+  const fieldId = (field: string) =>
     `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
   // A second press may occur before React has rendered the busy state.
   const asksServer = useRef(false);
@@ -100,14 +100,14 @@ export function useFormFields({
     resolver: async (given) => {
       const values = withPlainDigits(element.current ? valuesInForm(given, element.current) : given);
       found.current = findProblems(values);
-      return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found.current) };
+      return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(found.current) };
     },
   });
   const isFirstView = formState.submitCount === 0;
-  const problemOf = (field: string): string | undefined =>
+  const fieldProblem = (field: string): string | undefined =>
     formState.errors[field]?.message ??
     (isFirstView ? before.problems.find((problem) => problem.field === field)?.message : undefined);
-  const problemKeyOf = (field: string): string | undefined =>
+  const fieldProblemKey = (field: string): string | undefined =>
     formState.errors[field]?.type ??
     (isFirstView ? before.problems.find((problem) => problem.field === field)?.key : undefined);
   const wholeFormProblem =
@@ -156,7 +156,7 @@ export function useFormFields({
     event.preventDefault();
     if (server.busy) return;
     const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-    const asksMobile = steps.now() >= stepOf(stepFields, "mobile");
+    const asksMobile = steps.now() >= findStep(stepFields, "mobile");
     const onFound = () => {
       const [first] = found.current;
       listProblems(found.current);
@@ -183,12 +183,12 @@ export function useFormFields({
       name === "mobile" &&
       before.problems.length === 0 &&
       Boolean(before.mobileToConfirm) &&
-      (before.step ?? 0) === stepOf(stepFields, name);
+      (before.step ?? 0) === findStep(stepFields, name);
     const autoFocus = (alone && before.problems[0]?.field === name) || asksNow;
     return {
       ...register(name),
-      id: idOf(name),
-      error: problemOf(name),
+      id: fieldId(name),
+      error: fieldProblem(name),
       defaultValue,
       autoFocus: autoFocus || undefined,
     };
@@ -202,7 +202,7 @@ export function useFormFields({
       ? {
           attempt: attempt.number,
           title: problems[0]?.documented,
-          lines: problems.map(({ field, message }) => ({ message, href: field && `#${idOf(field)}` })),
+          lines: problems.map(({ field, message }) => ({ message, href: field && `#${fieldId(field)}` })),
         }
       : null;
   useErrorTitle(server.lost || (isFirstView ? before.problems.length > 0 : Object.keys(formState.errors).length > 0));
@@ -219,8 +219,8 @@ export function useFormFields({
     busy: server.busy,
     asking,
     wholeFormProblem,
-    problemOf,
-    problemKeyOf,
+    fieldProblem,
+    fieldProblemKey,
     setValue,
     valueNow,
     watch,
@@ -246,6 +246,6 @@ function valuesInForm(given: Values, element: HTMLFormElement): Values {
   return readForm(form, Object.keys(given));
 }
 
-function errorsOf(problems: Problem[]): FieldErrors<Values> {
+function toFieldErrors(problems: Problem[]): FieldErrors<Values> {
   return Object.fromEntries(problems.map(({ field = "root", key, message }) => [field, { type: key, message }]));
 }

@@ -7,7 +7,7 @@ import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
 import { useErrorTitle } from "@/components/ui/page-title";
 import type { ToastKind } from "@/components/ui/toasts";
-import { redirectOf } from "@/lib/api/next-errors";
+import { redirectTarget } from "@/lib/api/next-errors";
 import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
 import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
@@ -118,7 +118,7 @@ export function useServerForm(setup: ServerFormSetup) {
   };
   const lose = (error: unknown, form: FormData) => {
     if (leadsToOtherAccount(error)) return leaveForOtherAccount();
-    const address = redirectOf(error);
+    const address = redirectTarget(error);
     if (writer.current && address !== null && !leadsToLogin(address)) dropDraft(writer.current, setup.draft ?? ownName);
     if (address !== null && setup.loadsAnew) return leavePage(address);
     if (address !== null) showCarriedMessage();
@@ -179,7 +179,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const shown = leaving && toasts !== "none" ? [] : result.problems;
   const problems = found ?? (lost ? [{ key: "offline", message: offline }] : shown);
   const done = found || lost ? undefined : result.done;
-  const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message;
+  const fieldError = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const isInError = problems.length > 0;
   useErrorTitle(isInError && (setup.marksTitle ?? true));
   // Without JavaScript the server marks the title of the page that has such a form (server/finish/mark-error-title.ts).
@@ -191,7 +191,7 @@ export function useServerForm(setup: ServerFormSetup) {
     "data-in-error": isInError ? "" : undefined,
     [waitingAttribute]: waits ? "" : undefined,
   };
-  return { form, before, result, problems, errorOf, done, busy, lost, send, values: result.values ?? {} };
+  return { form, before, result, problems, fieldError, done, busy, lost, send, values: result.values ?? {} };
 }
 
 /**

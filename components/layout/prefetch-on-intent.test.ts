@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginRoutes, matcherOf, prefetchedRoutes } from "@/lib/contract/routes";
+import { loginRoutes, prefetchedRoutes, routeMatcher } from "@/lib/contract/routes";
 import { mayPrefetch } from "./prefetch-on-intent";
 
 const here = "https://portal.example";
@@ -18,7 +18,7 @@ test.each([
 
 test.each([...prefetchedRoutes])("%s is no route that needs a login or writes", (route) => {
   const path = route.replace(/\[[^\]]+\]/g, "x");
-  expect(matcherOf(loginRoutes).test(path)).toBe(false);
+  expect(routeMatcher(loginRoutes).test(path)).toBe(false);
   expect(mayPrefetch(`${here}${path}`, here)).toBe(true);
 });
 

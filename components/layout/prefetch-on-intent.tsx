@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { matcherOf, prefetchedRoutes } from "@/lib/contract/routes";
+import { prefetchedRoutes, routeMatcher } from "@/lib/contract/routes";
 
 const hoverMs = 80;
 
@@ -38,7 +38,7 @@ export function PrefetchOnIntent() {
   return null;
 }
 
-const mayBePrefetched = matcherOf(prefetchedRoutes);
+const mayBePrefetched = routeMatcher(prefetchedRoutes);
 
 /** Whether a link may be prefetched. A link that sets the language may not, because fetching it would set it. */
 export function mayPrefetch(href: string, origin: string): boolean {

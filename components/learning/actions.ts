@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { readCallError } from "@/lib/api/call-error";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 
 // A form's action is an adapter: it passes its fields to the API client and redirects according to the result.
 
@@ -27,7 +27,7 @@ export async function requestCertificate(form: FormData): Promise<void> {
     else await carryToast(message);
   } catch (error) {
     const failed = readCallError(error);
-    if (failed?.status !== 409) return void (await answerOrGoBack(Promise.reject(error), here));
+    if (failed?.status !== 409) return void (await resultOrGoBack(Promise.reject(error), here));
     // rule: certificate.request: a warning.
     await carryToast(failed.message, "warning");
     address = `${here}?rejected=${failed.key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
@@ -49,7 +49,7 @@ export async function requestReview(form: FormData): Promise<void> {
     await carryToast(message);
   } catch (error) {
     if (readCallError(error)?.key !== "reviewUnchanged")
-      return void (await answerOrGoBack(Promise.reject(error), here));
+      return void (await resultOrGoBack(Promise.reject(error), here));
     redirect(`${here}?rejected=review#certificate`);
   }
   redirect(here);

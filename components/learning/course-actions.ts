@@ -7,7 +7,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { languageIn, trimmedIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { signedOut } from "./leave-address";
@@ -69,7 +69,7 @@ async function answered(
     return { problems: [], done: message, values };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401) return { problems: [rejected(error)], values };
-    return answerOrGoBack(Promise.reject(error), `/view/course/${courseId}`);
+    return resultOrGoBack(Promise.reject(error), `/view/course/${courseId}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
-import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
+import { PageError, publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { JournalPage } from "@/lib/contract/journal";
 import type { ReadingPage, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
@@ -63,7 +63,7 @@ export async function openTopic(
   page: number,
 ): Promise<TopicAccess> {
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
-  const topic = await answerOr(readTopic(language, id), here);
+  const topic = await resultOr(readTopic(language, id), here);
   // One call, because its output also has the completed sections of the topic.
   const journal =
     section === "reflective_journal" && topic.reflective_journal !== null
@@ -73,11 +73,11 @@ export async function openTopic(
     openSection(api, topic, section, page, here, journal),
     publicApi(language).learning.subtopics({ id, language }),
   ]);
-  const reading = section === "primary" ? await answerOr(api.learning.readingPage({ id, page, language }), here) : null;
+  const reading = section === "primary" ? await resultOr(api.learning.readingPage({ id, page, language }), here) : null;
   const { answers } = reading?.form_data
-    ? await answerOr(api.surveys.readTopicSurvey({ topicId: id }), here)
+    ? await resultOr(api.surveys.readTopicSurvey({ topicId: id }), here)
     : { answers: {} };
-  const attempt = section === "quiz" ? await answerOr(api.quizzes.attempt({ topicId: id, language }), here) : null;
+  const attempt = section === "quiz" ? await resultOr(api.quizzes.attempt({ topicId: id, language }), here) : null;
   return {
     language,
     topic,
@@ -112,7 +112,7 @@ async function openSection(
     section === "primary"
       ? api.learning.recordReading({ topicId, page }).then(({ data }) => data)
       : openRecord(api, topic, journal);
-  return answerOr(
+  return resultOr(
     opened.catch((error) => (cannotBeSaved(error) ? recordSoFar(api, topic) : toCourseIfNotEnrolled(error, topic))),
     here,
   );

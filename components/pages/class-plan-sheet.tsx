@@ -6,7 +6,7 @@ import {
   helplineNumbers,
   planMinutes,
   portalContent,
-  shortAddressOf,
+  shortPlanAddress,
   telephoneAddress,
 } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -18,7 +18,7 @@ import "./class-plan.css";
 export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
   const [t, share] = await Promise.all([getTranslations("classPlans"), getTranslations("articles")]);
   const theme = portalContent().themes.find(({ id }) => id === plan.theme);
-  const short = `${settings().portalUrl}${shortAddressOf(plan)}`;
+  const short = `${settings().portalUrl}${shortPlanAddress(plan)}`;
   const facts = [
     t("group", { classes: plan.classes.replace("-", "–") }),
     theme?.name[language] ?? "",

@@ -5,7 +5,7 @@ import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { LinkButton } from "@/components/ui/button";
 import { shelve } from "@/components/ui/finished/shelve";
 import { StateScreen } from "@/components/ui/state-screen";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { PageError, signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AccountProvider } from "../layout/visitor/account-field";
@@ -41,7 +41,7 @@ export async function pageOrErrorScreen(
     return await page();
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    answerWithStatus(error.status);
+    respondWithStatus(error.status);
     if (error.key === "guardianNeeded") return <GuardianWaiting language={language} />;
     if (error.key === "certificateReplaced" && replaced) return replaced;
     if (error.status === 410 && gone) return gone;

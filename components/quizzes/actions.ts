@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { sectionAddress } from "@/components/learning/client";
 import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 
 /** Checks an answer without JavaScript; the page then shows it locked. */
 export async function checkAnswer(form: FormData): Promise<void> {
@@ -16,7 +16,7 @@ export async function checkAnswer(form: FormData): Promise<void> {
   if (choices.length === 0) redirect(`${here}?step=${step}&choose=1`);
   const language = languageIn(form);
   const answer = api.quizzes.answer({ topicId, questionId: textIn(form, "questionId"), choices, language });
-  const { choices: locked } = await answerOrGoBack(
+  const { choices: locked } = await resultOrGoBack(
     answer.catch(backToResults(here)),
     `${here}?step=${step}&choose=unsaved`,
   );
@@ -36,6 +36,6 @@ export async function retakeQuiz(form: FormData): Promise<void> {
   const api = await formApi(form, languageIn(form));
   const topicId = textIn(form, "topicId");
   const here = sectionAddress(topicId, "quiz");
-  await answerOrGoBack(api.quizzes.retake({ topicId, language: languageIn(form) }).catch(backToResults(here)), here);
+  await resultOrGoBack(api.quizzes.retake({ topicId, language: languageIn(form) }).catch(backToResults(here)), here);
   redirect(`${here}?step=1`);
 }

@@ -68,7 +68,7 @@ type Props = {
 type Mark = { icon: "check" | "cross" | "plus"; text: string; look: string };
 
 /** What is said of an option after the answer, by icon and word, not only by colour; null where nothing is known. */
-export function markOf(
+export function optionMark(
   { correct }: QuizQuestion["options"][number],
   { type, checked, texts }: Pick<Props, "type" | "checked" | "texts">,
 ): Mark | null {
@@ -89,7 +89,7 @@ const cardLooks = {
 
 /** An option as a large card. */
 function OptionCard({ option, letter, type, checked, answered, texts, onChange }: Props) {
-  const mark = answered ? markOf(option, { type, checked, texts }) : null;
+  const mark = answered ? optionMark(option, { type, checked, texts }) : null;
   const isOpen = answered && checked && option.correct === null;
   const look =
     mark && !isOpen

@@ -1,7 +1,7 @@
 import { sectionAddress } from "@/components/learning/client";
 import { Icon } from "@/components/ui/icon";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
-import { markOf } from "./question-types";
+import { optionMark } from "./question-types";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { differenceText, fill, type QuizTexts } from "./quiz-texts";
 
@@ -70,9 +70,9 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
       <ul className="space-y-4">
         {shown.map((option) => {
           const checked = answer.choices.includes(option.id);
-          const mark = markOf(option, { type: question.op_type, checked, texts });
+          const mark = optionMark(option, { type: question.op_type, checked, texts });
           return (
-            <li key={option.id} className={`border-s-4 ps-3 ${lineOf(mark, option.correct)}`}>
+            <li key={option.id} className={`border-s-4 ps-3 ${borderClass(mark, option.correct)}`}>
               {mark && (
                 <span
                   className={`flex items-center gap-1 text-[0.9em] font-semibold ${option.correct === null ? "" : mark.look}`}
@@ -110,7 +110,7 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
 }
 
 /** The line beside an option: the colour of its mark, which the mark's icon and word say too. */
-function lineOf(mark: ReturnType<typeof markOf>, correct: boolean | null): string {
+function borderClass(mark: ReturnType<typeof optionMark>, correct: boolean | null): string {
   if (!mark || correct === null) return "border-hairline";
   return { check: "border-leaf", cross: "border-sindoor", plus: "border-dashed border-ink-soft" }[mark.icon];
 }

@@ -4,22 +4,22 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type FailedCall, readCallError } from "@/lib/api/call-error";
 import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi, visitorApi } from "@/lib/api/server";
-import { keyOf, noteAddress, type RecallPlace, recallAddress, shownAddress } from "./place";
+import { formApi, resultOrGoBack, visitorApi } from "@/lib/api/server";
+import { noteAddress, questionKey, type RecallPlace, recallAddress, shownAddress } from "./place";
 
-const placeOf = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
+const readPlace = (form: FormData): RecallPlace => ({ token: textIn(form, "token") || null });
 
 /** Checks an answer; the page then shows it with its reason. The same form sent twice shows the first result. */
 export async function answerRecall(form: FormData): Promise<void> {
-  const place = placeOf(form);
+  const place = readPlace(form);
   const choices = valuesIn(form, "choice");
   if (choices.length === 0) redirect(noteAddress(place, "chooseFirst"));
-  const stored = await answerOrGoBack(
+  const stored = await resultOrGoBack(
     sendAnswer(form, place, choices).catch((error: unknown) => backFrom(error, place)),
     noteAddress(place, "unsaved"),
   );
   const isSame = stored.choices.length === choices.length && choices.every((each) => stored.choices.includes(each));
-  redirect(shownAddress(place, keyOf(stored), isSame ? undefined : "earlierCounts"));
+  redirect(shownAddress(place, questionKey(stored), isSame ? undefined : "earlierCounts"));
 }
 
 async function sendAnswer(form: FormData, { token }: RecallPlace, choices: string[]) {
@@ -47,15 +47,15 @@ function backFrom(error: unknown, place: RecallPlace): never {
 /** Stops the questions or begins them again, and returns to the page of the form. */
 export async function stopRecall(form: FormData): Promise<void> {
   const language = languageIn(form);
-  const { token } = placeOf(form);
+  const { token } = readPlace(form);
   const back = { settings: "/settings#recall", dashboard: "/dashboard" }[textIn(form, "from")];
   const here = back ?? recallAddress({ token });
   if (token !== null) {
     const stopping = (await visitorApi(language)).recall.mailedStop({ token, language });
-    await answerOrGoBack(stopping, here);
+    await resultOrGoBack(stopping, here);
   } else {
     const stopped = textIn(form, "stopped") !== "no";
-    await answerOrGoBack((await formApi(form, language)).recall.stop({ stopped, language }), here);
+    await resultOrGoBack((await formApi(form, language)).recall.stop({ stopped, language }), here);
   }
   // To the router an address that differs by its hash alone is the page that it has.
   refresh();

@@ -12,7 +12,7 @@ export type RecallNote = (typeof recallNotes)[number];
 
 type Key = { topic_id: string; question_id: string };
 /** Names an answered question in the page's address. */
-export const keyOf = ({ topic_id, question_id }: Key): string => `${topic_id}/${question_id}`;
+export const questionKey = ({ topic_id, question_id }: Key): string => `${topic_id}/${question_id}`;
 
 export function shownAddress(place: RecallPlace, key: string, note?: RecallNote): string {
   const query = new URLSearchParams({ shown: key, ...(note && { note }) });

@@ -37,7 +37,7 @@ export function RecallResult({ answer, number, total, hasNext, place, note, lang
       </div>
       <ul className="mt-4 space-y-2 md:space-y-3">
         {answer.options.map((option) => (
-          <OptionResult key={option.id} option={option} state={stateOf(option, answer)} language={language} />
+          <OptionResult key={option.id} option={option} state={optionState(option, answer)} language={language} />
         ))}
       </ul>
       <p className="mt-3">
@@ -57,7 +57,7 @@ export function RecallResult({ answer, number, total, hasNext, place, note, lang
   );
 }
 
-function stateOf({ id, correct }: Option, { choices, op_type }: RecallAnswer): State {
+function optionState({ id, correct }: Option, { choices, op_type }: RecallAnswer): State {
   const chosen = choices.includes(id);
   if (correct) return chosen || op_type === "radio" ? "chosenRight" : "missed";
   return chosen ? "chosenWrong" : "other";

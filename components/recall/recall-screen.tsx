@@ -5,7 +5,7 @@ import type { RecallToday } from "@/lib/contract/learning/recall";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { keyOf, type RecallPlace, recallNotes } from "./place";
+import { questionKey, type RecallPlace, recallNotes } from "./place";
 import { RecallQuestionForm } from "./recall-question";
 import { RecallResult } from "./recall-result";
 import { StopForm } from "./stop-form";
@@ -24,7 +24,7 @@ export function RecallScreen({ today, place, language, query }: Props) {
   const { questions, answered } = today;
   const total = questions.length + answered.length;
   const note = recallNotes.find((each) => each === query.note);
-  const index = answered.findIndex((answer) => keyOf(answer) === query.shown);
+  const index = answered.findIndex((answer) => questionKey(answer) === query.shown);
   const result = answered[index];
   const [question] = questions;
   if (today.stopped && !result) return <Stopped place={place} language={language} />;

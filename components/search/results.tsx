@@ -46,7 +46,7 @@ async function HitGroup({ group }: { group: Found["groups"][number] }) {
       {group.kind === "lesson" && <p className="mt-1 text-[0.95em] text-ink-soft">{t("lessonNote")}</p>}
       <ul className="mt-1">
         {group.hits.slice(0, shownFirst).map((hit) => (
-          <Hit key={titleOf(hit)} hit={hit} />
+          <Hit key={resultKey(hit)} hit={hit} />
         ))}
       </ul>
       {more.length > 0 && (
@@ -56,7 +56,7 @@ async function HitGroup({ group }: { group: Found["groups"][number] }) {
           </summary>
           <ul>
             {more.map((hit) => (
-              <Hit key={titleOf(hit)} hit={hit} />
+              <Hit key={resultKey(hit)} hit={hit} />
             ))}
           </ul>
         </details>
@@ -66,7 +66,7 @@ async function HitGroup({ group }: { group: Found["groups"][number] }) {
 }
 
 /** Lessons of one course may lead to the same address, so a result is told by its title as well. */
-const titleOf = ({ title, address }: FoundHit) => `${address} ${title.map(({ text }) => text).join("")}`;
+const resultKey = ({ title, address }: FoundHit) => `${address} ${title.map(({ text }) => text).join("")}`;
 
 /** One result; the whole entry is clickable. */
 function Hit({ hit }: { hit: FoundHit }) {

@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/client";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { searchTitles } from "@/lib/api/pages/search-titles";
 import { visitorApi } from "@/lib/api/server";
 import type { Found } from "@/lib/contract/search";
@@ -18,7 +18,7 @@ export async function searchPortal(query: string, language: Language): Promise<S
   } catch (error) {
     if (error instanceof ORPCError && error.status === 404) return { found: await searchTitles(query, language) };
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
-    answerWithStatus(error.status);
+    respondWithStatus(error.status);
     return { error: error.message };
   }
 }

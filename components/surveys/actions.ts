@@ -5,7 +5,7 @@ import { refresh } from "next/cache";
 import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
@@ -48,7 +48,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
   try {
     html = await load();
   } catch (error) {
-    return sessionEnded(error, form) ?? answerOrGoBack(Promise.reject(error), here);
+    return sessionEnded(error, form) ?? resultOrGoBack(Promise.reject(error), here);
   }
   const names = fieldNames(html);
   const answers = Object.fromEntries(names.map((name) => [name, valuesIn(form, name).join(",")]));
@@ -60,7 +60,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
     const ended = sessionEnded(error, form);
     if (ended) return ended;
     if (!(error instanceof ORPCError) || error.status === 401 || (error.status >= 500 && error.status !== 503))
-      return answerOrGoBack(Promise.reject(error), here);
+      return resultOrGoBack(Promise.reject(error), here);
     const empty = names.find((name) => !answers[name]?.trim());
     const wrong = empty && error.status === 400 ? { name: empty, message: error.message } : undefined;
     return {

@@ -7,7 +7,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** What is known of a film before it is played: "802 KB, 40 seconds". Nothing of a film on another site. */
 export function filmFacts(src: string, language: Language, listed = listedFilm(src)): string {
-  const bytes = bytesOf(src);
+  const bytes = fileBytes(src);
   const length = listed && translatorFor(language, "video")("length", { seconds: listed.seconds });
   return [bytes === null ? "" : fileSize(bytes), length ?? ""].filter(Boolean).join(", ");
 }
@@ -15,7 +15,7 @@ export function filmFacts(src: string, language: Language, listed = listedFilm(s
 /** The sound of a film as a file of its own, with its size; null for a film without one. */
 export function filmSound(src: string, language: Language, listed = listedFilm(src)) {
   const address = listed?.sound?.[language];
-  const bytes = address ? bytesOf(address) : null;
+  const bytes = address ? fileBytes(address) : null;
   return address && bytes !== null ? { address, size: fileSize(bytes) } : null;
 }
 
@@ -25,7 +25,7 @@ export function listedFilm(src: string): Video | undefined {
 }
 
 /** The size of one of the portal's own files; null for a missing file and for another site's address. */
-function bytesOf(address: string): number | null {
+function fileBytes(address: string): number | null {
   if (!/^\/videos\/[\w.-]+$/.test(address)) return null;
   return fs.statSync(path.join(process.cwd(), "public", address), { throwIfNoEntry: false })?.size ?? null;
 }

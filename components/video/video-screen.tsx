@@ -111,12 +111,12 @@ function useCaptions(film: RefObject<HTMLVideoElement | null>, language: Languag
     const show = (inPicture: boolean) => {
       track.mode = inPicture ? "showing" : "hidden";
     };
-    const linesOf = (cues: TextTrackCueList | null) =>
+    const captionLines = (cues: TextTrackCueList | null) =>
       [...(cues ?? [])].map((cue) => captionLine((cue as VTTCue).text));
     show(false);
     on(track, "cuechange", () => {
-      setAll((known) => (known.length > 0 ? known : linesOf(track.cues)));
-      setNow((before) => linesOf(track.activeCues).join(" ") || before);
+      setAll((known) => (known.length > 0 ? known : captionLines(track.cues)));
+      setNow((before) => captionLines(track.activeCues).join(" ") || before);
     });
     on(document, "fullscreenchange", () => show(document.fullscreenElement === video));
     // iPhones use their own full-screen player.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { videoSource, watchAddress } from "./video-source";
 
-const frameOf = (address: string) => {
+const frameAddress = (address: string) => {
   const source = videoSource(address);
   return source?.kind === "frame" ? source.frame("hi") : null;
 };
@@ -22,7 +22,7 @@ test.each([
   "https://www.youtube-nocookie.com/embed/abcDEF12345",
   "https://m.youtube.com/shorts/abcDEF12345",
 ])("%s is framed without cookies, with captions in the page's language", (address) => {
-  expect(frameOf(address)).toBe(
+  expect(frameAddress(address)).toBe(
     "https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1&rel=0&hl=hi&cc_load_policy=1&cc_lang_pref=hi",
   );
   const source = videoSource(address);
@@ -32,7 +32,7 @@ test.each([
 test.each(["https://vimeo.com/123456789", "https://player.vimeo.com/video/123456789?h=x"])(
   "%s is embedded from Vimeo without tracking",
   (address) => {
-    expect(frameOf(address)).toBe("https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&texttrack=hi");
+    expect(frameAddress(address)).toBe("https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&texttrack=hi");
   },
 );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { toastOf } from "../support/form-errors";
+import { findToast } from "../support/form-errors";
 import { languages } from "../support/languages";
 import { anotherPassword, password, signUp } from "../support/learner";
 import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
@@ -45,7 +45,7 @@ for (const language of languages) {
     await submit(form);
     await expect(page).toHaveURL(/\/courses$/);
     await expect(page.getByRole("status").filter({ hasText: registered(language) })).toBeVisible();
-    await expect(toastOf(page)).toHaveCount(0);
+    await expect(findToast(page)).toHaveCount(0);
     const { data } = await (await page.request.get("/api/users/profile")).json();
     expect(data).toMatchObject({ username, mobile: "9876501234" });
   });

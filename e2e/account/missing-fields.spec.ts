@@ -1,4 +1,4 @@
-import { errorAt, summaryOf, toastOf } from "../support/form-errors";
+import { errorAt, findToast, problemSummary } from "../support/form-errors";
 import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { mainAnswers, mainForm } from "../support/main-form";
@@ -61,7 +61,9 @@ for (const language of behaviourLanguages) {
         await expect(summary.getByRole("link")).toHaveText(Object.values(step).slice(0, 3).map(answer));
         await summary.getByText(`${messageText(language, "accounts.problemsRest")} (${fields.length - 3})`).click();
         await expect(summary.getByRole("link")).toHaveText(Object.values(step).map(answer));
-        await expect(toastOf(page).filter({ hasText: answer("fillRequired") })).toHaveCount(javaScriptEnabled ? 1 : 0);
+        await expect(findToast(page).filter({ hasText: answer("fillRequired") })).toHaveCount(
+          javaScriptEnabled ? 1 : 0,
+        );
         const [first = "", message = ""] = Object.entries(step)[0] ?? [];
         if (javaScriptEnabled) {
           await summary.getByRole("link", { name: answer(message), exact: true }).click();
@@ -73,7 +75,7 @@ for (const language of behaviourLanguages) {
         await fillIn(form, Object.fromEntries(Object.entries(answers).filter(([field]) => fields.includes(field))));
         await goOn(form);
       }
-      await expect(toastOf(page).filter({ hasText: answer("consentNeeded") })).toHaveCount(0);
+      await expect(findToast(page).filter({ hasText: answer("consentNeeded") })).toHaveCount(0);
       await context.close();
     });
   }
@@ -89,9 +91,9 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     const form = await openPopup(page, "en");
     await submit(form);
-    await expect(summaryOf(form)).toBeFocused();
-    expect((await summaryOf(form).boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 2);
-    await expect(toastOf(page)).toBeVisible();
+    await expect(problemSummary(form)).toBeFocused();
+    expect((await problemSummary(form).boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 2);
+    await expect(findToast(page)).toBeVisible();
     await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTo(0, 0));
     await submit(form);
     const title = page.getByRole("dialog").getByRole("heading", { level: 2 }).first();

@@ -1,5 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
-import { toastOf } from "../support/form-errors";
+import { findToast } from "../support/form-errors";
 import { completeProfile, password, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
 import { messageText } from "../support/messages";
@@ -14,14 +14,14 @@ const newPassword = "mustard fields in winter";
  */
 async function expectSaidOnce(page: Page, message: string): Promise<void> {
   await expect(page.getByText(message)).toBeVisible();
-  const toast = toastOf(page).filter({ hasText: message });
+  const toast = findToast(page).filter({ hasText: message });
   expect(
     await toast.waitFor({ timeout: 500 }).then(
       () => toast.textContent(),
       () => null,
     ),
   ).toBeNull();
-  await expect(toastOf(page)).toHaveCount(0, { timeout: 2000 });
+  await expect(findToast(page)).toHaveCount(0, { timeout: 2000 });
 }
 
 test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on load, and the banner goes", async ({
@@ -69,7 +69,7 @@ test("a forgotten password: the link, a new one twice, and only the new one logs
   await page.reload();
   await page.getByRole("button", { name: messageText("en", "recovery.sendLink") }).click();
   await expect(page.getByText(messageText("en", "answers.enterRegisteredEmail")).first()).toBeVisible();
-  await expect(toastOf(page)).toBeVisible();
+  await expect(findToast(page)).toBeVisible();
   await page.locator("[name=email]").fill(username);
   await page.getByRole("button", { name: messageText("en", "recovery.sendLink") }).click();
   await expectSaidOnce(page, messageText("en", "answers.resetLinkSent"));

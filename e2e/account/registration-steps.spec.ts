@@ -1,6 +1,6 @@
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { toastOf } from "../support/form-errors";
+import { findToast } from "../support/form-errors";
 import { languages } from "../support/languages";
 import { anotherPassword, password, signUp } from "../support/learner";
 import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
@@ -178,14 +178,14 @@ test("an address with an account leads back to its step; what the call does not 
   await submit(form);
   await expectStep(form, 1);
   await expect(form.locator("[name=password]")).toBeFocused();
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
   await fillIn(form, { password: anotherPassword, confirmPassword: anotherPassword });
   await goOn(form);
   await form.locator("[name=consent_account]").check();
   await submit(form);
   await expectStep(form, 0);
   await expect(form.locator("[name=username]")).toBeFocused();
-  await expect(toastOf(page)).toContainText("Registration Failed: Account already Exists");
+  await expect(findToast(page)).toContainText("Registration Failed: Account already Exists");
   await expect(form.locator("[name=mobile]")).toHaveValue("9876543210");
 });
 
@@ -199,7 +199,7 @@ test("the portal's own checks mark their field without a toast, and a step is no
   await submit(form);
   await expect(form.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
   await expect(form.locator("[name=age]")).toHaveAttribute("aria-invalid", "true");
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
   await fillIn(form, { username: "asha@example.org", age: "34" });
   await goOn(form);
   await form.locator("[name=mobile]").fill("98");

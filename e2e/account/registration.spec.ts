@@ -1,5 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
-import { expectError, toastOf } from "../support/form-errors";
+import { expectError, findToast } from "../support/form-errors";
 import { languages } from "../support/languages";
 import { anotherPassword, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -145,7 +145,7 @@ test("any other failure is shown only on the form", async ({ page }) => {
   await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await submit(form);
   await expect(form.getByRole("alert").filter({ hasText: messageText("en", "accounts.offline") })).toBeVisible();
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
 });
 
 test("the popup's form is accessible in both languages, and works with the keyboard alone", async ({ page }) => {

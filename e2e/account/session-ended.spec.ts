@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
-import { coursePage, endings, journalAt, places, placesOf, rate, topics } from "../support/forms/learners-forms";
+import { coursePage, endings, journalAt, places, placesEnding, rate, topics } from "../support/forms/learners-forms";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeHalf, completeTopics } from "../support/progress";
@@ -19,7 +19,7 @@ for (const [ending, language] of [
 ] as const) {
   const t = (key: string) => messageText(language, key);
 
-  for (const { name, address, field, fill, send, prepare, toast, savedMessage } of placesOf(ending))
+  for (const { name, address, field, fill, send, prepare, toast, savedMessage } of placesEnding(ending))
     test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({
       page,
       context,
@@ -143,7 +143,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const ending of Object.keys(endings) as (keyof typeof endings)[]) {
-    for (const { name, address, field, send, prepare } of placesOf(ending).filter((place) => place.name !== "a survey"))
+    for (const { name, address, field, send, prepare } of placesEnding(ending).filter(
+      (place) => place.name !== "a survey",
+    ))
       test(`${name}: a form sent in a session that ${ending} leads to the login and back`, async ({
         page,
         context,

@@ -4,7 +4,7 @@ import { type FacebookStandIn, startFacebook } from "../../lib/domain/social/tes
 import { type GoogleStandIn, startGoogle } from "../../lib/domain/social/testing/google";
 import { courseId } from "../../testing/people/course-content";
 import { carried } from "../support/carried";
-import { toastOf } from "../support/form-errors";
+import { findToast } from "../support/form-errors";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
@@ -62,7 +62,7 @@ test("from the popup of a course: enrolled, which the next page says, and on to 
   expect(new URL(leaving.url()).searchParams.get("utm_campaign")).toBe("bihar");
   await expect(page).toHaveURL(`/usr/UpdateInfo?rdir=${encodeURIComponent(`/view/course/${courseId}`)}`);
   await expect(carried(page)).toHaveText("You have successfully enrolled");
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
   await page.goto(`/view/course/${courseId}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -40,7 +40,7 @@ async function takeOver(context: BrowserContext): Promise<void> {
   await arrive(context);
 }
 
-async function journalOf(context: BrowserContext): Promise<string> {
+async function readJournal(context: BrowserContext): Promise<string> {
   return (await context.request.get(`/api/users/journal/${journalTopic?.id}`)).text();
 }
 
@@ -73,7 +73,7 @@ for (const language of behaviourLanguages)
     await other.locator("main input[name=password]").fill(password);
     await other.locator("main form button[type=submit]").first().click();
     await expect(other).not.toHaveURL(/\/login/);
-    expect(await journalOf(context)).not.toContain("What A wrote.");
+    expect(await readJournal(context)).not.toContain("What A wrote.");
     await elsewhere.close();
   });
 
@@ -91,7 +91,7 @@ for (const language of behaviourLanguages)
     expect((await rejected).status()).toBe(409);
     await expectOtherAccount(page, language);
     await expectNoAxeFindings(page);
-    expect(await journalOf(context)).not.toMatch(/What A wrote|And more/);
+    expect(await readJournal(context)).not.toMatch(/What A wrote|And more/);
   });
 
 test("a form sent from such a tab saves nothing either", async ({ page, context }) => {
@@ -100,7 +100,7 @@ test("a form sent from such a tab saves nothing either", async ({ page, context 
   await takeOver(context);
   await page.locator("#journal button[type=submit]").first().click();
   await expectOtherAccount(page, "en");
-  expect(await journalOf(context)).not.toContain("What A wrote.");
+  expect(await readJournal(context)).not.toContain("What A wrote.");
 });
 
 test("a tab that was frozen meanwhile looks when it is shown again", async ({ page, context }) => {
@@ -161,6 +161,6 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         messageText(language, "errors.otherAccountTitle"),
       );
-      expect(await journalOf(context)).not.toContain("What A wrote.");
+      expect(await readJournal(context)).not.toContain("What A wrote.");
     });
 });

@@ -7,13 +7,13 @@ import { completeProfile, password, signUp } from "../support/learner";
 import { mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
-import { expectStep, fillIn, stepOf, submit } from "../support/steps";
+import { currentStep, expectStep, fillIn, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const phone = { width: 360, height: 720 };
 const takingCourse = { en: "I am taking {course} programme", hi: messageText("hi", "course.takingCourse") };
 
-async function expectTeacherOf(
+async function expectTeacher(
   page: Page,
   { course, state, state_id, district, block, schoolType }: Shown,
 ): Promise<void> {
@@ -39,7 +39,7 @@ async function cameBy(page: Page): Promise<Record<string, string>> {
 }
 
 /** The name of the page's film. */
-async function filmOf(page: Page): Promise<string> {
+async function videoName(page: Page): Promise<string> {
   const address = await page.locator("main article a[href$='.mp4']").first().getAttribute("href");
   return /\/videos\/([\w-]+)\.mp4/.exec(address ?? "")?.[1] ?? "";
 }
@@ -89,7 +89,7 @@ for (const campaign of campaigns) {
           await expect(page.getByRole("tab", { name: messageText(language, `course.${part}`) })).toBeVisible();
         await expectSharing(page, language, campaign);
         const film = page.locator("main article details").filter({ hasText: messageText(language, "video.words") });
-        await expect(film.getByText(firstCaption(await filmOf(page), language))).toBeAttached();
+        await expect(film.getByText(firstCaption(await videoName(page), language))).toBeAttached();
         // The two sizes differ in what they show, the languages in its texts: axe sees each once.
         await (language === "en" ? expectNoAxeFindings(page) : expectToFit(page));
         await page.setViewportSize(phone);
@@ -111,7 +111,7 @@ for (const campaign of campaigns) {
       const form = await openCampaignForm(page, campaign, "en");
       await fillCampaignForm(form, campaign);
       await submit(form);
-      await expectTeacherOf(page, campaign);
+      await expectTeacher(page, campaign);
       expect(await cameBy(page)).toEqual({ utm_source: slug, utm_campaign: slug });
       // The three states: enrolled now, so the page offers the course itself, and the film in place of the form.
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -170,7 +170,7 @@ for (const language of behaviourLanguages) {
       const requested: string[] = [];
       page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
       await page.goto(`/${slug}?language=${language}`);
-      const name = await filmOf(page);
+      const name = await videoName(page);
       const unfolded = page.locator("main article details").filter({ hasText: messageText(language, "video.words") });
       await unfolded.locator("summary").click();
       await expect(unfolded.getByText(firstCaption(name, language))).toBeVisible();
@@ -233,7 +233,7 @@ for (const language of behaviourLanguages) {
         await fillCampaignForm(form, campaign);
         await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
         await submit(form);
-        await expectTeacherOf(page, campaign);
+        await expectTeacher(page, campaign);
         expect(await cameBy(page)).toEqual({ utm_campaign: "diwali", utm_source: slug });
         // And for the next visit a learner's button leads to no form.
         await page.goto(`/${slug}`);
@@ -248,7 +248,7 @@ for (const language of behaviourLanguages) {
         await page.goto(`/${slug}/enroll?language=hi`);
         const form = mainForm(page);
         await fillCampaignForm(form, campaign);
-        const last = await stepOf(form);
+        const last = await currentStep(form);
         expect(last).toBeGreaterThan(0);
         for (let step = last - 1; step >= 0; step -= 1) {
           await page.goBack();
@@ -262,7 +262,7 @@ for (const language of behaviourLanguages) {
         // What is secret is not kept in a page of the history, so it is typed again.
         await fillIn(form, { password, confirmPassword: password, consent_account: true });
         await submit(form);
-        await expectTeacherOf(page, campaign);
+        await expectTeacher(page, campaign);
       });
 
       test("a signed-in learner enrols by the plain form, and the campaign is counted", async ({ page, context }) => {

@@ -40,7 +40,7 @@ async function certified(context: BrowserContext, language: Language): Promise<{
   return { id: certificateId, number: data.number };
 }
 
-const boxOf = (page: Page, selector: string) =>
+const measureBox = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const animations = (page: Page) =>
   page
@@ -76,7 +76,7 @@ for (const language of behaviourLanguages) {
       await expect(page).toHaveURL(new RegExp(`${here}\\?certificate=issued$`));
       const celebration = page.locator(".celebration");
       await expect(celebration.getByText("Sunita Kumari")).toBeVisible();
-      const { top, height } = await boxOf(page, ".celebration");
+      const { top, height } = await measureBox(page, ".celebration");
       expect(top).toBeLessThanOrEqual(0);
       expect(height + top).toBeGreaterThanOrEqual(phone.height);
       await expect(page.locator("body > header")).toBeHidden();
@@ -102,7 +102,7 @@ for (const language of behaviourLanguages) {
     const { id } = await certified(context, language);
     await page.goto(`/certificate/${id}`);
     const sheetStands = async (at: Page) => {
-      const { top, width, height } = await boxOf(at, ".certificate-sheet");
+      const { top, width, height } = await measureBox(at, ".certificate-sheet");
       expect(top).toBeLessThan(200);
       expect(height / width).toBeCloseTo(210 / 297, 2);
     };
@@ -113,7 +113,7 @@ for (const language of behaviourLanguages) {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect((await boxOf(page, ".certificate-sheet")).bottom).toBeLessThanOrEqual(height);
+      expect((await measureBox(page, ".certificate-sheet")).bottom).toBeLessThanOrEqual(height);
     }
     await page.setViewportSize(phone);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("certificate.ownerTitle"));

@@ -203,7 +203,8 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await expect(later.getByRole("status").getByText(messageText("en", "chat.unread", { count: 1 }))).toHaveCount(0);
 });
 
-const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+const measureBox = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
 
 test("on a reading page the button is in the sheet, and the focus returns to the control that opens it", async ({
@@ -251,7 +252,7 @@ for (const at of ["/dashboard", `/view/course/${courseId}`]) {
         .map((each) => each.outerHTML);
     for (const scrolled of [0, 500, 100_000]) {
       await page.evaluate((y) => window.scrollTo(0, y), scrolled);
-      expect(await page.locator(pressed).evaluateAll(overlaps, await boxOf(button))).toEqual([]);
+      expect(await page.locator(pressed).evaluateAll(overlaps, await measureBox(button))).toEqual([]);
     }
     await button.click();
     await expect(panel(page, "en")).toBeInViewport({ ratio: 1 });

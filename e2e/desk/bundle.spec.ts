@@ -17,7 +17,7 @@ const pagesOfLearners = [
 const ofTheDesk = ["newId", "upload-list", "desk-table"];
 
 /** The scripts that a page loads, also later ones. */
-async function scriptsOf(page: Page, path: string): Promise<string> {
+async function collectScripts(page: Page, path: string): Promise<string> {
   const scripts: Promise<string>[] = [];
   const collect = (response: { url: () => string; text: () => Promise<string> }) => {
     if (/\/_next\/static\/.*\.js$/.test(response.url())) scripts.push(response.text());
@@ -35,12 +35,12 @@ test("none of the desk's code is in a script of a learner's page", async ({ page
   const desk = await staff.newPage();
   const deskScripts: string[] = [];
   for (const path of ["/desk/mailings/new", "/desk/people/upload", "/desk/programmes?by=state"])
-    deskScripts.push(await scriptsOf(desk, path));
+    deskScripts.push(await collectScripts(desk, path));
   for (const text of ofTheDesk) expect(deskScripts.join("\n"), text).toContain(text);
   await signUp(context);
   await enroll(context);
   for (const path of pagesOfLearners) {
-    const scripts = await scriptsOf(page, path);
+    const scripts = await collectScripts(page, path);
     for (const text of ofTheDesk) expect(scripts.includes(text), `${path}: ${text}`).toBe(false);
   }
   await staff.close();

@@ -12,7 +12,7 @@ import { type BrowserContext, expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-async function certificateOf(context: BrowserContext): Promise<{ id: string; number: string }> {
+async function earnCertificate(context: BrowserContext): Promise<{ id: string; number: string }> {
   await completeProfile(context);
   await enroll(context);
   await completeTopics(context, readCourse());
@@ -36,7 +36,7 @@ for (const language of behaviourLanguages) {
     const text = (key: string, values = {}) => messageText(language, key, values);
     const learners = await browser.newContext();
     const username = await signUp(learners, language);
-    const { id, number } = await certificateOf(learners);
+    const { id, number } = await earnCertificate(learners);
 
     await openDesk(context, baseURL ?? "", "coordinator", { language, areas: [`course:${courseId}`] });
     await page.goto(`/desk/people?language=${language}`);

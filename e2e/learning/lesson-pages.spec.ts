@@ -10,12 +10,12 @@ import { type BrowserContext, expect, type Page, test } from "../support/test";
 const [first, second, third] = readCourse() as [Topic, Topic, Topic];
 const lesson = `/course/module/${first.id}/primary/1`;
 const bar = (page: Page) => page.locator(".reading-bar");
-const bottomOf = (page: Page, selector: string) =>
+const bottomEdge = (page: Page, selector: string) =>
   page
     .locator(selector)
     .last()
     .evaluate((element) => element.getBoundingClientRect().bottom);
-const topOf = (page: Page, selector: string) =>
+const topEdge = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -50,7 +50,7 @@ for (const language of languages) {
     for (let number = 1; number <= first.pages; number += 1) {
       await page.goto(`/course/module/${first.id}/primary/${number}`);
       expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
-      expect(await topOf(page, "main .prose p")).toBeLessThan(320);
+      expect(await topEdge(page, "main .prose p")).toBeLessThan(320);
       await expect(page.locator("body > header")).toBeHidden();
       await expect(bar(page).locator(".reading-help")).toHaveText(messageText(language, "learning.helpWord"));
       await expect(bar(page).locator(".reading-help")).toBeVisible();
@@ -65,7 +65,7 @@ for (const language of languages) {
     const drawn = await drawnFor(context, first);
     await page.goto(`/course/module/${first.id}/quiz?step=1`);
     await expect(page.locator("fieldset label")).toHaveCount(4);
-    expect(await bottomOf(page, "fieldset label")).toBeLessThanOrEqual(await topOf(page, ".step-bar"));
+    expect(await bottomEdge(page, "fieldset label")).toBeLessThanOrEqual(await topEdge(page, ".step-bar"));
     await expect(page.getByRole("button", { name: messageText(language, "quizzes.check") })).toBeInViewport({
       ratio: 1,
     });

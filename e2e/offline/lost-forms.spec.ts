@@ -3,7 +3,7 @@ import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
-import { accountIdOf, portalContext } from "../support/portal-context";
+import { findAccountId, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { type BrowserContext, expect, hydrated, type Page, test } from "../support/test";
 
@@ -18,7 +18,7 @@ async function newLearner(context: BrowserContext, completed = 0): Promise<strin
   const username = await signUp(context);
   await enroll(context);
   if (completed > 0) await completeTopics(context, readCourse().slice(0, completed), { withEndCase: false });
-  return accountIdOf(username);
+  return findAccountId(username);
 }
 
 /** Opens a page whose forms keep what they cannot send. */
@@ -28,7 +28,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-keeps", "");
 }
 
-async function storedOf(id: string) {
+async function readStored(id: string) {
   const { db } = await portalContext();
   const own = db.selectFrom("enrollments").select("id").where("account_id", "=", id);
   const [comments, messages, journals, versions, surveys] = await Promise.all([
@@ -105,12 +105,12 @@ for (const [name, { address, write }] of Object.entries(writings))
     await write(page, text);
     expect(await kept(page)).toContain(JSON.stringify(text).slice(1, -1));
     await page.close();
-    expect(await storedOf(id)).toEqual([]);
+    expect(await readStored(id)).toEqual([]);
     const later = await comeBack(context);
-    const sent = (await storedOf(id)).filter((each) => each === text);
+    const sent = (await readStored(id)).filter((each) => each === text);
     expect(sent).toHaveLength(1);
     await later.goto("/courses");
-    expect((await storedOf(id)).filter((each) => each === text)).toHaveLength(1);
+    expect((await readStored(id)).filter((each) => each === text)).toHaveLength(1);
     expect(await kept(later)).toBe("[]");
   });
 
@@ -142,7 +142,7 @@ test("T40: a comment whose answer was lost is not posted again by what was kept,
     .execute();
   await page.close();
   const later = await comeBack(context);
-  expect(await storedOf(id)).toEqual([text]);
+  expect(await readStored(id)).toEqual([text]);
   await openWhole(later, address);
   await expect(later.locator("#add-comment textarea")).toHaveValue("");
 });
@@ -156,7 +156,7 @@ test("T40: a form whose page stays open is sent again by itself, once", async ({
   await writings.comment.write(page, text);
   await context.setOffline(false);
   await expect(page.locator("#add-comment textarea")).toHaveValue("");
-  await expect.poll(() => storedOf(id)).toEqual([text]);
+  await expect.poll(() => readStored(id)).toEqual([text]);
   expect(await kept(page)).toBe("[]");
 });
 

@@ -64,7 +64,7 @@ const renamed = (words: string) =>
     .replaceAll(buildId, reversed(buildId))
     .replace(/\/scripts\/([\w-]{22})\//g, (_, digest: string) => `/scripts/${reversed(digest)}/`);
 
-const originalOf = (url: string) =>
+const originalAddress = (url: string) =>
   url
     .replace(`/static/${edition}/`, "/static/chunks/")
     .replaceAll(reversed(buildId), buildId)
@@ -75,7 +75,7 @@ async function answerOfNextBuild(target: string, request: http.IncomingMessage, 
   const gone = url.includes("/static/chunks/") || url.includes(`/static/${buildId}/`);
   // The names of what is stored by the browser are those of the build before.
   const { "if-none-match": _, "if-modified-since": __, ...headers } = request.headers;
-  const passed = http.request(new URL(gone ? "/_next/static/gone.js" : originalOf(url), target), {
+  const passed = http.request(new URL(gone ? "/_next/static/gone.js" : originalAddress(url), target), {
     method,
     headers: { ...headers, "accept-encoding": "identity" },
   });

@@ -7,12 +7,12 @@ import { expectNoAxeFindings, expectToFit } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 import {
   answerAndGoOn,
-  attemptOf,
   first,
   lesson,
-  messagesOf,
   panel,
   quiz,
+  readAttempt,
+  readMessages,
   saveFirst,
   waiting,
   withoutSync,
@@ -64,7 +64,7 @@ test("T40: a quiz without a network gives feedback at once, survives a reload, a
   page,
 }) => {
   await saveFirst(context, page);
-  expect(await attemptOf(context)).toMatchObject({ number: 1, answers: [] });
+  expect(await readAttempt(context)).toMatchObject({ number: 1, answers: [] });
   await context.setOffline(true);
   await page.goto(quiz);
   await answerAndGoOn(page, false);
@@ -75,7 +75,7 @@ test("T40: a quiz without a network gives feedback at once, survives a reload, a
   await context.setOffline(false);
   await page.goto("/courses");
   await expect.poll(() => waiting(page)).toEqual([]);
-  const done = await attemptOf(context);
+  const done = await readAttempt(context);
   expect(done).toMatchObject({ number: 1, finished: true, question_count: count });
   expect(done.answers.map(({ correct }) => correct).filter((correct) => !correct)).toHaveLength(1);
 });
@@ -144,8 +144,8 @@ test("T40: two tabs and a lost answer make one record each; reading counts; the 
   await Promise.all([page.goto("/courses"), other.goto("/topic")]);
   await page.goto("/about-us");
   await expect.poll(() => waiting(page), { timeout: 45_000 }).toEqual([]);
-  expect((await attemptOf(context)).answers).toHaveLength(1);
-  expect((await messagesOf(context)).filter((msg) => msg === text)).toHaveLength(1);
+  expect((await readAttempt(context)).answers).toHaveLength(1);
+  expect((await readMessages(context)).filter((msg) => msg === text)).toHaveLength(1);
   const info = await context.request.post(`/api/users/get-my-topic-info/${first.id}`, { data: {} });
   expect(((await info.json()) as { data: { pages_read: number[] } }).data.pages_read).toContain(2);
 });
@@ -167,7 +167,7 @@ test("what the server refuses is shown with its reason, and stays until it is re
   await expect(page.locator(".refused")).toContainText(messageText("en", "answers.attemptFinished"));
   await page.getByRole("button", { name: messageText("en", "saved.dismiss") }).click();
   await expect(page.locator(".refused")).toHaveCount(0);
-  expect((await attemptOf(context)).answers).toEqual([]);
+  expect((await readAttempt(context)).answers).toEqual([]);
 });
 
 test("T25: logging out asks where something is not sent, and deletes all that is saved", async ({ context, page }) => {

@@ -3,7 +3,7 @@ import { readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { accountIdOf, portalContext } from "../support/portal-context";
+import { findAccountId, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { expectToFit } from "../support/screen";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
@@ -25,12 +25,12 @@ async function saveThree(context: BrowserContext, page: Page, language: Language
   await enroll(context);
   await completeTopics(context, readCourse().slice(0, 2), { withEndCase: false });
   await saveOpenTopics(page, language, 3);
-  const id = await accountIdOf(username);
+  const id = await findAccountId(username);
   return { id, text: enoughWords("Two girls asked me after class.", id) };
 }
 
 /** The rows of a learner in the portal's database. */
-async function rowsOf({ id }: Learner) {
+async function readRows({ id }: Learner) {
   const { db } = await portalContext();
   const own = db.selectFrom("enrollments").select("id").where("account_id", "=", id);
   const [comments, journals, drafts, surveys] = await Promise.all([
@@ -107,13 +107,13 @@ for (const kind of ["journal", "comment", "survey"] as const)
       await page.close();
       await other.goto(lesson(1));
       await expect(other.locator(".waiting")).toHaveText(/\d/);
-      expect(await rowsOf(learner)).toEqual({ comments: [], journals: [], drafts: [], surveys: 0 });
+      expect(await readRows(learner)).toEqual({ comments: [], journals: [], drafts: [], surveys: 0 });
       await context.setOffline(false);
       await other.goto("/courses");
       await expect.poll(() => waiting(other), { timeout: 45_000 }).toEqual([]);
-      expect(await rowsOf(learner)).toEqual(expected[kind](learner));
+      expect(await readRows(learner)).toEqual(expected[kind](learner));
       await other.goto("/about-us");
-      expect(await rowsOf(learner)).toEqual(expected[kind](learner));
+      expect(await readRows(learner)).toEqual(expected[kind](learner));
     });
 
 test("T40: Background Sync sends what waits although every page of the portal is closed", async ({ context, page }) => {
@@ -121,7 +121,7 @@ test("T40: Background Sync sends what waits although every page of the portal is
   await context.setOffline(true);
   await write.journal(page, "en", learner);
   await page.goto("about:blank");
-  expect((await rowsOf(learner)).journals).toEqual([]);
+  expect((await readRows(learner)).journals).toEqual([]);
   await context.setOffline(false);
   const session = await context.newCDPSession(page);
   const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
@@ -138,5 +138,5 @@ test("T40: Background Sync sends what waits although every page of the portal is
     tag: "portal-queue",
     lastChance: false,
   });
-  await expect.poll(async () => (await rowsOf(learner)).journals, { timeout: 30_000 }).toEqual([learner.text]);
+  await expect.poll(async () => (await readRows(learner)).journals, { timeout: 30_000 }).toEqual([learner.text]);
 });

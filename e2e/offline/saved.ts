@@ -84,12 +84,12 @@ export type Attempt = {
   finished: boolean;
 };
 
-export async function attemptOf(context: BrowserContext): Promise<Attempt> {
+export async function readAttempt(context: BrowserContext): Promise<Attempt> {
   return (await context.request.get(`/api/quiz/${first.id}/attempt`)).json();
 }
 
 /** The texts that the learner has sent to the coordinator. */
-export async function messagesOf(context: BrowserContext): Promise<string[]> {
+export async function readMessages(context: BrowserContext): Promise<string[]> {
   const answer = await context.request.post("/api/chatbot/get", { data: {} });
   return ((await answer.json()) as { data: { msg: string }[] }).data.map(({ msg }) => msg);
 }

@@ -3,11 +3,11 @@ import { messageText } from "../support/messages";
 import { type Browser, type BrowserContext, expect, type Page, test } from "../support/test";
 import {
   answerAndGoOn,
-  attemptOf,
   first,
   lesson,
-  messagesOf,
   quiz,
+  readAttempt,
+  readMessages,
   saveFirst,
   saveOpenTopics,
   waiting,
@@ -76,14 +76,14 @@ test("T40: two phones with wrong clocks lose nothing and double nothing; of one 
 
   await comeBack(behind);
   await comeBack(ahead);
-  const { number, answers, questions } = await attemptOf(ahead.context);
+  const { number, answers, questions } = await readAttempt(ahead.context);
   const [one, two] = questions.map(({ id }) => id);
   expect(number).toBe(1);
   expect(answers.map(({ questionId, correct }) => [questionId, correct])).toEqual([
     [one, false],
     [two, true],
   ]);
-  expect((await messagesOf(ahead.context)).toSorted()).toEqual([...texts].toSorted());
+  expect((await readMessages(ahead.context)).toSorted()).toEqual([...texts].toSorted());
   const info = await ahead.context.request.post(`/api/users/get-my-topic-info/${first.id}`, { data: {} });
   expect(((await info.json()) as { data: { pages_read: number[] } }).data.pages_read).toContain(2);
   for (const { context } of [ahead, behind]) await context.close();

@@ -8,12 +8,12 @@ import { type Browser, type BrowserContext, expect, hydrated, type Page, test } 
 import { startUpdated, type Updated } from "./portal-proxy";
 import {
   answerAndGoOn,
-  attemptOf,
   first,
   lesson,
-  messagesOf,
   panel,
   quiz,
+  readAttempt,
+  readMessages,
   saveFirst,
   waiting,
   waitingNames,
@@ -25,7 +25,7 @@ import {
 
 test.use({ serviceWorkers: "allow", waitsForHydration: false });
 
-async function phoneOf(browser: Browser, { url }: Updated): Promise<{ context: BrowserContext; errors: string[] }> {
+async function openPhone(browser: Browser, { url }: Updated): Promise<{ context: BrowserContext; errors: string[] }> {
   const context = await browser.newContext({ serviceWorkers: "allow", baseURL: url });
   await withoutSync(context);
   const errors: string[] = [];
@@ -65,7 +65,7 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
 }) => {
   test.setTimeout(300_000);
   const portal = await startUpdated();
-  const { context, errors } = await phoneOf(browser, portal);
+  const { context, errors } = await openPhone(browser, portal);
   const reading = await context.newPage();
   await saveFirst(context, reading);
   const open = await context.newPage();
@@ -93,8 +93,8 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
   // The saved page that was drawn by the build before is used on.
   await answerAndGoOn(asked, false);
   await expect.poll(() => waitingNames(asked), { timeout: 60_000 }).toEqual([]);
-  expect((await attemptOf(context)).answers.map(({ correct }) => correct)).toEqual([true, false]);
-  expect((await messagesOf(context)).filter((msg) => msg === text)).toHaveLength(1);
+  expect((await readAttempt(context)).answers.map(({ correct }) => correct)).toEqual([true, false]);
+  expect((await readMessages(context)).filter((msg) => msg === text)).toHaveLength(1);
   expect(await surveyAnswersIn(portal)).toEqual(["asked-about", "comfort-today", "one-question"]);
 
   // The lesson that was open is gone on with, its scripts gone.
@@ -122,7 +122,7 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
   await context.setOffline(false);
   await reading.goto("/about-us");
   await expect.poll(() => waitingNames(reading), { timeout: 60_000 }).toEqual([]);
-  expect((await attemptOf(context)).answers).toHaveLength(3);
+  expect((await readAttempt(context)).answers).toHaveLength(3);
   expect(errors).toEqual([]);
   await context.close();
   await portal.stop();
@@ -153,10 +153,10 @@ test("T40: of a saved quiz whose questions have changed meanwhile, the rest coun
 }) => {
   test.setTimeout(300_000);
   const portal = await startUpdated();
-  const { context } = await phoneOf(browser, portal);
+  const { context } = await openPhone(browser, portal);
   const page = await context.newPage();
   await saveFirst(context, page);
-  const drawn = (await attemptOf(context)).questions.map(({ id }) => id);
+  const drawn = (await readAttempt(context)).questions.map(({ id }) => id);
   const [replaced = "", changed = "", same = ""] = drawn;
   await context.setOffline(true);
   await page.goto(quiz);
@@ -169,7 +169,7 @@ test("T40: of a saved quiz whose questions have changed meanwhile, the rest coun
     .toEqual([messageText("en", "answers.questionChanged"), messageText("en", "answers.questionChanged")]);
   await panel(page).locator("> summary").click();
   await expect(page.locator(".refused")).toContainText(messageText("en", "answers.questionChanged"));
-  const attempt = await attemptOf(context);
+  const attempt = await readAttempt(context);
   expect(attempt).toMatchObject({ number: 1, finished: false, question_count: drawn.length });
   expect(attempt.answers.map(({ questionId }) => questionId)).toEqual([same]);
   expect(attempt.questions.map(({ id }) => id)).not.toContain(replaced);

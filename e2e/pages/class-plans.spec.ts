@@ -10,7 +10,7 @@ const { classPlans, helplines, themes } = loadContent("content");
 const [plan] = classPlans;
 if (!plan) throw new Error("There is no class plan.");
 
-function titlesOf(group: ClassGroup, theme: string, language: Language): string[] {
+function planTitles(group: ClassGroup, theme: string, language: Language): string[] {
   return classPlans
     .filter((each) => each.classes === group && each.theme === theme)
     .map(({ title }) => title[language]);
@@ -33,7 +33,7 @@ for (const language of languages) {
     const list = page.getByRole("region", { name: messageText(language, "classPlans.title") });
     await expect(list.getByRole("heading", { level: 3 })).toHaveCount(2);
     await expect(list.getByRole("definition")).toHaveText(
-      classGroups.flatMap((group) => themes.flatMap(({ id }) => titlesOf(group, id, language))),
+      classGroups.flatMap((group) => themes.flatMap(({ id }) => planTitles(group, id, language))),
     );
     await expectToFit(page);
     await list.getByRole("link", { name: plan.title[language], exact: true }).click();

@@ -8,7 +8,7 @@ import { expect, type Page, test } from "../support/test";
 
 const article = "/topic/our-bodies/is-nightfall-harmful";
 const [first, second] = readCourse() as [Topic, Topic];
-const fileOf = (page: Page, text: string) => page.getByRole("link", { name: new RegExp(`^${text} \\(\\d+ KB\\)$`) });
+const fileLink = (page: Page, text: string) => page.getByRole("link", { name: new RegExp(`^${text} \\(\\d+ KB\\)$`) });
 
 for (const language of languages) {
   test(`an article is kept as one file, which opens without a network and checks its reader (${language})`, async ({
@@ -16,7 +16,7 @@ for (const language of languages) {
     browser,
   }, info) => {
     await page.goto(`${article}?language=${language}`);
-    const link = fileOf(page, messageText(language, "oneFile.article"));
+    const link = fileLink(page, messageText(language, "oneFile.article"));
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     // The name does not say what the article is about.
     expect(download.suggestedFilename()).toBe(`sehatshala_article_${language}.html`);
@@ -67,7 +67,7 @@ for (const language of languages) {
     );
     expect(answer.headers()["cache-control"]).toContain("no-store");
     const html = await answer.text();
-    await expect(fileOf(page, messageText(language, "oneFile.topic"))).toHaveAttribute(
+    await expect(fileLink(page, messageText(language, "oneFile.topic"))).toHaveAttribute(
       "href",
       `/api/lesson/${first.id}/file?language=${language}`,
     );

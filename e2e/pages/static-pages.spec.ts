@@ -5,7 +5,7 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit, structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
 
-const titleOf = (key: string, language: string) =>
+const pageTitle = (key: string, language: string) =>
   /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
 
 for (const [key, { address }] of Object.entries(staticPages)) {
@@ -17,7 +17,7 @@ for (const [key, { address }] of Object.entries(staticPages)) {
     const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
     const page = await context.newPage();
     for (const language of languages) {
-      const title = titleOf(key, language);
+      const title = pageTitle(key, language);
       const answer = await read.goto(`${address}?language=${language}`);
       expect(answer?.status()).toBe(200);
       await expect(read.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -116,7 +116,7 @@ test("every helpline can be dialled from the resources, with all its numbers", a
 
 test("every address below /resources shows the resources and names one as the page to list", async ({ page }) => {
   await page.goto("/resources/anything/below");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titleOf("Resources", "en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageTitle("Resources", "en"));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/resources\?language=en$/);
   await expect(page.getByRole("link", { name: "1098" })).toHaveAttribute("href", "tel:1098");
 });

@@ -4,7 +4,7 @@ import { readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
-import { accountIdOf, portalContext } from "../support/portal-context";
+import { findAccountId, portalContext } from "../support/portal-context";
 import { completeTopics } from "../support/progress";
 import { type BrowserContext, expect, type Locator, type Page, test } from "../support/test";
 
@@ -45,13 +45,13 @@ async function pressTwice(page: Page, button: Locator): Promise<void> {
   await page.unrouteAll();
 }
 
-async function learnerOf(context: BrowserContext): Promise<string> {
+async function signUpLearner(context: BrowserContext): Promise<string> {
   const username = await signUp(context);
-  return accountIdOf(username);
+  return findAccountId(username);
 }
 
 test("a comment", async ({ page, context }) => {
-  const id = await learnerOf(context);
+  const id = await signUpLearner(context);
   await page.goto("/discussions?language=en");
   await page.locator('main a[href^="/discussions/view/"]').first().click();
   const text = `Two girls asked me after class ${randomUUID()}`;
@@ -64,7 +64,7 @@ test("a comment", async ({ page, context }) => {
 });
 
 test("a journal entry", async ({ page, context }) => {
-  const id = await learnerOf(context);
+  const id = await signUpLearner(context);
   await enroll(context);
   await completeTopics(context, readCourse().slice(0, 2), { withEndCase: false });
   await page.goto(`/course/module/${third.id}/reflective_journal?language=en`);
@@ -79,7 +79,7 @@ test("a journal entry", async ({ page, context }) => {
 });
 
 test("a message to the coordinator", async ({ page, context }) => {
-  const id = await learnerOf(context);
+  const id = await signUpLearner(context);
   await page.goto("/help/assistant?language=en");
   const text = `Zzyx qwrtp ${randomUUID()}`;
   await page.locator("#assistant-msg").fill(text);
@@ -90,7 +90,7 @@ test("a message to the coordinator", async ({ page, context }) => {
 });
 
 test("answers of a survey", async ({ page, context }) => {
-  const id = await learnerOf(context);
+  const id = await signUpLearner(context);
   await enroll(context);
   await page.goto(`/course/module/${readCourse()[0]?.id}/primary/3?language=en`);
   const form = page.locator("form#survey");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messageText } from "./messages";
 
-export const toastOf = (page: Page) => page.locator("[data-sonner-toast]");
+export const findToast = (page: Page) => page.locator("[data-sonner-toast]");
 
 const required = messageText("en", "answers.fillRequired");
 
@@ -12,7 +12,7 @@ export async function errorAt(form: Locator, field: string): Promise<Locator> {
 }
 
 /** The list above the fields, where several are wrong. */
-export const summaryOf = (form: Locator) =>
+export const problemSummary = (form: Locator) =>
   form
     .getByRole("region", { name: messageText("en", "accounts.problemsTitle") })
     .or(form.getByRole("region", { name: required }));
@@ -33,9 +33,9 @@ export async function expectError(
   // What was wrong before may still be marked for a moment.
   await expect(async () => {
     const several = (await form.locator("[aria-invalid=true]").count()) > 1;
-    await expect(several ? summaryOf(form) : control).toBeFocused({ timeout: 500 });
+    await expect(several ? problemSummary(form) : control).toBeFocused({ timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  const shown = toastOf(form.page()).filter({ hasText: text.trim() });
+  const shown = findToast(form.page()).filter({ hasText: text.trim() });
   if (toast === "also in a toast") await expect(shown.first()).toBeVisible();
   else await expect(shown).toHaveCount(0);
 }

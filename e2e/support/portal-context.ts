@@ -17,7 +17,7 @@ export async function portalContext(): Promise<CallContext> {
 }
 
 /** @returns the id of the account with this address */
-export async function accountIdOf(username: string): Promise<string> {
+export async function findAccountId(username: string): Promise<string> {
   const { db } = await portalContext();
   const { id } = await db
     .selectFrom("accounts")

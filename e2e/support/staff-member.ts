@@ -7,7 +7,7 @@ import { staff } from "./staff";
 export type StaffRole = "coordinator" | "partner" | "administrator";
 
 /** The code that an authenticator app shows now. */
-export function codeOf(secret: string, now = Date.now()): string {
+export function currentCode(secret: string, now = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 }
 
@@ -44,7 +44,7 @@ export async function openDesk(
 export async function proveSecondFactor(context: BrowserContext): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = await call<{ secret: string }>(context, "/api/desk/second-factor/start", {});
   const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(context, "/api/desk/second-factor/confirm", {
-    code: codeOf(secret),
+    code: currentCode(secret),
   });
   return { secret, recoveryCodes };
 }

@@ -7,18 +7,18 @@ const backTexts = languages.map((language) => messageText(language, "accounts.st
 /** Presses the button for the next step, or sends the form in its last step. */
 export const submit = (form: Locator) => form.locator("button[type=submit]").last().click();
 
-export const stepOf = async (form: Locator) => Number(await form.locator("[name=form_step]").inputValue());
+export const currentStep = async (form: Locator) => Number(await form.locator("[name=form_step]").inputValue());
 export const expectStep = (form: Locator, step: number) =>
   expect(form.locator("[name=form_step]")).toHaveValue(String(step));
 
 export async function goOn(form: Locator): Promise<void> {
-  const step = await stepOf(form);
+  const step = await currentStep(form);
   await submit(form);
   await expectStep(form, step + 1);
 }
 
 export async function goBack(form: Locator): Promise<void> {
-  const step = await stepOf(form);
+  const step = await currentStep(form);
   await form.getByRole("button", { name: new RegExp(`^(${backTexts.join("|")})$`) }).click();
   await expectStep(form, step - 1);
 }
@@ -27,7 +27,7 @@ export async function goBack(form: Locator): Promise<void> {
 export async function showField(form: Locator, name: string): Promise<Locator> {
   const field = form.locator(`[name=${name}]`).first();
   const wanted = await field.evaluate((element) => Number(element.closest<HTMLElement>("[data-step]")?.dataset.step));
-  for (let step = await stepOf(form); step !== wanted; step = await stepOf(form))
+  for (let step = await currentStep(form); step !== wanted; step = await currentStep(form))
     await (step < wanted ? goOn(form) : goBack(form));
   await expect(field).toBeVisible();
   return field;

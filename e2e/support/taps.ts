@@ -18,13 +18,14 @@ export async function countTaps(context: BrowserContext, language: Language): Pr
 /** Runs in the page. */
 function listen({ optional }: Given): void {
   const report = (what: string) => (window as unknown as { reportTap: (what: string) => void }).reportTap(what);
-  const wordsOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 50);
+  const elementWords = (element: Element | null) =>
+    (element?.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 50);
   addEventListener(
     "click",
     (event) => {
       const pressed =
         event.isTrusted && event.target instanceof Element ? event.target.closest("a, button, summary") : null;
-      if (pressed) report(`tap: ${wordsOf(pressed)}`);
+      if (pressed) report(`tap: ${elementWords(pressed)}`);
     },
     true,
   );
@@ -40,8 +41,9 @@ function listen({ optional }: Given): void {
         )
       )
         return;
-      if (field.name === "choice") report(`option: ${wordsOf(field.labels?.[0] ?? null)}`);
-      else if (wordsOf(field.labels?.[0] ?? null).endsWith(`(${optional})`)) report(`optional field: ${field.name}`);
+      if (field.name === "choice") report(`option: ${elementWords(field.labels?.[0] ?? null)}`);
+      else if (elementWords(field.labels?.[0] ?? null).endsWith(`(${optional})`))
+        report(`optional field: ${field.name}`);
     },
     true,
   );

@@ -65,14 +65,14 @@ function withoutReact(): string[] {
   if (document.readyState === "loading") return ["(loading)"];
   document.dispatchEvent(new Event("pointermove"));
   if (!document.querySelector('script[src*="/_next/"], script[data-page-scripts]')) return [];
-  const propsOf = (element: Element) => {
+  const reactProps = (element: Element) => {
     const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
     return key && (element as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key];
   };
   const belongsToReact = (element: Element): boolean => {
-    if (propsOf(element)) return true;
+    if (reactProps(element)) return true;
     for (let above = element.parentElement; above; above = above.parentElement) {
-      const props = propsOf(above);
+      const props = reactProps(above);
       if (props) return Boolean(props.dangerouslySetInnerHTML);
     }
     return false;

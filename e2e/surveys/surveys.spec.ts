@@ -26,7 +26,7 @@ async function openSurvey(page: Page, context: BrowserContext, language: Languag
   await expect(form(page)).toBeVisible();
 }
 
-async function questionOf(page: Page, name: string): Promise<string> {
+async function questionText(page: Page, name: string): Promise<string> {
   const control = form(page).locator(`[name="${name}"]`).first();
   return control.evaluate(
     (each) =>
@@ -36,7 +36,7 @@ async function questionOf(page: Page, name: string): Promise<string> {
 }
 
 const requiredMessage = async (page: Page, language: Language, name: string) =>
-  messageText(language, "surveys.respond").replace("{field}", await questionOf(page, name));
+  messageText(language, "surveys.respond").replace("{field}", await questionText(page, name));
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -55,10 +55,10 @@ for (const javaScriptEnabled of [true, false]) {
         await send(page, language);
         // The first empty question, named on the page.
         await expect(message(page)).toContainText(
-          messageText(language, "surveys.respond").replace("{field}", await questionOf(page, "comfort-today")),
+          messageText(language, "surveys.respond").replace("{field}", await questionText(page, "comfort-today")),
         );
         if (javaScriptEnabled)
-          await expect(page.locator("[data-sonner-toast]")).toContainText(await questionOf(page, "comfort-today"));
+          await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
         await expect(choice(page, "comfort-today", "easy")).toBeFocused();
         await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
           `✗ ${await requiredMessage(page, language, "comfort-today")}`,

@@ -23,10 +23,10 @@ export function readCallError(error: unknown): FailedCall | null {
   const details: Record<string, unknown> = typeof data === "object" && data !== null ? { ...data } : {};
   // Without a text in the response, the client uses the error's code as message, which visitors should not see.
   const text = typeof message === "string" && message !== code ? message : "";
-  return { status, message: text, ...detailsOf(details) };
+  return { status, message: text, ...readDetails(details) };
 }
 
-function detailsOf({ key, retryAfterSeconds }: Record<string, unknown>): Details {
+function readDetails({ key, retryAfterSeconds }: Record<string, unknown>): Details {
   return {
     ...(typeof key === "string" && { key }),
     ...(typeof retryAfterSeconds === "number" && { retryAfterSeconds }),

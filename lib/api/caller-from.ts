@@ -2,7 +2,7 @@ import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { settings } from "../platform/settings";
 import { type Caller, carriedByHeader, isPrefetch, type SessionKeeper } from "./caller";
-import { deviceCookie, markerOf } from "./cookies";
+import { accountMarker, deviceCookie } from "./cookies";
 import { sentKeyHeader } from "./page-account/sent-key";
 
 type Read = (name: string) => string | null | undefined;
@@ -28,7 +28,7 @@ export async function callerFrom(cookie: Read, header: Read, session: Session): 
     : await openSealed(cookie(sessionCookieAt(settings().portalUrl)) ?? undefined, settings().sessionSecret);
   return {
     token: bearer ?? sealed?.token ?? null,
-    account: markerOf(sealed),
+    account: accountMarker(sealed),
     renderedFor,
     carriedBy: bearer && header(carriedByHeader) !== "cookie" ? "bearer" : "cookie",
     language,

@@ -44,6 +44,6 @@ export const api: ContractRouterClient<Omit<PortalContract, "desk">> = createORP
 );
 
 /** The message for a call that failed: the portal's own, or the one for a lost connection. */
-export function messageOf(error: unknown, offline: string): string {
+export function errorMessage(error: unknown, offline: string): string {
   return error instanceof ORPCError && error.message ? error.message : offline;
 }

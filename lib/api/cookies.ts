@@ -106,6 +106,6 @@ export function asHeader(each: CookieToSet): string {
 }
 
 /** The marker of the account whose sealed cookie this is; null for a guest. */
-export function markerOf(sealed: OpenedSeal | null): string | null {
+export function accountMarker(sealed: OpenedSeal | null): string | null {
   return sealed && (sealed.account ?? sessionMarker(sealed.token, settings().sessionSecret));
 }

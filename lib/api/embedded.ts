@@ -23,7 +23,7 @@ import { social } from "../domain/social";
 import { surveys } from "../domain/surveys";
 import { requireLearner } from "../platform/session";
 import { os } from "./embedded-middleware";
-import { type BackendRouter, routerOf } from "./router-of";
+import { type BackendRouter, buildRouter } from "./router-of";
 
 /** A course with its discussions, added here because the domain `certificates` does not import `discussions`. */
 const modules: Operations<"learning">["modules"] = async (context, input) => {
@@ -66,15 +66,15 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
 
 /** An operation as it is called here, with input that the contract has checked. */
 type AnyOperation = (context: CallContext, input: never) => Promise<unknown>;
-const operationOf: Record<string, Record<string, AnyOperation>> = operations;
+const operationsByName: Record<string, Record<string, AnyOperation>> = operations;
 
 /**
  * The embedded backend: every call of the contract with its operation. A missing one does not compile, because of the
  * type of `operations`.
  */
 export function embeddedRouter(): BackendRouter {
-  return routerOf<{ call: CallContext }>(os, (part, name) => {
-    const operation = operationOf[part]?.[name];
+  return buildRouter<{ call: CallContext }>(os, (part, name) => {
+    const operation = operationsByName[part]?.[name];
     if (!operation) throw new Error(`No operation answers ${part}.${name}.`);
     return ({ context, input }) => operation(context.call, (input ?? {}) as never);
   });

@@ -50,7 +50,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   const measured: boolean[] = [];
   const session = { ...noSession, measure: async (may: boolean) => void measured.push(may) };
-  const portalOf = (token: string | null): ApiClient => {
+  const fakePortal = (token: string | null): ApiClient => {
     const caller: Caller = {
       token,
       carriedBy: "bearer",
@@ -64,12 +64,12 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     return createRouterClient(embeddedRouter(), { context: { caller } }) as ApiClient;
   };
-  const register = (change: object) => portalOf(null).accounts.register(newRegistration(change) as never);
+  const register = (change: object) => fakePortal(null).accounts.register(newRegistration(change) as never);
 
   test("every other call of a learner under 18 fails with 403 and the reason, until the guardian consents", async () => {
     const guardian = "parent@example.org";
     const { token, _id } = await register({ age: 15, guardian_email: guardian });
-    const api = portalOf(token);
+    const api = fakePortal(token);
     expect(await api.accounts.checkAuth({})).toMatchObject({ status: true });
     expect((await api.accounts.readProfile()).data.age).toBe(15);
     for (const { name } of held) {
@@ -79,17 +79,17 @@ describe.each(dialects)("on %s", (dialect) => {
       ]?.({});
       await expect(answer, name).rejects.toMatchObject({ status: 403, data: { key: "guardianNeeded" } });
     }
-    expect((await portalOf(null).courses.list({ language: "en" })).length).toBeGreaterThan(0);
+    expect((await fakePortal(null).courses.list({ language: "en" })).length).toBeGreaterThan(0);
     const { details } = await fresh.opened.db
       .selectFrom("outbox")
       .select("details")
       .where("recipient", "=", guardian)
       .executeTakeFirstOrThrow();
     const linkToken = /guardian-consent\/([^/]+)\//.exec(details)?.[1] ?? "";
-    await portalOf(null).privacy.giveGuardianConsent({ token: linkToken, id: _id });
+    await fakePortal(null).privacy.giveGuardianConsent({ token: linkToken, id: _id });
     // The next request: what a caller knows of its learner lives as long as the request.
-    expect((await portalOf(token).privacy.readConsents()).success).toBe(true);
-    expect((await portalOf(token).learning.myCourses({ query: {}, body: {} })).success).toBe(true);
+    expect((await fakePortal(token).privacy.readConsents()).success).toBe(true);
+    expect((await fakePortal(token).learning.myCourses({ query: {}, body: {} })).success).toBe(true);
   });
 
   test("measurement is never on for a minor, and for an adult only with consent", async () => {
@@ -99,9 +99,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await register({});
     const { token } = await register(ticked);
     expect(measured).toEqual([false, false, true]);
-    await portalOf(token).privacy.changeConsents({ analytics: false });
-    await portalOf(token).privacy.changeConsents({ analytics: true });
-    await portalOf(token).accounts.updateProfile({ age: 16 });
+    await fakePortal(token).privacy.changeConsents({ analytics: false });
+    await fakePortal(token).privacy.changeConsents({ analytics: true });
+    await fakePortal(token).accounts.updateProfile({ age: 16 });
     expect(measured.slice(3)).toEqual([false, true, false]);
   });
 });

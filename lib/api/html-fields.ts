@@ -20,9 +20,9 @@ export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: st
   if (Array.isArray(value)) return element ? value.map((each) => withCleanHtml(element, each, clean)) : value;
   // A file, or anything else whose content has no schema.
   if (typeof value !== "object" || (!shape && !valueType)) return value;
-  const schemaOf = (name: string) => shape?.[name] ?? valueType;
+  const fieldSchema = (name: string) => shape?.[name] ?? valueType;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, cleanField(schemaOf(name), each, clean)]),
+    Object.entries(value).map(([name, each]) => [name, cleanField(fieldSchema(name), each, clean)]),
   );
 }
 

@@ -1,6 +1,6 @@
 import { RedirectType, redirect } from "next/navigation";
 import { expect, test } from "vitest";
-import { formProblemOf, redirectOf } from "./next-errors";
+import { formErrorStatus, redirectTarget } from "./next-errors";
 
 /** What Next's own `redirect` throws. */
 function redirectError(address: string): unknown {
@@ -13,7 +13,7 @@ function redirectError(address: string): unknown {
 
 test("the address is read from Next's own redirect, one with a semicolon too", () => {
   for (const address of ["/login?rdir=%2Fview%2Fcourse%2Fa", "/course/unenroll/a?step=done", "/search?q=a;b"])
-    expect(redirectOf(redirectError(address))).toBe(address);
+    expect(redirectTarget(redirectError(address))).toBe(address);
 });
 
 test("a lost connection and other errors are no redirect", () => {
@@ -25,11 +25,11 @@ test("a lost connection and other errors are no redirect", () => {
     { digest: "1234" },
     { digest: "NEXT_HTTP_ERROR_FALLBACK;404" },
   ])
-    expect(redirectOf(error)).toBeNull();
+    expect(redirectTarget(error)).toBeNull();
 });
 
 test("a form that is too large or unreadable has its status, and no other error has one", () => {
-  expect(formProblemOf(Object.assign(new Error("Body exceeded"), { statusCode: 413 }))).toBe(413);
-  expect(formProblemOf(new Error("Failed to parse body as FormData."))).toBe(400);
-  for (const error of [null, undefined, new Error("no such table")]) expect(formProblemOf(error)).toBeNull();
+  expect(formErrorStatus(Object.assign(new Error("Body exceeded"), { statusCode: 413 }))).toBe(413);
+  expect(formErrorStatus(new Error("Failed to parse body as FormData."))).toBe(400);
+  for (const error of [null, undefined, new Error("no such table")]) expect(formErrorStatus(error)).toBeNull();
 });

@@ -4,7 +4,7 @@
 /**
  * Where a server action sent the browser, taken from the error that its call threw; null when it threw something else.
  */
-export function redirectOf(error: unknown): string | null {
+export function redirectTarget(error: unknown): string | null {
   const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;
 }
@@ -14,7 +14,7 @@ const unreadable =
   /Failed to parse body as FormData|Unexpected end of form|Malformed (?:part|content)|Boundary not found|Connection closed/i;
 
 /** The status that a posted form deserves which Next could not read; null for any other error. */
-export function formProblemOf(error: unknown): 400 | 413 | null {
+export function formErrorStatus(error: unknown): 400 | 413 | null {
   const { statusCode, message = "" } = (error ?? {}) as { statusCode?: unknown; message?: string };
   if (statusCode === 413) return 413;
   return unreadable.test(message) ? 400 : null;

@@ -10,18 +10,21 @@ type Procedures<Context> = Record<string, Record<string, { handler: (handler: Ha
 export type BackendRouter = Router<PortalContract, { caller: Caller }>;
 
 /**
- * Makes the router of a backend from the contract. `handlerOf` is called once for each call, so no call can be left
+ * Makes the router of a backend from the contract. `findHandler` is called once for each call, so no call can be left
  * out.
  * @param implementer the result of `implement(contract)` with its middleware; `Context` is the context that the
  * middleware passes on
  */
-export function routerOf<Context>(
+export function buildRouter<Context>(
   implementer: { router: unknown },
-  handlerOf: (part: string, name: string) => Handler<Context>,
+  findHandler: (part: string, name: string) => Handler<Context>,
 ): BackendRouter {
   const procedures = implementer as unknown as Procedures<Context>;
   const parts = Object.entries(contract).map(([part, calls]) => {
-    const handlers = Object.keys(calls).map((name) => [name, procedures[part]?.[name]?.handler(handlerOf(part, name))]);
+    const handlers = Object.keys(calls).map((name) => [
+      name,
+      procedures[part]?.[name]?.handler(findHandler(part, name)),
+    ]);
     return [part, Object.fromEntries(handlers)];
   });
   return (implementer.router as (parts: unknown) => BackendRouter)(Object.fromEntries(parts));

@@ -11,13 +11,13 @@ import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
 import { callerFrom } from "./caller-from";
 import {
+  accountMarker,
   type CookieToSet,
   cookieOfDevice,
   cookieOfMeasuring,
   cookiesOfAccountLanguage,
   cookiesOfLogout,
   cookiesOfSession,
-  markerOf,
 } from "./cookies";
 import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
@@ -91,7 +91,7 @@ type CheckedForm<Key extends string> =
 export const signedInAccount = cache(async (): Promise<string | null> => {
   const template = currentTemplate();
   if (template) return template.marks.account;
-  return markerOf(
+  return accountMarker(
     await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret),
   );
 });
@@ -152,7 +152,7 @@ export async function requestHasSession(): Promise<boolean> {
 }
 
 /** The result of a call; on failure throws a `PageError`, or redirects to the login with `here` as the return path. */
-export async function answerOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+export async function resultOr<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -160,14 +160,14 @@ export async function answerOr<Answer>(answer: Promise<Answer>, here: string): P
     if (!failed) throw error;
     if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(here)}`);
     if (failed.key === "signInAgain") redirect(`/login?again=1&rdir=${encodeURIComponent(here)}`);
-    const status = pageStatusOf(failed);
+    const status = toPageStatus(failed);
     if (status) throw new PageError(status, failed.key);
     throw error;
   }
 }
 
 /** The result of a call that an existing backend may lack; null when it does. */
-export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+export async function resultIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
@@ -176,16 +176,16 @@ export async function answerIfThere<Answer>(answer: Promise<Answer>): Promise<An
   }
 }
 
-function pageStatusOf({ status }: FailedCall): PageError["status"] | null {
+function toPageStatus({ status }: FailedCall): PageError["status"] | null {
   // A name in the address that the contract rejects, such as one of 3,000 letters, belongs to no page.
   if (status === 400) return 404;
   return status === 403 || status === 404 || status === 410 || status === 503 ? status : null;
 }
 
 /** The same for a form's action: an error redirects back to the page, which shows it. */
-export async function answerOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
+export async function resultOrGoBack<Answer>(answer: Promise<Answer>, here: string): Promise<Answer> {
   try {
-    return await answerOr(answer, here);
+    return await resultOr(answer, here);
   } catch (error) {
     if (error instanceof PageError) redirect(here);
     throw error;

@@ -6,7 +6,7 @@ import { CallError } from "../platform/call-error";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import type { Language } from "../platform/i18n/language";
 import type { Caller } from "./caller";
-import { documentedAnswers } from "./documented-answers/documented-answers";
+import { documentedResponses } from "./documented-answers/documented-answers";
 import { noEarlierAnswers, noGuardianNeeded, nothingSeen, onlyForgotten } from "./documented-backend/empty-answers";
 import { topicToWriteIn } from "./documented-backend/journal";
 import { optionalCalls } from "./documented-backend/optional-calls";
@@ -20,7 +20,7 @@ import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
 import { withCleanHtml } from "./html-fields";
 import { callMiddleware } from "./middleware";
-import { routerOf } from "./router-of";
+import { buildRouter } from "./router-of";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
 /**
@@ -49,11 +49,11 @@ const os = implement(contract)
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
-  const answers = documentedAnswers(client);
+  const answers = documentedResponses(client);
   const special: AnyCalls = specialCalls(client, answers, optional.noting);
   const completed: AnyCalls = answers;
   const passedOn: AnyCalls = client;
-  const router = routerOf<CallContext>(os, (part, name) => {
+  const router = buildRouter<CallContext>(os, (part, name) => {
     const call = special[part]?.[name] ?? completed[part]?.[name] ?? passedOn[part]?.[name];
     if (!call) throw new Error(`Nothing passes ${part}.${name} on.`);
     return ({ context: { caller, language }, input }) =>
@@ -70,7 +70,7 @@ type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
  */
 function specialCalls(
   client: UpstreamClient,
-  answers: ReturnType<typeof documentedAnswers>,
+  answers: ReturnType<typeof documentedResponses>,
   noting: ReturnType<typeof optionalCalls>["noting"],
 ) {
   const { accounts, avatars, certificates, chat, discussions, learning, privacy, quizzes, recall, surveys } = client;

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
-import { loginRoutes, mailedLinks, matcherOf } from "./routes";
+import { loginRoutes, mailedLinks, routeMatcher } from "./routes";
 
 const documented = fs
   .readFileSync("docs/spec/routes.tsv", "utf8")
@@ -9,7 +9,7 @@ const documented = fs
   .slice(1)
   .map((line) => line.split("\t"))
   .map(([route = "", access = ""]) => ({ address: route.replace(/[:[{][^/]+/g, "x"), access }));
-const needsLogin = matcherOf(loginRoutes);
+const needsLogin = routeMatcher(loginRoutes);
 
 test("the list has the documented routes", () => {
   expect(documented.filter(({ access }) => access === "login").length).toBeGreaterThanOrEqual(10);

@@ -110,7 +110,7 @@ export function partsIn(route: string, address: string): string[] | null {
 }
 
 /** Matches the addresses of these routes. */
-export function matcherOf(routes: readonly string[]): RegExp {
+export function routeMatcher(routes: readonly string[]): RegExp {
   const patterns = routes.map((route) => route.replace(/\[\.{3}\w+\]/g, ".+").replace(/\[\w+\]/g, "[^/]+"));
   return new RegExp(`^(?:${patterns.join("|")})$`);
 }

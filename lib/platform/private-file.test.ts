@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(path.dirname(folder), { recursive: true, force: true }));
 
-const modeOf = (file: string) => fs.statSync(file).mode & 0o777;
+const fileMode = (file: string) => fs.statSync(file).mode & 0o777;
 const script = (name: string, ...more: string[]) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(path.resolve("node_modules/.bin/tsx"), [name, ...more], {
@@ -29,8 +29,8 @@ test("several processes that start on one folder migrate it once, and all its fi
   expect(all.filter(({ output }) => output.includes("0001-learning"))).toHaveLength(1);
   const files = fs.readdirSync(folder);
   expect(files).toEqual(expect.arrayContaining(["portal.sqlite", "limits.sqlite"]));
-  expect(files.map((name) => [name, modeOf(path.join(folder, name))])).toEqual(files.map((name) => [name, 0o600]));
-  expect(modeOf(folder)).toBe(0o700);
+  expect(files.map((name) => [name, fileMode(path.join(folder, name))])).toEqual(files.map((name) => [name, 0o600]));
+  expect(fileMode(folder)).toBe(0o700);
 }, 120_000);
 
 test("permissions of an existing folder are restricted, including the files beside an open database", async () => {
@@ -40,8 +40,8 @@ test("permissions of an existing folder are restricted, including the files besi
   const opened = openDatabase({ databaseUrl: null, sqliteFile });
   if (opened.kind !== "sqlite") throw new Error("not on SQLite");
   opened.handle.exec("create table one (text)");
-  expect(["", "-wal", "-shm"].map((suffix) => modeOf(sqliteFile + suffix))).toEqual([0o600, 0o600, 0o600]);
-  expect(modeOf(folder)).toBe(0o700);
+  expect(["", "-wal", "-shm"].map((suffix) => fileMode(sqliteFile + suffix))).toEqual([0o600, 0o600, 0o600]);
+  expect(fileMode(folder)).toBe(0o700);
   await opened.close();
 });
 
@@ -51,5 +51,5 @@ test("a secret is generated once and completely, and all concurrent readers get 
   expect(secretIn(folder, "session-secret")).toBe(first);
   expect(secretIn(folder, "badge-key")).not.toBe(first);
   expect(fs.readdirSync(folder).sort()).toEqual(["badge-key", "session-secret"]);
-  expect(modeOf(path.join(folder, "session-secret"))).toBe(0o600);
+  expect(fileMode(path.join(folder, "session-secret"))).toBe(0o600);
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { helpOf, parseCommand } from "./read-command.ts";
+import { helpText, parseCommand } from "./read-command.ts";
 
 const command = {
   name: "example",
@@ -58,11 +58,11 @@ test("an option that is required has to be there", () => {
     options: { url: { type: "string", meaning: "where", required: true } },
   } as const;
   expect(parseCommand(strict, [])).toEqual({ wrong: "--url is missing: where." });
-  expect(helpOf(strict)).toContain("Usage: npm run strict -- --url TEXT\n");
+  expect(helpText(strict)).toContain("Usage: npm run strict -- --url TEXT\n");
 });
 
 test("the help names everything that the command takes", () => {
-  expect(helpOf(command)).toBe(`Usage: npm run example -- <folder> [part …] [--times NUMBER] [--into FILE] [--dry]
+  expect(helpText(command)).toBe(`Usage: npm run example -- <folder> [part …] [--times NUMBER] [--into FILE] [--dry]
 
 Does something.
 

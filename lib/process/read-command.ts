@@ -8,21 +8,21 @@ import type { Arguments, Command, Option, Word } from "./command-types.ts";
 class WrongArguments extends Error {}
 
 /** The usage line: the beginning of the help, and printed after the reason when arguments are wrong. */
-export function usageOf({ name, words = [], options = {} }: Command) {
+export function usageLine({ name, words = [], options = {} }: Command) {
   const run = name === "start" ? "npm start" : `npm run ${name}`;
   const all = [...words.map(wordInUsage), ...Object.entries(options).map(optionInUsage)];
   return `Usage: ${[run, ...(all.length > 0 ? ["--", ...all] : [])].join(" ")}`;
 }
 
 /** The text of --help. */
-export function helpOf(command: Command) {
+export function helpText(command: Command) {
   const { description, words = [], options = {}, notes = [], exitCodes = {} } = command;
   const optionRows: [string, string][] = Object.entries(options).map(([option, each]) => [
-    `--${option}${each.type === "boolean" ? "" : ` ${placeholderOf(each)}`}`,
+    `--${option}${each.type === "boolean" ? "" : ` ${valuePlaceholder(each)}`}`,
     `${each.meaning}${each.default === undefined ? "" : ` (${each.default} where it is not given)`}`,
   ]);
   const parts = [
-    usageOf(command),
+    usageLine(command),
     description,
     table(words.map((word) => [word.name, word.meaning])),
     table([...optionRows, ["--help", "prints this text and does nothing"]]),
@@ -57,7 +57,7 @@ export function parseCommand<const Words extends readonly Word[], const Options 
     const asksForHelp = given
       .slice(0, given.includes("--") ? given.indexOf("--") : given.length)
       .some((each) => each === "--help" || each === "-h");
-    if (asksForHelp) return { help: helpOf(command) };
+    if (asksForHelp) return { help: helpText(command) };
     const { values, positionals, tokens } = parseArgs({
       args: given,
       options: known,
@@ -94,7 +94,7 @@ export function readCommand<const Words extends readonly Word[], const Options e
 
 /** Ends the process with 2, for arguments that are understood one by one and do not go together. */
 export function refuseArguments(command: Command, reason: string): never {
-  console.error(`${reason}\n${usageOf(command)}\nnpm run ${command.name} -- --help says more.`);
+  console.error(`${reason}\n${usageLine(command)}\nnpm run ${command.name} -- --help says more.`);
   process.exit(2);
 }
 
@@ -144,11 +144,11 @@ function wordInUsage({ name, optional, repeated }: Word) {
 }
 
 function optionInUsage([name, option]: [string, Option]) {
-  const text = option.type === "boolean" ? `--${name}` : `--${name} ${placeholderOf(option)}`;
+  const text = option.type === "boolean" ? `--${name}` : `--${name} ${valuePlaceholder(option)}`;
   return option.required ? text : `[${text}]`;
 }
 
-function placeholderOf(option: Option) {
+function valuePlaceholder(option: Option) {
   const placeholder = "placeholder" in option ? option.placeholder : undefined;
   return placeholder ?? (option.type === "number" ? "NUMBER" : "TEXT");
 }

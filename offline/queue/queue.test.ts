@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { memoryStore } from "./memory-store";
 import { addSeconds, enqueue, flush, type Outcome, type Waiting } from "./queue";
-import { outcomeOf } from "./send";
+import { readOutcome } from "./send";
 
 /** A server that answers a key once (decision 0216), and what happens on the way to it. */
 function server() {
@@ -25,7 +25,7 @@ function server() {
 
 type Fate = "request lost" | "answer lost" | "arrives" | "refused";
 let made = 0;
-const entryOf = (name: string, body: Record<string, unknown> = {}): Waiting => ({
+const makeEntry = (name: string, body: Record<string, unknown> = {}): Waiting => ({
   account: "a",
   key: `key-of-this-entry-${++made}`,
   name,
@@ -63,14 +63,14 @@ test("T40: whatever is lost, sent twice or sent by two tabs, each thing is recor
         if (step.do === "answer") {
           // The screen locks an answered question; a second tab that has not noticed sends nothing new.
           if (answered.includes(step.name)) continue;
-          await enqueue(store, entryOf(step.name), "first");
-          await enqueue(store, entryOf(step.name), "first");
+          await enqueue(store, makeEntry(step.name), "first");
+          await enqueue(store, makeEntry(step.name), "first");
           answered.push(step.name);
         } else if (step.do === "draft") {
-          await enqueue(store, entryOf("draft", { text: step.text }), "last");
+          await enqueue(store, makeEntry("draft", { text: step.text }), "last");
           lastDraft = step.text;
         } else if (step.do === "read") {
-          await addSeconds(store, entryOf("reading"), step.seconds);
+          await addSeconds(store, makeEntry("reading"), step.seconds);
           seconds += step.seconds;
         } else if (step.do === "send") await flush(store, sendWith(step.fates), "a");
         else if (step.do === "two tabs")
@@ -91,7 +91,7 @@ test("T40: whatever is lost, sent twice or sent by two tabs, each thing is recor
 
 test("what the server refuses is kept with its reason, and what comes after it is sent", async () => {
   const [store, { records, send }] = [memoryStore(), server()];
-  for (const name of ["one", "two", "three"]) await enqueue(store, entryOf(name), "each");
+  for (const name of ["one", "two", "three"]) await enqueue(store, makeEntry(name), "each");
   const fate = (entry: Waiting) => send(entry, entry.name === "two" ? "refused" : "arrives");
   expect(await flush(store, fate, "a")).toMatchObject({ stopped: "empty" });
   expect(records.map(({ name }) => name)).toEqual(["one", "three"]);
@@ -102,7 +102,7 @@ test("what the server refuses is kept with its reason, and what comes after it i
 
 test("calls of another account are not touched", async () => {
   const [store, { records, send }] = [memoryStore(), server()];
-  await enqueue(store, { ...entryOf("one"), account: "b" }, "each");
+  await enqueue(store, { ...makeEntry("one"), account: "b" }, "each");
   await flush(store, (entry) => send(entry, "arrives"), "a");
   expect([records.length, store.all().length]).toEqual([0, 1]);
 });
@@ -117,5 +117,5 @@ test.each([
   [409, { key: "attemptFinished", message: "It is finished." }, "refused"],
   [400, { message: "Too short." }, "refused"],
 ])("an answer %i %o means: %s", (status, said, kind) => {
-  expect(outcomeOf(status, said)).toMatchObject(kind === "refused" ? { kind, reason: said.message } : { kind });
+  expect(readOutcome(status, said)).toMatchObject(kind === "refused" ? { kind, reason: said.message } : { kind });
 });

@@ -18,7 +18,7 @@ export async function sendCall({ account, key, method, path, body }: Waiting): P
       body: JSON.stringify(body),
       signal: stop.signal,
     });
-    return outcomeOf(answer.status, await answer.json());
+    return readOutcome(answer.status, await answer.json());
   } catch {
     // No connection, or an answer that a proxy has made.
     return { kind: "later" };
@@ -27,13 +27,13 @@ export async function sendCall({ account, key, method, path, body }: Waiting): P
   }
 }
 
-const messageOf = (said: { message?: unknown }) => (typeof said.message === "string" ? said.message : "");
+const responseMessage = (said: { message?: unknown }) => (typeof said.message === "string" ? said.message : "");
 
 /** What an answer means for the call: whether it is done, is sent again, or is refused for good. */
-export function outcomeOf(status: number, said: { key?: unknown; message?: unknown }): Outcome {
+export function readOutcome(status: number, said: { key?: unknown; message?: unknown }): Outcome {
   if (status >= 200 && status < 300) return { kind: "done", answer: said };
   if (status === 401 || said.key === "otherAccount") return { kind: "signedOut" };
   if (status === 408 || status === 425 || status === 429 || status >= 500 || said.key === "sentUnderWay")
     return { kind: "later" };
-  return { kind: "refused", reason: messageOf(said) };
+  return { kind: "refused", reason: responseMessage(said) };
 }

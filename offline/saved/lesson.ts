@@ -18,7 +18,7 @@ export async function showLesson(here: Here, stored: StoredTopic, page: number):
   showTopicPage(here, stored, { section: "primary", page }, [
     el("p", { class: "soft" }, fill(words.pageOf, { page, total: stored.topic.pages.length })),
     el("h1", {}, found.title),
-    await filmOf(found, here),
+    await videoElement(found, here),
     withHtml("div", found.content, { class: "prose", lang: stored.language }),
     found.form ? surveyForm(here, stored, found.form) : null,
   ]);
@@ -27,7 +27,7 @@ export async function showLesson(here: Here, stored: StoredTopic, page: number):
 }
 
 /** The saved recording, or its text where it is not saved. */
-async function filmOf({ recording }: Page, { words }: Here): Promise<HTMLElement | null> {
+async function videoElement({ recording }: Page, { words }: Here): Promise<HTMLElement | null> {
   if (!recording) return null;
   const file = await (await caches.open(savedFiles)).match(recording.address);
   const title = fill(words.film, { title: recording.title });

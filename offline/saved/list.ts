@@ -2,7 +2,7 @@ import { fill } from "../shared/fill";
 import { el } from "./dom";
 import { type Here, showFrame } from "./frame";
 import { refusedList } from "./refused";
-import { addressOf } from "./topic-page";
+import { topicAddress } from "./topic-page";
 import { sizeText } from "./words";
 
 /** What is saved of each course: its topics, cases, class plans; and what was not accepted. */
@@ -23,7 +23,7 @@ export function savedList(here: Here, after: () => unknown): HTMLElement {
           el(
             "li",
             {},
-            el("a", { href: addressOf(topicId, "primary", 1) }, topic.name),
+            el("a", { href: topicAddress(topicId, "primary", 1) }, topic.name),
             el("span", { class: "soft" }, ` ${sizeText(bytes)}`),
           ),
         ),

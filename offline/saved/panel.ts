@@ -3,7 +3,7 @@ import { fill } from "../shared/fill";
 import { el, icon } from "./dom";
 import { panelStyle } from "./panel-style";
 import { refusedList } from "./refused";
-import { type Asked, languageOf, type OfferedCourse, readCourse, saveCourse, savePlans, saveTopic } from "./save";
+import { type Asked, type OfferedCourse, readCourse, saveCourse, savePlans, saveTopic, toLanguage } from "./save";
 import { noteFlag, readStored, removeTopics } from "./stored";
 import { whenSent } from "./waiting";
 import { savedWords, sizeText } from "./words";
@@ -12,7 +12,7 @@ type Offered = OfferedCourse["topics"][number];
 
 /** Fills the place to save on the page of a course: sizes, what is saved, saving with progress, removing. */
 export async function showPanel(place: HTMLElement, account: string): Promise<void> {
-  const language = languageOf(place.dataset.offlineLanguage);
+  const language = toLanguage(place.dataset.offlineLanguage);
   const words = savedWords(language);
   let stop: AbortController | null = null;
   let said = "";
@@ -22,7 +22,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
   const before = (await readStored(account)).courses.find(({ courseId }) => courseId === course.course_id);
   let follows = before?.follows ?? true;
 
-  const summaryOf = (state: string) =>
+  const summaryElement = (state: string) =>
     el(
       "summary",
       {},
@@ -53,7 +53,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
     const bar = el("progress", { max: 1, value: 0, "aria-label": words.panelTitle });
     const end = el("button", { type: "button", onclick: () => stop?.abort() }, words.stop);
     const box = place.querySelector<HTMLDetailsElement>(".save-offline");
-    box?.replaceChildren(summaryOf(""), line, bar, el("p", {}, end));
+    box?.replaceChildren(summaryElement(""), line, bar, el("p", {}, end));
     if (box) box.open = true;
     end.focus();
     try {
@@ -87,7 +87,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
         .reduce((sum, bytes) => sum + bytes, 0),
     );
 
-  function rowOf(topic: Offered, saved: StoredTopic | undefined): HTMLElement {
+  function topicRow(topic: Offered, saved: StoredTopic | undefined): HTMLElement {
     const { topic_id, name, open } = topic;
     const state = saved
       ? el("span", { class: "saved" }, icon("check"), ` ${words.isSaved} (${sizeText(saved.bytes)})`)
@@ -156,7 +156,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
       "details",
       { class: "save-offline" },
       // The page is long: the line is as short as it can be until something is saved.
-      summaryOf(count === 0 ? "" : stateText),
+      summaryElement(count === 0 ? "" : stateText),
       count === 0 && el("p", {}, stateText),
       el("p", { class: "soft" }, words.panelText),
       el("p", { role: "status" }, said),
@@ -191,7 +191,7 @@ export async function showPanel(place: HTMLElement, account: string): Promise<vo
           const unsaved = topics.filter((topic) => topic.open && !saved.has(topic.topic_id));
           return [
             el("h3", {}, module),
-            el("ul", {}, ...topics.map((topic) => rowOf(topic, saved.get(topic.topic_id)))),
+            el("ul", {}, ...topics.map((topic) => topicRow(topic, saved.get(topic.topic_id)))),
             unsaved.length > 1 &&
               el(
                 "button",

@@ -4,14 +4,14 @@ import { fill } from "../shared/fill";
 import { el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { readDone, writeDone } from "./stored";
-import { addressOf, showTopicPage } from "./topic-page";
+import { showTopicPage, topicAddress } from "./topic-page";
 import { type Feedback, markAnswer } from "./unseal";
 import { keepCall } from "./waiting";
 
 /** The answers of one attempt, by the question's id: those that the portal had, and those of this phone. */
 type Given = Record<string, { choices: string[]; correct: boolean }>;
 
-const nameOf = (topicId: string, attempt: number) => `quiz/${topicId}/${attempt}`;
+const savedQuizName = (topicId: string, attempt: number) => `quiz/${topicId}/${attempt}`;
 
 function isGiven(value: unknown): value is Given {
   return typeof value === "object" && value !== null;
@@ -26,7 +26,7 @@ export async function showQuiz(here: Here, stored: StoredTopic): Promise<void> {
       el("h1", {}, words.quiz.title),
       el("p", {}, words.quizNone),
     ]);
-  const known = await readDone(account, nameOf(stored.topicId, quiz.attempt));
+  const known = await readDone(account, savedQuizName(stored.topicId, quiz.attempt));
   const given: Given = {
     ...Object.fromEntries(quiz.answered.map(({ id, choices, correct }) => [id, { choices, correct }])),
     ...(isGiven(known) ? known : {}),
@@ -99,11 +99,11 @@ async function keepAnswer(
 ): Promise<void> {
   const { topicId, language, topic } = stored;
   const choices = given[questionId]?.choices ?? [];
-  await writeDone(account, nameOf(topicId, quiz.attempt), given);
+  await writeDone(account, savedQuizName(topicId, quiz.attempt), given);
   await keepCall(
     account,
     {
-      name: `${nameOf(topicId, quiz.attempt)}/${questionId}`,
+      name: `${savedQuizName(topicId, quiz.attempt)}/${questionId}`,
       method: "POST",
       path: `/quiz/${topicId}/answers`,
       body: { questionId, choices, attempt: quiz.attempt, language },
@@ -158,7 +158,7 @@ function tell(
         {},
         el(
           "a",
-          { href: addressOf(lesson.topic, "primary", lesson.page) },
+          { href: topicAddress(lesson.topic, "primary", lesson.page) },
           fill(words.lessonPage, { page: lesson.page, title: lesson.title }),
         ),
       ),

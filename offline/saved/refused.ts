@@ -5,7 +5,7 @@ import { el } from "./dom";
 import { noteFlag } from "./stored";
 import type { SavedWords } from "./words";
 
-const kindOf = (words: SavedWords, kind: Subject["kind"]): string => words[`kind_${kind}`];
+const kindLabel = (words: SavedWords, kind: Subject["kind"]): string => words[`kind_${kind}`];
 
 /** What the server did not accept, with the reason and the text that was typed; null where there is nothing. */
 export function refusedList(
@@ -33,7 +33,7 @@ export function refusedList(
         el(
           "li",
           {},
-          el("strong", {}, `${kindOf(words, entry.about.kind)}: ${entry.about.title}`),
+          el("strong", {}, `${kindLabel(words, entry.about.kind)}: ${entry.about.title}`),
           el("p", {}, entry.refused ?? ""),
           entry.text ? el("p", { class: "kept-text" }, entry.text) : null,
           el("button", { type: "button", onclick: () => void remove(entry) }, words.dismiss),

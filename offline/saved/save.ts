@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "../../lib/platform/i18n/language";
 import { database, type StoredCourse } from "../queue/database";
 import { savedFiles, savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
 import { storeAssets } from "../worker/assets";
-import { keyOf } from "../worker/page-key";
+import { pageKey } from "../worker/page-key";
 import { noteFlag } from "./stored";
 
 /** What `offline.course` answers. */
@@ -35,7 +35,7 @@ async function call<Answer>(path: string, { account, signal }: Asked, body?: obj
   return answer.json();
 }
 
-export const languageOf = (value: string | undefined): Language => (value && isLanguage(value) ? value : "en");
+export const toLanguage = (value: string | undefined): Language => (value && isLanguage(value) ? value : "en");
 
 export function readCourse(courseId: string, asked: Asked): Promise<OfferedCourse> {
   return call(`/offline/courses/${courseId}?language=${asked.language}`, asked);
@@ -93,6 +93,6 @@ export async function savePlans(plans: OfferedCourse["plans"], { language, signa
     const answer = await fetch(`${address}?language=${language}`, { signal });
     if (!answer.ok) continue;
     await storeAssets(await answer.clone().text());
-    await cache.put(keyOf(new URL(address, location.origin), language), answer);
+    await cache.put(pageKey(new URL(address, location.origin), language), answer);
   }
 }

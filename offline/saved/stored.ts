@@ -3,7 +3,7 @@ import type { Queued } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { writeFlag } from "../shared/account";
 import { savedFiles, savedPages, savedScripts } from "../shared/cache-names";
-import { dropUnsent, unsentOf } from "./unsent";
+import { dropUnsent, readUnsentCalls } from "./unsent";
 
 const savedCaches = [savedScripts, savedFiles, savedPages];
 
@@ -23,7 +23,7 @@ export async function readStored(account: string): Promise<Stored> {
 /** Writes what every page reads without the database: whether something is stored, and how much is not sent. */
 export async function noteFlag(account: string): Promise<number> {
   const { topics, queue } = await readStored(account);
-  const unsent = queue.length + unsentOf(account).length;
+  const unsent = queue.length + readUnsentCalls(account).length;
   writeFlag(topics.length + unsent > 0 ? { account, unsent } : null);
   return unsent;
 }

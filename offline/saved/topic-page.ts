@@ -6,18 +6,18 @@ import { timeText } from "./words";
 
 export type Section = "primary" | "quiz" | "reflective_journal" | "discussion";
 
-export const addressOf = (topicId: string, section: Section, page?: number) =>
+export const topicAddress = (topicId: string, section: Section, page?: number) =>
   `/course/module/${topicId}/${section}${page ? `/${page}` : ""}`;
 
 type Part = { href: string; label: string; section: Section; page?: number };
 
 /** The pages and sections of a saved topic, in their order. */
-export function partsOf({ topicId, topic }: StoredTopic, { words }: Here): Part[] {
+export function topicParts({ topicId, topic }: StoredTopic, { words }: Here): Part[] {
   const pages = topic.pages.map(({ title }, index): Part => {
     const page = index + 1;
-    return { href: addressOf(topicId, "primary", page), label: title, section: "primary", page };
+    return { href: topicAddress(topicId, "primary", page), label: title, section: "primary", page };
   });
-  const section = (name: Section, label: string): Part => ({ href: addressOf(topicId, name), label, section: name });
+  const section = (name: Section, label: string): Part => ({ href: topicAddress(topicId, name), label, section: name });
   return [
     ...pages,
     section("quiz", words.quiz.title),
@@ -34,7 +34,7 @@ export function showTopicPage(
   content: (Node | null | false)[],
 ): void {
   const { words } = here;
-  const parts = partsOf(stored, here);
+  const parts = topicParts(stored, here);
   const index = parts.findIndex(({ section, page }) => section === at.section && page === at.page);
   const [before, after] = [parts[index - 1], parts[index + 1]];
   const forward = {

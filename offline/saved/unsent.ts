@@ -8,7 +8,7 @@ import { queueStore } from "../queue/store";
  * page is sending now is left to it.
  */
 export async function takeUnsent(account: string): Promise<void> {
-  for (const { name } of unsentOf(account)) {
+  for (const { name } of readUnsentCalls(account)) {
     if (!navigator.locks) await move(account, name);
     else
       await navigator.locks.request(unsentLock(name), { ifAvailable: true }, (lock) =>
@@ -18,7 +18,7 @@ export async function takeUnsent(account: string): Promise<void> {
 }
 
 async function move(account: string, name: string): Promise<void> {
-  const call = unsentOf(account).find((each) => each.name === name);
+  const call = readUnsentCalls(account).find((each) => each.name === name);
   if (!call) return;
   const { draft, ...waiting } = call;
   // Stored twice for a moment rather than nowhere: its key makes it one.
@@ -28,7 +28,8 @@ async function move(account: string, name: string): Promise<void> {
 }
 
 /** What this account's forms could not send. */
-export const unsentOf = (account: string): UnsentCall[] => readCalls().filter((call) => call.account === account);
+export const readUnsentCalls = (account: string): UnsentCall[] =>
+  readCalls().filter((call) => call.account === account);
 
 function readCalls(): UnsentCall[] {
   try {

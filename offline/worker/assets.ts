@@ -5,14 +5,14 @@ export const assetsCache = "portal-assets";
 const asset = /(?:href|src)="(\/(?:_next\/static\/[^"?]+\.css|images\/[^"?]+)(?:\?[^"]*)?)"/g;
 
 /** The addresses of the style sheets and pictures that a page names. */
-export function assetsOf(html: string): string[] {
+export function findAssets(html: string): string[] {
   return [...new Set([...html.matchAll(asset)].map(([, address = ""]) => address.replaceAll("&amp;", "&")))];
 }
 
 /** Stores what is not stored yet; a file that cannot be loaded is left out. */
 export async function storeAssets(html: string): Promise<void> {
   const cache = await caches.open(assetsCache);
-  for (const address of assetsOf(html)) {
+  for (const address of findAssets(html)) {
     if (await cache.match(address)) continue;
     const answer = await fetch(address).catch(() => null);
     // A picture that the visitor has switched off comes as no content.

@@ -1,29 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { assetsCache } from "./assets";
-import { filesIn, scriptsOf, storeScripts, withStoredScripts } from "./page-scripts";
+import { filesIn, scriptsAddress, storeScripts, withStoredScripts } from "./page-scripts";
 import { deleteUnusedAssets } from "./unused-assets";
 
 const origin = "https://portal.example";
 const stores = new Map<string, Map<string, string>>();
 const loaded: string[] = [];
-const addressOf = (given: Request | string) => new URL(typeof given === "string" ? given : given.url, origin).href;
+const absoluteAddress = (given: Request | string) =>
+  new URL(typeof given === "string" ? given : given.url, origin).href;
 
 function storeNamed(name: string) {
   const kept = stores.get(name) ?? new Map<string, string>();
   stores.set(name, kept);
   return {
     match: async (given: Request | string) => {
-      const text = kept.get(addressOf(given));
+      const text = kept.get(absoluteAddress(given));
       return text === undefined ? undefined : new Response(text);
     },
     matchAll: async () => [...kept.values()].map((text) => new Response(text)),
     keys: async () => [...kept.keys()].map((url) => ({ url })),
-    delete: async (given: Request) => kept.delete(addressOf(given)),
-    put: (address: string, text: string) => void kept.set(addressOf(address), text),
+    delete: async (given: Request) => kept.delete(absoluteAddress(given)),
+    put: (address: string, text: string) => void kept.set(absoluteAddress(address), text),
     add: async (given: Request | string) => {
-      loaded.push(addressOf(given));
-      if (addressOf(given).includes("broken")) throw new TypeError("Failed to fetch");
-      kept.set(addressOf(given), "loaded");
+      loaded.push(absoluteAddress(given));
+      if (absoluteAddress(given).includes("broken")) throw new TypeError("Failed to fetch");
+      kept.set(absoluteAddress(given), "loaded");
     },
   };
 }
@@ -48,9 +49,9 @@ const file =
   ';(function(){var all=[["/_next/static/chunks/a.js"],["/_next/static/chunks/old.js",1],["/_next/static/chunks/b.js"]];all.forEach(load)})()';
 
 test("the file of a page's scripts and the files that it loads are found as the server writes them", () => {
-  expect(scriptsOf(html)).toBe(address);
+  expect(scriptsAddress(html)).toBe(address);
   expect(filesIn(file)).toEqual(["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"]);
-  expect(scriptsOf('<script data-page-scripts="/_next/a.js /_next/b.js">')).toBeNull();
+  expect(scriptsAddress('<script data-page-scripts="/_next/a.js /_next/b.js">')).toBeNull();
 });
 
 test("a stored page names its scripts only where all of them are stored", async () => {

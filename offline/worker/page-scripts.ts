@@ -6,12 +6,12 @@ import { assetsCache } from "./assets";
 const naming = /( data-page-scripts=")([^"]*)"/;
 
 /** The file that a page's starter fetches; null for a page that names none, or several. */
-export function scriptsOf(html: string): string | null {
+export function scriptsAddress(html: string): string | null {
   const [, , address = ""] = naming.exec(html) ?? [];
   return /^\/scripts\/[^ ]+$/.test(address) ? address : null;
 }
 
-/** The files that such a file loads in browsers with modules (`fileOf` in server/finish/scripts-on-intent.ts). */
+/** The files that such a file loads in browsers with modules (`joinScripts` in server/finish/scripts-on-intent.ts). */
 export const filesIn = (scripts: string): string[] =>
   [...scripts.matchAll(/\["(\/_next\/static\/[^"]+)"\]/g)].map(([, address = ""]) => address);
 
@@ -35,7 +35,7 @@ export async function withStoredScripts(page: Response): Promise<Response> {
 }
 
 async function hasScripts(html: string): Promise<boolean> {
-  const address = scriptsOf(html);
+  const address = scriptsAddress(html);
   const cache = await caches.open(assetsCache);
   const scripts = address === null ? undefined : await cache.match(address);
   if (!scripts) return false;

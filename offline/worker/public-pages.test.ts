@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { assetsOf } from "./assets";
-import { keyOf } from "./page-key";
+import { findAssets } from "./assets";
+import { pageKey } from "./page-key";
 import { isPublic, isStorable, languageOfHtml } from "./public-pages";
 
 const at = (address: string) => new URL(address, "http://portal.example");
@@ -45,7 +45,7 @@ test("T25: a page of an account, a redirect, an error and what may not be stored
 });
 
 test("a page is stored by its path and its language alone", () => {
-  expect(keyOf(at("/bihar?utm_source=a&language=en"), "hi")).toBe("http://portal.example/bihar?language=hi");
+  expect(pageKey(at("/bihar?utm_source=a&language=en"), "hi")).toBe("http://portal.example/bihar?language=hi");
   expect([languageOfHtml(html), languageOfHtml('<html lang="fr">')]).toEqual(["hi", null]);
 });
 
@@ -53,5 +53,5 @@ test("the files of a page that it loads by itself are its style sheets and pictu
   const page =
     '<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/b.js"></script>' +
     '<img src="/images/topics/a.svg"/><img src="/images/topics/a.svg"/><img src="https://other.example/images/x.png">';
-  expect(assetsOf(page)).toEqual(["/_next/static/chunks/a.css", "/images/topics/a.svg"]);
+  expect(findAssets(page)).toEqual(["/_next/static/chunks/a.css", "/images/topics/a.svg"]);
 });

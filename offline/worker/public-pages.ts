@@ -1,9 +1,9 @@
 import type { SerwistPlugin } from "serwist";
-import { listedRoutes, matcherOf } from "../../lib/contract/routes";
+import { listedRoutes, routeMatcher } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
 import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
-import { keyOf } from "./page-key";
+import { pageKey } from "./page-key";
 import { withStoredScripts } from "./page-scripts";
 import { readLanguage, rememberLanguage } from "./remembered-language";
 
@@ -13,7 +13,7 @@ import { readLanguage, rememberLanguage } from "./remembered-language";
 export const pagesCache = "portal-pages";
 
 const withForms = ["/register", "/account/delete", "/grievance"];
-const isListed = matcherOf(listedRoutes.filter((route) => !withForms.includes(route)));
+const isListed = routeMatcher(listedRoutes.filter((route) => !withForms.includes(route)));
 /** They change nothing of a page (server/route/stored-pages.ts). */
 const withoutEffect = new Set<string>(["language", "fbclid", "gclid", ...campaignKeys]);
 
@@ -58,7 +58,7 @@ export async function wantedLanguage(url: URL): Promise<Language> {
 export const publicPages: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
-    return keyOf(url, await wantedLanguage(url));
+    return pageKey(url, await wantedLanguage(url));
   },
   cacheWillUpdate: async ({ request, response }) => {
     const url = new URL(request.url);

@@ -1,13 +1,13 @@
-import { matcherOf } from "../../lib/contract/routes";
+import { routeMatcher } from "../../lib/contract/routes";
 import type { Language } from "../../lib/platform/i18n/language";
 import { savedPages, savedScripts, scriptsOfSaved } from "../shared/cache-names";
-import { keyOf } from "./page-key";
+import { pageKey } from "./page-key";
 import { withStoredScripts } from "./page-scripts";
 
 // A page that a learner has saved is made in the page, from the browser's database and for the account that is signed
 // in there. The worker gives the empty page for it, which is the same for everybody.
 
-const isSaved = matcherOf([
+const isSaved = routeMatcher([
   "/course/module/[...place]",
   "/quiz/[id]",
   "/view/course/[id]",
@@ -40,7 +40,7 @@ export async function savedPage({ pathname }: URL, language: Language): Promise<
 /** A class plan or handout of a saved course. */
 export async function savedPublicPage(url: URL, language: Language): Promise<Response | null> {
   if (!(await caches.has(savedPages))) return null;
-  const found = await (await caches.open(savedPages)).match(keyOf(url, language));
+  const found = await (await caches.open(savedPages)).match(pageKey(url, language));
   return found ? withStoredScripts(found) : null;
 }
 

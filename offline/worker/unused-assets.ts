@@ -1,5 +1,5 @@
-import { assetsCache, assetsOf } from "./assets";
-import { scriptsOf } from "./page-scripts";
+import { assetsCache, findAssets } from "./assets";
+import { scriptsAddress } from "./page-scripts";
 
 /** All scripts of the build that a file of scripts names, also those that parts of the page load later. */
 const builtIn = (scripts: string) => scripts.match(/\/_next\/static\/[^"\\]+\.js/g) ?? [];
@@ -13,9 +13,9 @@ export async function deleteUnusedAssets(pageCaches: string[]): Promise<void> {
   const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
   for (const page of pages.flat()) {
     const html = await page.text();
-    const scripts = scriptsOf(html);
+    const scripts = scriptsAddress(html);
     const files = scripts && (await (await assets.match(scripts))?.text());
-    for (const address of [...assetsOf(html), ...(files ? [scripts, ...builtIn(files)] : [])]) used.add(address);
+    for (const address of [...findAssets(html), ...(files ? [scripts, ...builtIn(files)] : [])]) used.add(address);
   }
   for (const request of await assets.keys()) {
     const { pathname, search } = new URL(request.url);

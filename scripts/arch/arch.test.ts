@@ -4,17 +4,17 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { topFolders } from "./layers";
 import { components, dependenciesPage, foldersInCycle, topLevel } from "./pictures";
-import { arrowsOf, inCycle, readImports, violationsOf } from "./read-imports";
+import { describeViolations, folderPairs, inCycle, readImports } from "./read-imports";
 
 const imports = await readImports(process.cwd());
 
 test("every import of the repository follows the rules of scripts/arch/layers.ts", () => {
   expect(imports.summary.totalCruised).toBeGreaterThan(1000);
-  expect(violationsOf(imports)).toEqual([]);
+  expect(describeViolations(imports)).toEqual([]);
 });
 
 test("the picture of the top-level folders has each that holds code", async () => {
-  const { folders, arrows } = await arrowsOf(imports, topLevel);
+  const { folders, arrows } = await folderPairs(imports, topLevel);
   expect(folders.sort()).toEqual([...topFolders].sort());
   expect(arrows.length).toBeGreaterThan(10);
 });
@@ -24,7 +24,7 @@ test("no top-level folder, feature, domain or part of the platform imports itsel
 });
 
 test("components stay few: at most 20 folders and 62 arrows between them", async () => {
-  const { folders, arrows } = await arrowsOf(imports, components);
+  const { folders, arrows } = await folderPairs(imports, components);
   expect(folders).toContain("components/ui");
   expect(folders.length).toBeLessThanOrEqual(20);
   expect(arrows.length).toBeGreaterThan(20);
@@ -49,7 +49,7 @@ describe("in a tree that breaks them", () => {
           ),
         );
       }
-      return violationsOf(await readImports(tree)).sort();
+      return describeViolations(await readImports(tree)).sort();
     } finally {
       fs.rmSync(tree, { recursive: true, force: true });
     }

@@ -15,7 +15,7 @@ const deepest = 2;
 const isTest = ["!**/*.test.ts", "!**/*.test.tsx"];
 const helpers = (folder: string) => `!${folder}/**/testing/**`;
 
-function overrideOf(includes: string[], patterns: Pattern[], paths?: Record<string, string>): Override {
+function makeOverride(includes: string[], patterns: Pattern[], paths?: Record<string, string>): Override {
   return {
     includes,
     linter: {
@@ -50,13 +50,13 @@ function overridesOfLib({ folder, walls, hasParts, without = [], exceptIn = [] }
       return { group: ["@/**", leaving, ...allowed, ...packages], message };
     });
   const filesAt = (depth: number) => `${folder}/${"*/".repeat(depth)}${depth === deepest ? "**" : "*"}`;
-  const depthOf = (place: string) => Math.min(place.split("/").length - folder.split("/").length - 1, deepest);
+  const folderDepth = (place: string) => Math.min(place.split("/").length - folder.split("/").length - 1, deepest);
   return [
-    ...depths.map((depth) => overrideOf([filesAt(depth), ...isTest, helpers(folder)], patterns(depth, without))),
+    ...depths.map((depth) => makeOverride([filesAt(depth), ...isTest, helpers(folder)], patterns(depth, without))),
     ...exceptIn.map((place) =>
-      overrideOf(
+      makeOverride(
         [place.endsWith("/**") ? place : `${place}.ts`, ...isTest, helpers(folder)],
-        patterns(depthOf(place), []),
+        patterns(folderDepth(place), []),
       ),
     ),
   ];
@@ -72,7 +72,7 @@ function overrideOfPages({ folder, walls, without = [] }: Layer): Override {
     ],
     message,
   }));
-  return overrideOf([`${folder}/**`, ...isTest, helpers(folder)], patterns);
+  return makeOverride([`${folder}/**`, ...isTest, helpers(folder)], patterns);
 }
 
 const fromTests = "Import from e2e/support/test: its pages wait until they are hydrated.";
@@ -89,9 +89,9 @@ function overridesOfTools({ folder, walls }: Layer): Override[] {
       message,
     };
   });
-  const all = overrideOf([`${folder}/**`, ...isTest, helpers(folder)], patterns);
+  const all = makeOverride([`${folder}/**`, ...isTest, helpers(folder)], patterns);
   return folder === "e2e"
-    ? [all, overrideOf([`${folder}/**/*.spec.ts`], patterns, { "@playwright/test": fromTests })]
+    ? [all, makeOverride([`${folder}/**/*.spec.ts`], patterns, { "@playwright/test": fromTests })]
     : [all];
 }
 
@@ -100,7 +100,7 @@ function overridesOfUnknown(): Override[] {
   const known = topFolders.map((top) => `!${top}/**`);
   return Array.from({ length: deepest + 1 }, (_, depth) => {
     const files = `*/${"*/".repeat(depth)}${depth === deepest ? "**" : "*"}`;
-    return overrideOf(
+    return makeOverride(
       [files, ...known],
       [{ group: ["@/**", `${"../".repeat(depth + 1)}**`], message: unknownFolder.message }],
     );

@@ -19,14 +19,14 @@ const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/upstream-pa
 const rootFiles = "^(middleware|instrumentation)\\.ts$";
 
 /** The files that a place of layers.ts names. */
-function patternOf(place: string): string {
+function placePattern(place: string): string {
   const escaped = place.replaceAll(".", "\\.");
   if (escaped.endsWith("/**")) return `^${escaped.slice(0, -"**".length)}`;
   return `^${escaped.replace(/\/\*$/, "/[^/]+").replace("/*/", "/[^/]+/")}(/index)?\\.(tsx?|mjs)$`;
 }
 
 /** A wall between the folders of a layer, such as that around each feature, lets each import its own files. */
-function ruleOf({ folder }: Layer, { name, of, may, message }: Wall, ours: string): IForbiddenRuleType {
+function wallRule({ folder }: Layer, { name, of, may, message }: Wall, ours: string): IForbiddenRuleType {
   const isBetweenParts = of?.startsWith(folder) ?? false;
   const own = isBetweenParts ? `^${folder}/$1/` : `^${folder}/`;
   return {
@@ -34,7 +34,7 @@ function ruleOf({ folder }: Layer, { name, of, may, message }: Wall, ours: strin
     comment: message,
     severity: "error",
     from: { path: isBetweenParts ? `^${folder}/([^/]+)/` : `^${folder}/`, pathNot: testFiles },
-    to: { path: of ? `^${of}/` : ours, pathNot: [own, ...may.map(patternOf)] },
+    to: { path: of ? `^${of}/` : ours, pathNot: [own, ...may.map(placePattern)] },
   };
 }
 
@@ -62,9 +62,9 @@ const makesPeople = "^(testing|e2e|bench|scripts/seed)/";
 
 function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {
   const ours = `^(${folders.join("|")})/`;
-  const indexes = domainIndex.map(patternOf);
+  const indexes = domainIndex.map(placePattern);
   return [
-    ...layers.flatMap((layer) => layer.walls.map((wall) => ruleOf(layer, wall, ours))),
+    ...layers.flatMap((layer) => layer.walls.map((wall) => wallRule(layer, wall, ours))),
     ...topFolders.map((top) => testsRule(top, ours)),
     {
       name: unknownFolder.name,

@@ -1,6 +1,6 @@
 import type { ICruiseResult } from "dependency-cruiser";
 import { topFolders } from "./layers";
-import { arrowsOf, inCycle, mermaidOf, type Picture } from "./read-imports";
+import { drawMermaid, folderPairs, inCycle, type Picture } from "./read-imports";
 
 export const components: Picture = { within: "^components/", collapse: "^components/[^/]+" };
 export const topLevel: Picture = { within: `^(${topFolders.join("|")})/`, collapse: "^[^/]+" };
@@ -17,7 +17,7 @@ const titles = [
 /** The folders of the pictures that import each other in a circle; no rule on single files sees them. */
 export async function foldersInCycle(imports: ICruiseResult): Promise<string[]> {
   const found = await Promise.all(
-    titles.map(async ([, picture]) => inCycle((await arrowsOf(imports, picture)).arrows)),
+    titles.map(async ([, picture]) => inCycle((await folderPairs(imports, picture)).arrows)),
   );
   return found.flat();
 }
@@ -26,9 +26,9 @@ export async function foldersInCycle(imports: ICruiseResult): Promise<string[]> 
 export async function dependenciesPage(imports: ICruiseResult): Promise<string> {
   const sections: string[] = [];
   for (const [title, picture] of titles) {
-    const { folders, arrows } = await arrowsOf(imports, picture);
+    const { folders, arrows } = await folderPairs(imports, picture);
     sections.push(
-      `## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await mermaidOf(imports, picture)}\n\`\`\`\n`,
+      `## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await drawMermaid(imports, picture)}\n\`\`\`\n`,
     );
   }
   return `${introduction}\n${sections.join("\n")}`;

@@ -29,7 +29,7 @@ export async function readImports(tree: string): Promise<ICruiseResult> {
 }
 
 /** The broken rules, one line each: the rule, who imports, and what it imports or the way back to it. */
-export function violationsOf({ summary }: ICruiseResult): string[] {
+export function describeViolations({ summary }: ICruiseResult): string[] {
   return summary.violations.map(({ rule, from, to, cycle }) => {
     const what = cycle ? cycle.map(({ name }) => name).join(" → ") : to === from ? "" : to;
     return `${rule.name}: ${from}${what ? ` → ${what}` : ""}`;
@@ -39,7 +39,7 @@ export function violationsOf({ summary }: ICruiseResult): string[] {
 export type Picture = { within: string; collapse: string };
 
 /** A diagram of the imports in one part of the tree, with one node for each folder, as text for Mermaid. */
-export async function mermaidOf(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
+export async function drawMermaid(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
   const { output } = await format(imports, {
     outputType: "mermaid",
     includeOnly: within,
@@ -55,7 +55,7 @@ export async function mermaidOf(imports: ICruiseResult, { within, collapse }: Pi
 export type Arrow = readonly [from: string, to: string];
 
 /** The same imports as pairs of folders. */
-export async function arrowsOf(
+export async function folderPairs(
   imports: ICruiseResult,
   { within, collapse }: Picture,
 ): Promise<{ folders: string[]; arrows: Arrow[] }> {

@@ -12,7 +12,7 @@ import { CommandError } from "../command/command-error";
 import { checkBackup } from "./check-backup";
 import { decryptFile, encryptFile, type Keys, readKeys } from "./encryption";
 import { extractBackup } from "./extract-backup";
-import { digestOf, manifestName, parseManifest, sumsName, textOfManifest } from "./manifest";
+import { hashBytes, manifestName, parseManifest, sumsName, textOfManifest } from "./manifest";
 import { identityFile } from "./testing/identity-file";
 import { writeBackup } from "./write-backup";
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   fs.rmSync(work, { recursive: true, force: true });
 });
 
-async function backupOf(dialect: (typeof dialects)[number], sealed: Keys | null): Promise<string> {
+async function makeBackup(dialect: (typeof dialects)[number], sealed: Keys | null): Promise<string> {
   const fresh = await freshDatabase(dialect);
   made.push(fresh);
   const guest = await guestContext(fresh);
@@ -51,7 +51,7 @@ async function backupOf(dialect: (typeof dialects)[number], sealed: Keys | null)
   return folder;
 }
 
-const reasonOf = (folder: string, given: Keys | null) =>
+const rejectionReason = (folder: string, given: Keys | null) =>
   checkBackup(folder, given).then(
     () => "accepted",
     (error: unknown) => {
@@ -60,7 +60,7 @@ const reasonOf = (folder: string, given: Keys | null) =>
     },
   );
 
-function copyOf(folder: string): string {
+function copyFolder(folder: string): string {
   const copy = newPath("copy");
   fs.cpSync(folder, copy, { recursive: true });
   return copy;
@@ -73,7 +73,7 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
     let given: Keys | null;
     beforeAll(async () => {
       given = kind === "encrypted" ? keys : null;
-      folder = await backupOf(dialect, given);
+      folder = await makeBackup(dialect, given);
     });
 
     test("a backup has every file in its manifest, for its owner alone, and is accepted with all its rows", async () => {
@@ -102,7 +102,7 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
           fc.constantFrom("byte", "shorter", "longer", "missing", "extra", "emptied"),
           fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
           async (name, change, where) => {
-            const copy = copyOf(folder);
+            const copy = copyFolder(folder);
             const file = path.join(copy, name);
             const bytes = fs.readFileSync(file);
             const at = Math.floor(bytes.length * where);
@@ -112,7 +112,7 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
             if (change === "longer") fs.appendFileSync(file, "x");
             if (change === "missing") fs.rmSync(file);
             if (change === "extra") fs.writeFileSync(path.join(copy, "portal.sqlite-wal"), "");
-            const reason = await reasonOf(copy, given);
+            const reason = await rejectionReason(copy, given);
             // Of the manifest and the sums that do not fit together, either one may have been changed.
             const named = change === "extra" ? ["portal.sqlite-wal"] : name === sumsName ? names : [name];
             expect(named.some((each) => reason.includes(each))).toBe(true);
@@ -128,7 +128,7 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
     });
 
     test("a file and its checksums changed together are found out where the backup is encrypted", async () => {
-      const copy = copyOf(folder);
+      const copy = copyFolder(folder);
       const manifest = parseManifest(fs.readFileSync(path.join(copy, manifestName), "utf8"));
       const [file] = manifest?.files ?? [];
       if (!manifest || !file) throw new Error("The backup has no files.");
@@ -136,54 +136,54 @@ describe.each(dialects.flatMap((dialect) => [[dialect, "in clear"] as const, [di
       fs.writeFileSync(path.join(copy, file.name), bytes);
       const forged = textOfManifest({
         ...manifest,
-        files: [{ ...file, bytes: bytes.length, sha256: digestOf(bytes) }, ...manifest.files.slice(1)],
+        files: [{ ...file, bytes: bytes.length, sha256: hashBytes(bytes) }, ...manifest.files.slice(1)],
       });
       const sums = fs.readFileSync(path.join(copy, sumsName), "utf8");
       fs.writeFileSync(
         path.join(copy, sumsName),
         sums
-          .replace(file.sha256, digestOf(bytes))
-          .replace(digestOf(fs.readFileSync(path.join(copy, manifestName))), digestOf(forged)),
+          .replace(file.sha256, hashBytes(bytes))
+          .replace(hashBytes(fs.readFileSync(path.join(copy, manifestName))), hashBytes(forged)),
       );
       fs.writeFileSync(path.join(copy, manifestName), forged);
       // Checksums in clear show damage and a careless change, not a forger who makes them anew.
-      expect(await reasonOf(copy, given)).toEqual(
+      expect(await rejectionReason(copy, given)).toEqual(
         kind === "encrypted" ? expect.stringContaining(`${manifestName} is not as it was`) : "accepted",
       );
     });
 
     test("a backup of a newer release is rejected before anything is read from it, with the names of the unknown migrations", async () => {
-      const copy = copyOf(folder);
+      const copy = copyFolder(folder);
       const text = fs.readFileSync(path.join(copy, manifestName), "utf8");
       const newer = text
         .replace('"migrations": [', '"migrations": [\n    "9999-later",')
         .replace(/"release": "[^"]+"/, '"release": "9.9.9"');
       fs.writeFileSync(path.join(copy, manifestName), newer);
-      const sums = fs.readFileSync(path.join(copy, sumsName), "utf8").replace(digestOf(text), digestOf(newer));
+      const sums = fs.readFileSync(path.join(copy, sumsName), "utf8").replace(hashBytes(text), hashBytes(newer));
       fs.writeFileSync(path.join(copy, sumsName), sums);
-      if (kind === "encrypted") return expect(await reasonOf(copy, given)).toContain(manifestName);
-      expect(await reasonOf(copy, given)).toMatch(/newer release \(9\.9\.9\).*9999-later/);
+      if (kind === "encrypted") return expect(await rejectionReason(copy, given)).toContain(manifestName);
+      expect(await rejectionReason(copy, given)).toMatch(/newer release \(9\.9\.9\).*9999-later/);
     });
   },
 );
 
 test("of an encrypted backup no row and no secret can be read without the key, and a wrong, public or missing key is named", async () => {
-  const folder = await backupOf("sqlite", keys);
+  const folder = await makeBackup("sqlite", keys);
   for (const name of fs.readdirSync(folder))
     expect(fs.readFileSync(path.join(folder, name)).includes("SQLite format 3")).toBe(false);
   expect(fs.readdirSync(folder).filter((name) => !name.endsWith(".age"))).toEqual([sumsName, manifestName]);
-  expect(await reasonOf(folder, null)).toContain("is encrypted. Name the file with its key");
-  expect(await reasonOf(folder, others)).toContain(`The key in ${others.file} is not the one`);
-  expect(await reasonOf(folder, { ...keys, identities: [] })).toContain("holds public keys only");
-  expect(await reasonOf(await backupOf("sqlite", null), keys)).toContain("is not encrypted");
+  expect(await rejectionReason(folder, null)).toContain("is encrypted. Name the file with its key");
+  expect(await rejectionReason(folder, others)).toContain(`The key in ${others.file} is not the one`);
+  expect(await rejectionReason(folder, { ...keys, identities: [] })).toContain("holds public keys only");
+  expect(await rejectionReason(await makeBackup("sqlite", null), keys)).toContain("is not encrypted");
   expect(fs.readdirSync(made.at(-1)?.dataDir ?? "").filter((name) => name.includes("unfinished"))).toEqual([]);
 });
 
 test("a public key alone makes a backup that the secret key restores", async () => {
   const file = newPath("public");
   fs.writeFileSync(file, `# for backups\n${keys.recipients[0]}\n`);
-  const folder = await backupOf("sqlite", await readKeys(file));
-  expect(await reasonOf(folder, keys)).toBe("accepted");
+  const folder = await makeBackup("sqlite", await readKeys(file));
+  expect(await rejectionReason(folder, keys)).toBe("accepted");
 });
 
 test.each(["", "# only a comment\n", "AGE-SECRET-KEY-1NOTAKEY\n", "age1wrong\n", "password\n"])(
@@ -208,7 +208,7 @@ test("files of every length around the chunks are decrypted to the same bytes, a
         fs.writeFileSync(plain, Buffer.alloc(bytes, value));
         await encryptFile(plain, sealed, keys);
         const stored = fs.readFileSync(sealed);
-        expect(await decryptFile(sealed, opened, keys, "file")).toBe(digestOf(stored));
+        expect(await decryptFile(sealed, opened, keys, "file")).toBe(hashBytes(stored));
         expect(fs.readFileSync(opened).equals(fs.readFileSync(plain))).toBe(true);
         const at = Math.floor(stored.length * where);
         for (const damaged of [stored.subarray(0, at), stored.with(at, ((stored[at] ?? 0) + 1) & 255)]) {

@@ -5,8 +5,8 @@ import { CommandError } from "../command/command-error";
 import { decryptText, type Keys } from "./encryption";
 import {
   checksumLines,
-  digestOf,
   digestOfFile,
+  hashBytes,
   type Manifest,
   manifestName,
   parseManifest,
@@ -55,7 +55,7 @@ function readManifest(folder: string): Manifest {
   }
   const text = fs.readFileSync(file, "utf8");
   const sum = sumsIn(folder).get(manifestName);
-  if (sum !== digestOf(text)) throw changed(manifestName);
+  if (sum !== hashBytes(text)) throw changed(manifestName);
   const manifest = parseManifest(text);
   if (!manifest)
     throw new CommandError(
@@ -86,7 +86,7 @@ function checkSums(folder: string, manifest: Manifest): void {
   const others = [manifestName, ...(manifest.encrypted ? [sealed] : [])].map((name) => {
     const file = path.join(folder, name);
     if (!fs.existsSync(file)) throw missing(name);
-    return { name, sha256: digestOf(fs.readFileSync(file)) };
+    return { name, sha256: hashBytes(fs.readFileSync(file)) };
   });
   const found = sumsIn(folder);
   if (manifest.encrypted && found.get(sealed) !== others[1]?.sha256) throw changed(sealed);

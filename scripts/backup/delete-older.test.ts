@@ -4,7 +4,7 @@ import path from "node:path";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { deleteOlder, nameOfBackup } from "./delete-older";
-import { digestOf, type Manifest, manifestName, sumsName, textOfManifest } from "./manifest";
+import { hashBytes, type Manifest, manifestName, sumsName, textOfManifest } from "./manifest";
 
 const portal = "https://learn.example.org";
 
@@ -29,7 +29,7 @@ function makeBackup(parent: string, day: number, spoiler: Spoiler): string {
   const folder = path.join(parent, nameOfBackup(now));
   fs.mkdirSync(folder);
   fs.writeFileSync(path.join(folder, "portal.sqlite"), "rows");
-  const files = [{ name: "portal.sqlite" as const, bytes: 4, sha256: digestOf("rows") }];
+  const files = [{ name: "portal.sqlite" as const, bytes: 4, sha256: hashBytes("rows") }];
   const manifest: Manifest = {
     format: 1,
     portal,

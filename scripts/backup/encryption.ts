@@ -39,7 +39,7 @@ function notAKeyFile(file: string): CommandError {
 export async function encryptFile(from: string, to: string, { recipients }: Keys): Promise<void> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
-  const encrypted = await encrypter.encrypt(streamOf(fs.createReadStream(from)));
+  const encrypted = await encrypter.encrypt(toWebStream(fs.createReadStream(from)));
   await pipeline(
     Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
     fs.createWriteStream(to, { flags: "wx", mode: 0o600 }),
@@ -67,7 +67,7 @@ export async function decryptFile(from: string, to: string, keys: Keys, name: st
   // Its error, or its end before all was read, reaches whoever reads the tap.
   pipeline(fs.createReadStream(from), tap).catch(() => undefined);
   await inWords(name, keys, async () => {
-    const plain = await decrypterOf(keys).decrypt(streamOf(tap));
+    const plain = await makeDecrypter(keys).decrypt(toWebStream(tap));
     await pipeline(
       Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]),
       fs.createWriteStream(to, { flags: "wx", mode: 0o600 }),
@@ -78,10 +78,10 @@ export async function decryptFile(from: string, to: string, keys: Keys, name: st
 
 /** @throws CommandError naming the file */
 export async function decryptText(bytes: Buffer, keys: Keys, name: string): Promise<string> {
-  return inWords(name, keys, () => decrypterOf(keys).decrypt(bytes, "text"));
+  return inWords(name, keys, () => makeDecrypter(keys).decrypt(bytes, "text"));
 }
 
-function decrypterOf({ file, identities }: Keys): Decrypter {
+function makeDecrypter({ file, identities }: Keys): Decrypter {
   if (identities.length === 0)
     throw new CommandError(`${file} holds public keys only. Name the file with the secret key (AGE-SECRET-KEY-…).`);
   const decrypter = new Decrypter();
@@ -89,7 +89,7 @@ function decrypterOf({ file, identities }: Keys): Decrypter {
   return decrypter;
 }
 
-function streamOf(source: Readable): ReadableStream<Uint8Array> {
+function toWebStream(source: Readable): ReadableStream<Uint8Array> {
   return Readable.toWeb(source) as ReadableStream<Uint8Array>;
 }
 

@@ -53,7 +53,7 @@ export function checksumLines(files: { name: string; sha256: string }[]): string
   return files.map(({ name, sha256: sum }) => `${sum}  ${name}\n`).join("");
 }
 
-export function digestOf(bytes: string | Buffer): string {
+export function hashBytes(bytes: string | Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 

@@ -10,8 +10,8 @@ import { encryptFile, encryptText, type Keys } from "./encryption";
 import {
   checksumLines,
   databaseName,
-  digestOf,
   digestOfFile,
+  hashBytes,
   type Manifest,
   manifestName,
   sealedSuffix,
@@ -107,7 +107,7 @@ async function writeManifest(folder: string, manifest: Manifest, keys: Keys | nu
   const written: { name: string; sha256: string }[] = [...manifest.files];
   const write = (name: string, bytes: string | Buffer) => {
     fs.writeFileSync(path.join(folder, name), bytes, { flag: "wx", mode: 0o600 });
-    written.push({ name, sha256: digestOf(bytes) });
+    written.push({ name, sha256: hashBytes(bytes) });
   };
   write(manifestName, text);
   if (keys) write(manifestName + sealedSuffix, await encryptText(text, keys));

@@ -24,14 +24,14 @@ const prerendered = files
   );
 
 /** The folder's address: without the language and the groups. All campaigns are one page. */
-const addressOf = (name: string) => `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
+const routeAddress = (name: string) => `/${path.dirname(name)}`.replace("/[locale]", "").replace(/\/\([^)]+\)/g, "");
 const routes = new Set([
   ...sharedRoutes.filter((route) => !campaignPages.some((page) => route === `/${page}`)),
   "/[campaign]",
 ]);
 
 /** The scripts of pages that are rendered per request for everybody, from the build's list of each. */
-const manifests = files.filter((name) => path.basename(name) === pageManifest && routes.has(addressOf(name)));
+const manifests = files.filter((name) => path.basename(name) === pageManifest && routes.has(routeAddress(name)));
 if (manifests.length !== routes.size)
   throw new Error(`The build has ${manifests.length} of the ${routes.size} shared pages (lib/contract/routes.ts).`);
 const shared = manifests.flatMap((name) => entryScripts(fs.readFileSync(path.join(app, name), "utf8")));

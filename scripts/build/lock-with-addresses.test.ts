@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { lockWithAddresses } from "./lock-with-addresses.mjs";
 
 const integrity = "sha512-x";
-const addressesOf = (packages: Parameters<typeof lockWithAddresses>[0]["packages"], otherScopes: string[] = []) =>
+const lockedAddresses = (packages: Parameters<typeof lockWithAddresses>[0]["packages"], otherScopes: string[] = []) =>
   Object.values(lockWithAddresses({ packages }, "https://registry.example/npm/", otherScopes).packages).map(
     ({ resolved }) => resolved,
   );
 
 test("a package has its address by its name, its scope and its version, wherever its folder is", () => {
   expect(
-    addressesOf({
+    lockedAddresses({
       "node_modules/zod": { version: "4.6.7", integrity },
       "node_modules/@orpc/zod": { version: "1.16.1", integrity },
       "node_modules/linkinator/node_modules/@a/b": { version: "2.0.0-beta.1", integrity },

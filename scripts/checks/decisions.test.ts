@@ -9,17 +9,17 @@ const files = fs
   .filter((file) => file !== "README.md")
   .sort();
 const texts = new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file), "utf8")]));
-const numberOf = (file: string) => file.slice(0, 4);
+const decisionNumber = (file: string) => file.slice(0, 4);
 const page = /^# (\d{4}) (.+)\n\nStatus: (accepted)\. Date: (\d{4}-\d{2}-\d{2})\.\n\n/;
 const longest = { lines: 60, characters: 4500 };
 
 test.each(files)("%s has its number, a title, a status and a date", (file) => {
   expect(texts.get(file)).toMatch(page);
-  expect(page.exec(texts.get(file) ?? "")?.[1]).toBe(numberOf(file));
+  expect(page.exec(texts.get(file) ?? "")?.[1]).toBe(decisionNumber(file));
 });
 
 test("no number is used twice; work done side by side may leave a gap", () => {
-  expect(new Set(files.map(numberOf)).size).toBe(files.length);
+  expect(new Set(files.map(decisionNumber)).size).toBe(files.length);
 });
 
 test("the table lists every decision with the title, status and date of its page", () => {
@@ -41,7 +41,7 @@ test.each(files)("%s fits on a page", (file) => {
 });
 
 test("every decision that code, tests and documents cite has its page", () => {
-  const numbers = new Set(files.map(numberOf));
+  const numbers = new Set(files.map(decisionNumber));
   const args = [
     "grep",
     "-nohE",

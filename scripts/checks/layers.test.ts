@@ -12,7 +12,7 @@ type Import = readonly [file: string, specifier: string];
 /**
  * Which of these imports the linter denies: each is written into a tree of its own that has this repository's rules.
  */
-function deniedOf(imports: readonly Import[]): Set<Import> {
+function findDenied(imports: readonly Import[]): Set<Import> {
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), "portal-layers-"));
   try {
     fs.copyFileSync("biome.json", path.join(tree, "biome.json"));
@@ -116,11 +116,11 @@ const allowed = [
 ] satisfies Import[];
 
 test("the linter denies an import that runs upwards, into another domain's or feature's inner files, or into a framework", () => {
-  expect([...deniedOf(denied)]).toEqual(denied);
+  expect([...findDenied(denied)]).toEqual(denied);
 });
 
 test("the linter allows an import of the same or a lower layer", () => {
-  expect([...deniedOf(allowed)]).toEqual([]);
+  expect([...findDenied(allowed)]).toEqual([]);
 });
 
 test("biome.json holds the rules of scripts/arch/layers.ts as they are now: `npm run arch` writes them", () => {

@@ -39,7 +39,7 @@ export type Cluster = {
 const restartMs = 1000;
 
 /** Where `npm run upgrade` finds the settings of a cluster that was started with `home`. */
-export const envFileOf = (home: string) => path.join(home, "portal.env");
+export const envFilePath = (home: string) => path.join(home, "portal.env");
 
 /** Starts PostgreSQL, the processes of the portal and nginx on this machine. The build must be there. */
 export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
@@ -66,7 +66,7 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
     await runIn(fs.realpathSync(release), ["node", "--import", "tsx", "scripts/migrate.ts"], env);
     if (plan.home)
       fs.writeFileSync(
-        envFileOf(plan.home),
+        envFilePath(plan.home),
         Object.entries(env)
           .map(([name, value]) => `${name}=${value}\n`)
           .join(""),

@@ -10,7 +10,7 @@ import { freePort } from "../../lib/process/free-port";
 import { responseCache } from "../../server/answer/response-cache";
 import type { StoredRead } from "../../server/page";
 import { languageOf } from "../../server/route/language-of";
-import { routedOf } from "../../server/testing/asked";
+import { makeRouted } from "../../server/testing/asked";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 
 const nginx = findNginx();
@@ -103,7 +103,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     if (request.url === "/slow-error") return request.socket.destroy();
     // Longer than a packet, as the headers of a page with its policy are.
     if (request.url === "/long") response.setHeader("Content-Security-Policy", `default-src ${"'self' ".repeat(300)}`);
-    const routed = routedOf({ url: request.url, headers: request.headers, stored: storedRead(request) });
+    const routed = makeRouted({ url: request.url, headers: request.headers, stored: storedRead(request) });
     const variant = /^\/(?:dashboard|api)/.test(request.url ?? "")
       ? null
       : variantForProxy(routed, { status: 200, headers: {}, body: Buffer.alloc(0) });

@@ -40,7 +40,7 @@ export function siteFor({
     site = site.replace(pattern, () => text);
   };
   const [group] = /^upstream portal \{\n[^}]+\}\n/m.exec(site) ?? [""];
-  const groupOf = (name: string, ports: number[]) =>
+  const upstreamGroup = (name: string, ports: number[]) =>
     group
       .replace("upstream portal {", `upstream ${name} {`)
       .replace("zone portal ", `zone ${name} `)
@@ -51,13 +51,13 @@ export function siteFor({
   // The last process cannot be taken out.
   const removable = processPorts.length > 1 ? processPorts : [];
   const others = removable.map((port) =>
-    groupOf(
+    upstreamGroup(
       `portal_without_${port}`,
       processPorts.filter((each) => each !== port),
     ),
   );
   replace(/(?:^upstream portal_without_\d+ \{\n[^}]+\}\n)+/m, others.join(""));
-  replace(/^upstream portal \{\n[^}]+\}\n/m, groupOf("portal", processPorts));
+  replace(/^upstream portal \{\n[^}]+\}\n/m, upstreamGroup("portal", processPorts));
   const conditions = removable.map(
     (port) => `  if (-f ${quoted(outFolder, String(port))}) { set $portal_processes portal_without_${port}; }\n`,
   );

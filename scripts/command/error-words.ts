@@ -13,7 +13,7 @@ type Fault = Error & { code?: unknown; path?: unknown; address?: unknown; port?:
 const sentences: [RegExp, (fault: Fault) => string][] = [
   [
     /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|08...)$/,
-    (fault) => `PostgreSQL does not answer${placeOf(fault)}. ${look}`,
+    (fault) => `PostgreSQL does not answer${describePlace(fault)}. ${look}`,
   ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => `The host in DATABASE_URL is not known to this machine. ${look}`],
   [/^57P0.$/, () => "PostgreSQL is starting or stopping. Try again in a moment."],
@@ -23,11 +23,11 @@ const sentences: [RegExp, (fault: Fault) => string][] = [
   [/^(?:42P01|42703)$/, () => noTables],
   [
     /^(?:ENOSPC|EDQUOT|EFBIG|EIO|SQLITE_FULL|SQLITE_IOERR.*|53100|58030)$/,
-    (fault) => `Nothing more can be written${placeOf(fault)}: the disk is full, or it fails.`,
+    (fault) => `Nothing more can be written${describePlace(fault)}: the disk is full, or it fails.`,
   ],
   [
     /^(?:EACCES|EPERM|EROFS|SQLITE_CANTOPEN.*|SQLITE_READONLY.*|25006)$/,
-    (fault) => `This user may not write${placeOf(fault)}. Run the command as the portal's own user.`,
+    (fault) => `This user may not write${describePlace(fault)}. Run the command as the portal's own user.`,
   ],
   [
     /^(?:SQLITE_BUSY.*|SQLITE_LOCKED.*|55P03)$/,
@@ -37,9 +37,9 @@ const sentences: [RegExp, (fault: Fault) => string][] = [
   [/^SQLITE_CORRUPT/, () => "The SQLite file is damaged. Restore a backup into an empty data folder."],
   [
     /^(?:ENOTDIR|EISDIR|EEXIST)$/,
-    (fault) => `A folder was expected, and there is a file, or the other way round${placeOf(fault)}.`,
+    (fault) => `A folder was expected, and there is a file, or the other way round${describePlace(fault)}.`,
   ],
-  [/^ENOENT$/, (fault) => `There is no such file or folder${placeOf(fault)}.`],
+  [/^ENOENT$/, (fault) => `There is no such file or folder${describePlace(fault)}.`],
   [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken. Choose another one.`],
 ];
 
@@ -51,7 +51,7 @@ export function errorInWords(error: unknown): string | null {
   if (error instanceof SettingsError) return `A setting cannot be used:\n${error.message}`;
   if (inWords.some((kind) => error instanceof kind)) return (error as Error).message;
   for (let each = error, depth = 0; each instanceof Error && depth < 5; each = each.cause, depth += 1) {
-    const fault = firstOf(each);
+    const fault = firstError(each);
     const code = String(fault.code ?? "");
     const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1];
     if (sentence) return `${sentence(fault)} (${code})`;
@@ -64,11 +64,11 @@ export function errorInWords(error: unknown): string | null {
 }
 
 /** A name with two addresses fails with the errors of both. */
-function firstOf(error: Error): Fault {
+function firstError(error: Error): Fault {
   return error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
 }
 
-function placeOf({ path, address, port }: Fault): string {
+function describePlace({ path, address, port }: Fault): string {
   if (typeof path === "string") return `: ${path}`;
   return typeof address === "string" ? ` at ${address}${port ? `, port ${port}` : ""}` : "";
 }

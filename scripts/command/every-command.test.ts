@@ -35,7 +35,7 @@ const dataDir = path.join(work, "data");
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
 /** What is run in each place: the file that the script names last. */
-const fileOf = (name: string) => path.join(root, scripts[name]?.split(" ").at(-1) ?? "");
+const scriptFile = (name: string) => path.join(root, scripts[name]?.split(" ").at(-1) ?? "");
 
 function run(command: string, args: string[]): Promise<Said> {
   const env = projectEnv({
@@ -53,12 +53,12 @@ function run(command: string, args: string[]): Promise<Said> {
   );
 }
 
-const argumentsOf = (name: string) => [
+const wrongArguments = (name: string) => [
   ["--help"],
   ["--no-such-option"],
   ...(withWords.includes(name) ? [] : [["no-such-word"]]),
 ];
-const attempts = own.flatMap((name) => argumentsOf(name).map((given) => ({ name, file: fileOf(name), given })));
+const attempts = own.flatMap((name) => wrongArguments(name).map((given) => ({ name, file: scriptFile(name), given })));
 let said: Said[];
 let before: string[];
 beforeAll(async () => {
@@ -97,14 +97,14 @@ const commandFolders = ["scripts", "scripts/database", "scripts/generate", "benc
 const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
 
 test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
-  const named = own.map((name) => path.relative(root, fileOf(name)));
+  const named = own.map((name) => path.relative(root, scriptFile(name)));
   const there = commandFolders.flatMap((folder) =>
     fs.globSync(`${folder}/*.{ts,mjs}`, { cwd: root, exclude: ["**/*.test.ts", "**/*.d.mts"] }),
   );
   expect(there.filter((file) => !beside.includes(file)).sort()).toEqual(named.sort());
   for (const name of own) {
-    const [inFolder, dashed] = [path.basename(path.dirname(fileOf(name))), name.replaceAll(":", "-")];
-    expect([dashed, dashed.replace(`-${inFolder}`, "")]).toContain(path.parse(fileOf(name)).name);
+    const [inFolder, dashed] = [path.basename(path.dirname(scriptFile(name))), name.replaceAll(":", "-")];
+    expect([dashed, dashed.replace(`-${inFolder}`, "")]).toContain(path.parse(scriptFile(name)).name);
   }
 });
 

@@ -61,7 +61,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
     course: () => {
       requireTheme(root, theme);
       const firstTopic = `${name}-first-topic`;
-      copyFolder("course", `courses/${name}`, { CODE: String(nextOf(root, "courses", "course.yaml", "code")) });
+      copyFolder("course", `courses/${name}`, { CODE: String(nextFreeNumber(root, "courses", "course.yaml", "code")) });
       const module = `courses/${name}/01-first-module`;
       copy("module/module.yaml", `${module}/module.yaml`, { ID: `${name}-first-module` });
       makeTopic(module, firstTopic);
@@ -72,7 +72,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
       requireFolder(root, `courses/${first}`, "course");
       if (isTopic(root, name)) throw new WrongOrder(`${name} is the id of another topic.`);
       const course = `courses/${first}`;
-      const known = moduleFolderOf(root, course, second);
+      const known = findModuleFolder(root, course, second);
       const module = known ?? `${course}/${nextNumber(root, course)}-${second}`;
       if (!known) copy("module/module.yaml", `${module}/module.yaml`, { ID: second });
       makeTopic(module, name);
@@ -82,7 +82,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
       const topics = fs.readFileSync(path.join(root, "topics.yaml"), "utf8");
       if (!new RegExp(`^- slug: ${first}$`, "m").test(topics))
         throw new WrongOrder(`${first} is no topic of topics.yaml.`);
-      const whole = new RegExp(`^  articles: \\[(?:.*, )?${first}[,\\]]`, "m").test(themesOf(root));
+      const whole = new RegExp(`^  articles: \\[(?:.*, )?${first}[,\\]]`, "m").test(readThemes(root));
       if (!whole) requireTheme(root, theme);
       copyFolder("article", `articles/${place}`, { TOPIC: first });
       if (!whole) addToTheme("articles", place);
@@ -92,7 +92,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
       copy("case.yaml", `courses/${first}/cases/${name}.yaml`);
     },
     plan: () => {
-      const number = String(nextOf(root, "class-plans", "", "number"));
+      const number = String(nextFreeNumber(root, "class-plans", "", "number"));
       copy("plan.yaml", `class-plans/${name}.yaml`, { THEME: requireTheme(root, theme), NUMBER: number });
     },
     diagram: () => copy("diagram.yaml", `drawings/${name}.yaml`),
@@ -101,17 +101,17 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
   return made;
 }
 
-const themesOf = (root: string): string => fs.readFileSync(path.join(root, "themes.yaml"), "utf8");
+const readThemes = (root: string): string => fs.readFileSync(path.join(root, "themes.yaml"), "utf8");
 
 /** @throws where the theme is missing or unknown: the page of the programme lists everything by themes */
 function requireTheme(root: string, theme: string | undefined): string {
-  const known = [...themesOf(root).matchAll(/^- id: ([\w-]+)$/gm)].map(([, key]) => key);
+  const known = [...readThemes(root).matchAll(/^- id: ([\w-]+)$/gm)].map(([, key]) => key);
   if (!theme || !known.includes(theme)) throw new WrongOrder(`--theme must be one of ${known.join(", ")}.`);
   return theme;
 }
 
 function extendTheme(root: string, theme: string | undefined, list: "topics" | "articles", entry: string): string {
-  const source = themesOf(root);
+  const source = readThemes(root);
   const line = new RegExp(`(^- id: ${requireTheme(root, theme)}\\n(?:  .*\\n)*?  ${list}: \\[)(.*)\\]$`, "m");
   if (!line.test(source)) throw new WrongOrder(`The theme ${theme} has no list of ${list} in themes.yaml.`);
   const extended = source.replace(
@@ -129,7 +129,7 @@ function requireFolder(root: string, folder: string, what: string): void {
 }
 
 /** The folder of a module, which its id or its name without the number names. */
-function moduleFolderOf(root: string, parent: string, key: string): string | undefined {
+function findModuleFolder(root: string, parent: string, key: string): string | undefined {
   const found = fs.readdirSync(path.join(root, parent)).find((name) => {
     const file = path.join(root, parent, name, "module.yaml");
     const hasId = fs.existsSync(file) && new RegExp(`^id: ${key}$`, "m").test(fs.readFileSync(file, "utf8"));
@@ -153,7 +153,7 @@ function nextNumber(root: string, folder: string): string {
 }
 
 /** One more than the highest number in this field of the files in a folder. */
-function nextOf(root: string, folder: string, file: string, field: string): number {
+function nextFreeNumber(root: string, folder: string, file: string, field: string): number {
   const numbers = fs
     .readdirSync(path.join(root, folder))
     .map((name) => path.join(root, folder, name, file))

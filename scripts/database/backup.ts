@@ -5,7 +5,7 @@ import { settings } from "../../lib/platform/settings";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { deleteOlder, nameOfBackup } from "../backup/delete-older";
 import { readKeys } from "../backup/encryption";
-import { linesOf } from "../backup/report";
+import { formatSums } from "../backup/report";
 import { writeBackup } from "../backup/write-backup";
 import { CommandError } from "../command/command-error";
 import { openOwnDatabase } from "../command/open-database";
@@ -63,7 +63,7 @@ await reportErrors(async () => {
   try {
     const sums = await writeBackup({ source, dataDir, portalUrl, folder, keys, now });
     console.log(
-      `The ${keys ? "encrypted " : ""}backup is in ${folder}. Every row was read again and compared:\n${linesOf(sums)}`,
+      `The ${keys ? "encrypted " : ""}backup is in ${folder}. Every row was read again and compared:\n${formatSums(sums)}`,
     );
     if (source.kind === "sqlite" && fs.statSync(folder).dev === fs.statSync(dataDir).dev) {
       console.log(

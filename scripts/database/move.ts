@@ -1,7 +1,7 @@
 import "../command/load-env.ts";
 import { copyRows } from "../../lib/platform/db/copy-rows";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { linesOf } from "../backup/report";
+import { formatSums } from "../backup/report";
 import { openOwnDatabase, openTarget } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
@@ -21,7 +21,7 @@ await reportErrors(async () => {
     try {
       const sums = await copyRows(source, target);
       console.log(
-        `Copied. Every row was read again and compared:\n${linesOf(sums)}\nSet DATABASE_URL to the new database and start the portal.`,
+        `Copied. Every row was read again and compared:\n${formatSums(sums)}\nSet DATABASE_URL to the new database and start the portal.`,
       );
     } finally {
       await target.close();

@@ -10,7 +10,7 @@ import { checkBackup } from "../backup/check-backup";
 import { readKeys } from "../backup/encryption";
 import { extractBackup, extractUnchecked } from "../backup/extract-backup";
 import { databaseName, secretNames } from "../backup/manifest";
-import { linesOf } from "../backup/report";
+import { formatSums } from "../backup/report";
 import { openDatabaseOfSettings, openTarget } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
@@ -65,7 +65,7 @@ async function restoreRows(file: string): Promise<void> {
     try {
       await migrate(target.db);
       const sums = await copyRows(source, target);
-      console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${linesOf(sums)}`);
+      console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${formatSums(sums)}`);
     } finally {
       await target.close();
     }

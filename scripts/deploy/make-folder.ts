@@ -9,7 +9,7 @@ import { CommandError } from "../command/command-error";
 import { requireBuild } from "../command/require-build";
 import { filesOfPackages } from "./package-files";
 import { requiredNode } from "./require-node.mjs";
-import { sourcesOf } from "./source-files";
+import { listSources } from "./source-files";
 
 /** What is run beside the portal and by `npm run upgrade`, as package.json names it. */
 const commands = ["migrate", "static", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
@@ -38,12 +38,12 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     throw new CommandError(`${folder} is not empty. Name a new folder.`);
   const about = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as Package;
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
-  const { files, packages } = await sourcesOf([
+  const { files, packages } = await listSources([
     "scripts/serve.mjs",
     "scripts/command/load-env.ts",
     versionCheck,
     ...(await configurationFiles()),
-    ...Object.values(scripts).map(fileOf),
+    ...Object.values(scripts).map(scriptFile),
   ]);
   // `tsx` runs the commands, with `esbuild`.
   const imported = [...packages.filter((name) => !forBuilding.has(name)), "tsx", "esbuild"];
@@ -77,7 +77,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
 }
 
 /** `tsx --import ./scripts/command/load-env.ts scripts/migrate.ts` runs scripts/migrate.ts. */
-function fileOf(script: string): string {
+function scriptFile(script: string): string {
   return script.split(" ").at(-1) ?? "";
 }
 

@@ -27,8 +27,8 @@ export async function filesOfPackages(imports: string[]): Promise<string[]> {
   const traced = await trace(imports, known);
   const files = new Set([...known, ...traced, ...whole.flatMap(filesIn)].filter(isUsed));
   for (const folder of packageFolders(files)) {
-    for (const file of licensesOf(folder)) files.add(file);
-    for (const binary of nativeBinariesOf(folder)) for (const file of filesIn(binary)) files.add(file);
+    for (const file of licenseFiles(folder)) files.add(file);
+    for (const binary of findNativeBinaries(folder)) for (const file of filesIn(binary)) files.add(file);
   }
   return [...files].sort();
 }
@@ -67,7 +67,7 @@ function packageFolders(files: Iterable<string>): Set<string> {
   return new Set(folders.filter((folder) => folder !== undefined));
 }
 
-function licensesOf(folder: string): string[] {
+function licenseFiles(folder: string): string[] {
   return fs.globSync(`${folder}/{LICENSE,LICENCE,NOTICE,COPYING,license,licence}*`, { cwd: root });
 }
 
@@ -75,7 +75,7 @@ function licensesOf(folder: string): string[] {
  * A package names its binaries for each kind of machine as optional packages, and loads the installed one by a name
  * that it makes at run time.
  */
-function nativeBinariesOf(folder: string): string[] {
+function findNativeBinaries(folder: string): string[] {
   const about = path.join(root, folder, "package.json");
   if (!fs.existsSync(about)) return [];
   const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(about, "utf8")) as {

@@ -12,7 +12,7 @@ export type Sources = {
 /**
  * What the given files of the project import, as the bundler resolves it that `tsx` runs them with. Nothing is written.
  */
-export async function sourcesOf(entries: string[]): Promise<Sources> {
+export async function listSources(entries: string[]): Promise<Sources> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries,

@@ -10,10 +10,10 @@ const head = [
 
 /** The text of `.env.example`: each setting as a comment, so that a copy changes nothing. */
 export function envExample(): string {
-  return `${[...head, ...describeSettings().flatMap(linesOf)].join("\n")}\n`;
+  return `${[...head, ...describeSettings().flatMap(settingLines)].join("\n")}\n`;
 }
 
-function linesOf({ name, meaning, default: usual }: SettingDescription): string[] {
+function settingLines({ name, meaning, default: usual }: SettingDescription): string[] {
   return ["", ...wrapped(`${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`), `#${name}=${usual}`];
 }
 

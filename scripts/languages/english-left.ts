@@ -6,7 +6,7 @@ const unread = ["script", "style", "template", "svg"];
 const readAttributes = ["alt", "title", "ariaLabel", "placeholder", "content"];
 
 /** The texts of a page that a visitor reads or hears, without those that are marked as another language. */
-export function textsOf(html: string, language: string): string[] {
+export function visibleTexts(html: string, language: string): string[] {
   const visit = (node: Nodes): string[] => {
     if (node.type === "text") return [node.value];
     if (node.type !== "element" && node.type !== "root") return [];
@@ -15,12 +15,12 @@ export function textsOf(html: string, language: string): string[] {
       (unread.includes(node.tagName) || (node.properties.lang && node.properties.lang !== language))
     )
       return [];
-    return [...(node.type === "element" ? attributesOf(node) : []), ...node.children.flatMap(visit)];
+    return [...(node.type === "element" ? spokenAttributes(node) : []), ...node.children.flatMap(visit)];
   };
   return visit(unified().use(rehypeParse).parse(html)).filter((text) => /\p{L}/u.test(text));
 }
 
-function attributesOf({ tagName, properties }: Element): string[] {
+function spokenAttributes({ tagName, properties }: Element): string[] {
   const isProse =
     tagName !== "meta" || ["description", "twitter:title", "twitter:description"].includes(String(properties.name));
   return isProse

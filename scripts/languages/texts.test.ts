@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { englishIn, textsOf } from "./english-left";
+import { englishIn, visibleTexts } from "./english-left";
 import { accented, translateMarkdown, translateMessage } from "./texts";
 import { addYamlTexts } from "./yaml-texts";
 
@@ -43,5 +43,5 @@ test("YAML gets a text beside each that is there in every language, and stays as
 test("English that was left is found in texts and in what is read aloud, not in scripts or in texts of another language", () => {
   const html =
     '<html lang="qaa"><head><title>Póřtál</title><script>const word = 1</script></head><body><p>Šávéd. <b>Lost</b></p><img alt="A girl"><span lang="en">English</span><p>mail@example.org in November</p></body></html>';
-  expect(englishIn(textsOf(html, "qaa"), new Set(["November"]))).toEqual(["Lost", "girl"]);
+  expect(englishIn(visibleTexts(html, "qaa"), new Set(["November"]))).toEqual(["Lost", "girl"]);
 });

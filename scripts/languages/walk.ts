@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadContent } from "../../lib/platform/content";
 import { isLanguage, languageCookie, languageFacts, languages } from "../../lib/platform/i18n/language";
 import { startPortal } from "../../testing/portal/portal";
-import { englishIn, textsOf } from "./english-left";
+import { englishIn, visibleTexts } from "./english-left";
 
 // tsx scripts/languages/walk.ts qaa: starts the portal that is built here and looks at ten pages and more in a language
 // of accented English.
@@ -59,7 +59,7 @@ try {
   for (const [address, status] of pages) {
     const answer = await fetch(portal.url + address, { headers: { Cookie: `${languageCookie}=${code}` } });
     const html = await answer.text();
-    const texts = textsOf(html, code);
+    const texts = visibleTexts(html, code);
     const left = englishIn(texts, known);
     if (answer.status !== status) problems.push(`${address} answers ${answer.status}`);
     if (!html.includes(`<html lang="${code}" dir="${languageFacts[code].direction}"`))

@@ -9,7 +9,7 @@ import type { Course } from "../../lib/platform/content";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { coordinatorKey, fillPortal, seedPassword } from "./fill";
 import { people } from "./people";
-import { emailOf, places, type Stage, stages } from "./person";
+import { places, type Stage, seededEmail, stages } from "./person";
 
 let fresh: FreshDatabase;
 let guest: CallContext;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 async function signIn(key: string): Promise<CallContext> {
-  const { token } = await accounts.login(guest, { username: emailOf(key), password: seedPassword(guest) });
+  const { token } = await accounts.login(guest, { username: seededEmail(key), password: seedPassword(guest) });
   return asHolder(guest, token);
 }
 
@@ -140,11 +140,11 @@ test("somebody waits for a guardian, and a guardian has consented", async () => 
 
 test("a failed quiz is in its pause, and an older one may be repeated", async () => {
   const topicId = guest.content.courseById.get("growing-up-healthy")?.topics[0]?.id ?? "";
-  const secondsOf = async (stage: Stage) =>
+  const waitSeconds = async (stage: Stage) =>
     (await quizzes.attempt(await signIn(people.find((person) => person.stage === stage)?.key ?? ""), { topicId }))
       .wait_seconds;
-  expect(await secondsOf("quiz-paused")).toBeGreaterThan(60);
-  expect(await secondsOf("quiz-failed")).toBe(0);
+  expect(await waitSeconds("quiz-paused")).toBeGreaterThan(60);
+  expect(await waitSeconds("quiz-failed")).toBe(0);
 });
 
 test("learners who are stuck have not come back for two weeks", async () => {
@@ -154,7 +154,7 @@ test("learners who are stuck have not come back for two weeks", async () => {
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
     .select(["username", "page_opened_at"])
     .execute();
-  const stuck = people.filter(({ stage }) => stage === "stuck").map(({ key }) => emailOf(key));
+  const stuck = people.filter(({ stage }) => stage === "stuck").map(({ key }) => seededEmail(key));
   const last = opened
     .filter(({ username }) => stuck.includes(username))
     .map(({ page_opened_at }) => Date.parse(page_opened_at ?? ""));

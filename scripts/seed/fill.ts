@@ -1,7 +1,7 @@
 import { accounts } from "../../lib/domain/accounts";
 import { setRole } from "../../lib/domain/desk";
 import { people } from "./people";
-import { emailOf, isSeeded, type Person } from "./person";
+import { isSeeded, type Person, seededEmail } from "./person";
 import { register } from "./register";
 import { reach } from "./stages";
 import { talk } from "./talk";
@@ -35,7 +35,7 @@ async function addCoordinator(portal: Portal): Promise<void> {
   const visit = new Visit(portal, "en", 90, 0);
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542000" };
   const person = {
-    username: emailOf(coordinatorKey),
+    username: seededEmail(coordinatorKey),
     firstName: "Meera",
     lastName: "Joshi",
     age: 46,

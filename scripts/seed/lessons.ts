@@ -13,7 +13,7 @@ import { journalEntry, moduleComment } from "./words";
 const minutesForPage = 4;
 const minutesBetweenTopics = 17 * 60;
 
-export function courseOf(visit: Visit, id: string): Course {
+export function requireCourse(visit: Visit, id: string): Course {
   const course = visit.guest().content.courseById.get(id);
   if (!course) throw new Error(`There is no course ${id}`);
   return course;

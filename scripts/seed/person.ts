@@ -59,5 +59,5 @@ export type Person = {
 /** An address that no mail can reach: the top-level domain `example` is reserved (RFC 2606). */
 const domain = "seed.example";
 
-export const emailOf = (key: string) => `${key}@${domain}`;
+export const seededEmail = (key: string) => `${key}@${domain}`;
 export const isSeeded = (email: string) => email.endsWith(`@${domain}`);

@@ -2,7 +2,7 @@ import type { Registration } from "../../lib/contract/accounts";
 import { isMinor } from "../../lib/contract/rules/age";
 import { accounts, guardian } from "../../lib/domain/accounts";
 import { recovery } from "../../lib/domain/recovery";
-import { emailOf, type Person, places } from "./person";
+import { type Person, places, seededEmail } from "./person";
 import type { Visit } from "./visit";
 
 const institutes = {
@@ -12,15 +12,15 @@ const institutes = {
 };
 
 export async function register(visit: Visit, person: Person, number: number, password: string): Promise<void> {
-  const { _id, token } = await accounts.register(visit.guest(), registrationOf(person, number, password));
+  const { _id, token } = await accounts.register(visit.guest(), makeRegistration(person, number, password));
   visit.signIn(_id, token);
 }
 
 /** The input of the form by which this learner registered. */
-function registrationOf(person: Person, number: number, password: string): Registration {
+function makeRegistration(person: Person, number: number, password: string): Registration {
   const { state, state_id, campaign, schoolType } = places[person.place];
   const always = {
-    username: emailOf(person.key),
+    username: seededEmail(person.key),
     password,
     firstName: person.firstName,
     lastName: person.lastName,
@@ -34,23 +34,27 @@ function registrationOf(person: Person, number: number, password: string): Regis
     consent_mailings: number % 2 === 0,
   };
   if (person.came !== "campaign")
-    return { ...always, ...person.came, guardian_email: isMinor(person.came) ? emailOf(`guardian.${person.key}`) : "" };
+    return {
+      ...always,
+      ...person.came,
+      guardian_email: isMinor(person.came) ? seededEmail(`guardian.${person.key}`) : "",
+    };
   const teaching = {
-    current_institute: instituteOf(person),
+    current_institute: instituteName(person),
     school_type: schoolType,
     teaching_subject: number % 2 === 0 ? "Science" : "Hindi",
   };
   return { ...always, ...teaching, utm_campaign: campaign, utm_source: "landing-page" };
 }
 
-function instituteOf({ place, language, district }: Person): string {
+function instituteName({ place, language, district }: Person): string {
   return `${institutes[place][language]}, ${district}`;
 }
 
 /** The rest of a complete profile. */
 export async function completeProfile(visit: Visit, person: Person): Promise<void> {
   const rest = {
-    current_institute: instituteOf(person),
+    current_institute: instituteName(person),
     employment_sector: "Government",
     is_profile_complete: 1,
   } as const;

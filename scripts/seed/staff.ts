@@ -1,6 +1,6 @@
 import { approveReview, returnReview, withdrawCertificate } from "../../lib/domain/certificates";
 import type { Course } from "../../lib/platform/content";
-import { emailOf, type Person } from "./person";
+import { type Person, seededEmail } from "./person";
 import type { Visit } from "./visit";
 import { reasonToWithdraw, reviewNote } from "./words";
 
@@ -11,7 +11,7 @@ export async function approveModules(visit: Visit, { key }: Person, course: Cour
   for (const { id: moduleId } of course.modules)
     mustBe(
       "done",
-      await approveReview(visit.guest(), { email: emailOf(key), courseId: course.id, moduleId }, reviewer),
+      await approveReview(visit.guest(), { email: seededEmail(key), courseId: course.id, moduleId }, reviewer),
     );
 }
 
@@ -19,7 +19,7 @@ export async function returnFirstModule(visit: Visit, { key, language }: Person,
   visit.wait(30 * 60);
   const [module] = course.modules;
   const topicIds = (module?.topics ?? []).filter(({ journal }) => journal).map(({ id }) => id);
-  const wanted = { email: emailOf(key), courseId: course.id, moduleId: module?.id ?? "" };
+  const wanted = { email: seededEmail(key), courseId: course.id, moduleId: module?.id ?? "" };
   mustBe("done", await returnReview(visit.guest(), wanted, reviewer, { topicIds, note: reviewNote[language] }));
 }
 

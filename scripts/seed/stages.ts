@@ -1,7 +1,7 @@
 import { courseCertificates } from "../../lib/domain/certificates";
 import { learning } from "../../lib/domain/learning";
 import type { Course } from "../../lib/platform/content";
-import { completeTopic, completeTopics, courseOf, enroll, failQuiz, rate, readPages } from "./lessons";
+import { completeTopic, completeTopics, enroll, failQuiz, rate, readPages, requireCourse } from "./lessons";
 import type { Person, Stage } from "./person";
 import { completeProfile, consentAsGuardian, verifyEmail } from "./register";
 import { approveModules, returnFirstModule, withdraw } from "./staff";
@@ -20,7 +20,7 @@ export const reach: Record<Stage, Step> = {
   verified: readyToLearn,
   "profile-incomplete": async (visit, person) => {
     await verifyEmail(visit);
-    const course = courseOf(visit, shortCourse);
+    const course = requireCourse(visit, shortCourse);
     await enroll(visit, course, person.place);
     await completeTopics(visit, course.topics.slice(0, 1));
   },
@@ -99,7 +99,7 @@ async function readyToLearn(visit: Visit, person: Person): Promise<void> {
 }
 
 async function start(visit: Visit, person: Person, courseId: string): Promise<Course> {
-  const course = courseOf(visit, courseId);
+  const course = requireCourse(visit, courseId);
   await readyToLearn(visit, person);
   await enroll(visit, course, person.place);
   return course;

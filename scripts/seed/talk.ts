@@ -1,6 +1,6 @@
 import { chat, replyToLearner } from "../../lib/domain/chat";
 import { discussions } from "../../lib/domain/discussions";
-import { emailOf, type Person, type Talk } from "./person";
+import { type Person, seededEmail, type Talk } from "./person";
 import type { Visit } from "./visit";
 import { chatMessages, forumComments } from "./words";
 
@@ -19,13 +19,13 @@ const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promi
   "chat-answered": async (visit, { key, language }) => {
     await chat.send(await visit.learner(), { msg: chatMessages[language].question });
     visit.wait(90);
-    await replyToLearner(visit.guest(), emailOf(key), chatMessages[language].answer);
+    await replyToLearner(visit.guest(), seededEmail(key), chatMessages[language].answer);
     visit.wait(30);
     await chat.seen(await visit.learner(), {});
     await chat.send(await visit.learner(), { msg: chatMessages[language].more });
     visit.wait(45);
     // The last answer stays unread.
-    await replyToLearner(visit.guest(), emailOf(key), chatMessages[language].answer);
+    await replyToLearner(visit.guest(), seededEmail(key), chatMessages[language].answer);
   },
 };
 

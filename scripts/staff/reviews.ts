@@ -64,7 +64,7 @@ export const reviewCommands: Command[] = [
     run: async (context, words, operator) => {
       const found = await unitFrom(context, words);
       if (!found || found.rest.length > 0) return null;
-      return resultOf(approved, await approveReview(context, found.ref, operator), "done", "needsProfile");
+      return toResult(approved, await approveReview(context, found.ref, operator), "done", "needsProfile");
     },
   },
   {
@@ -77,7 +77,7 @@ export const reviewCommands: Command[] = [
       const [topics, ...rest] = found?.rest ?? [];
       const note = rest.join(" ").trim();
       if (!found || !topics || !note) return null;
-      return resultOf(
+      return toResult(
         returned,
         await returnReview(context, found.ref, operator, { topicIds: topics.split(",").filter(Boolean), note }),
         "done",
@@ -95,13 +95,13 @@ async function unitFrom(
 ): Promise<{ ref: EnrollmentRef & { moduleId: string }; rest: string[] } | null> {
   const found = parseEnrollmentRef(words);
   if (!found) return null;
-  const course = await courseOf(context, found.ref);
+  const course = await findCourse(context, found.ref);
   if (!course?.moduleLevelCertificate) return { ref: { ...found.ref, moduleId: "" }, rest: found.rest };
   const [moduleId, ...rest] = found.rest;
   return moduleId ? { ref: { ...found.ref, moduleId }, rest } : null;
 }
 
-async function courseOf({ db, content }: StaffContext, ref: EnrollmentRef): Promise<Course | undefined> {
+async function findCourse({ db, content }: StaffContext, ref: EnrollmentRef): Promise<Course | undefined> {
   if ("courseId" in ref) return content.courseById.get(ref.courseId);
   const row = await db
     .selectFrom("enrollments")
@@ -111,7 +111,7 @@ async function courseOf({ db, content }: StaffContext, ref: EnrollmentRef): Prom
   return row && content.courseById.get(row.course_id);
 }
 
-function resultOf<Outcome extends string>(
+function toResult<Outcome extends string>(
   texts: Record<Outcome, string>,
   outcome: Outcome,
   ...good: Outcome[]

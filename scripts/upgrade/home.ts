@@ -96,7 +96,7 @@ export function lock(home: string) {
       fs.writeFileSync(file, String(process.pid), { flag: "wx" });
       return () => fs.rmSync(file, { force: true });
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
       if (isRunning(Number(fs.readFileSync(file, "utf8"))))
         throw new UpgradeError(`Another upgrade is running here (${file}).`);
       fs.rmSync(file, { force: true });
@@ -104,12 +104,12 @@ export function lock(home: string) {
   throw new UpgradeError(`Another upgrade has begun here at the same moment (${file}).`);
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 function isRunning(pid: number) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

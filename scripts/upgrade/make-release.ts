@@ -30,7 +30,7 @@ export async function makeRelease({
   say: (line: string) => void;
 }) {
   const isFolder = fs.existsSync(path.resolve(source, "package.json"));
-  const commit = isFolder ? null : commitOf(source);
+  const commit = isFolder ? null : findCommit(source);
   const folder = newReleaseFolder(home, commit?.slice(0, 10) ?? path.basename(path.resolve(source)));
   say(`The release is made in ${folder}.`);
   try {
@@ -45,7 +45,7 @@ export async function makeRelease({
   }
 }
 
-function commitOf(name: string) {
+function findCommit(name: string) {
   const { status, stdout } = spawnSync(
     "git",
     ["-C", root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`],

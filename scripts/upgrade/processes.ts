@@ -14,7 +14,7 @@ const looks = ["/", "/courses", "/login", "/discussions", "/api/courses"].flatMa
   ["en", "hi"].map((language) => ({ address, language })),
 );
 
-export const buildOf = (release: string) => fs.readFileSync(path.join(release, ".next", "BUILD_ID"), "utf8").trim();
+export const readBuildId = (release: string) => fs.readFileSync(path.join(release, ".next", "BUILD_ID"), "utf8").trim();
 
 type Looked = { ready: boolean; build: string | undefined };
 
@@ -108,7 +108,7 @@ export async function startBeside(
     clearTimeout(patience);
   };
   try {
-    await untilReady(chosen, buildOf(release), nobody, { limitMs, isOver: () => isOver });
+    await untilReady(chosen, readBuildId(release), nobody, { limitMs, isOver: () => isOver });
     await readPages(chosen);
     return stop;
   } catch (error) {

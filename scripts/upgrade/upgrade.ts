@@ -12,7 +12,7 @@ import {
   UpgradeError,
 } from "./home.ts";
 import { makeRelease } from "./make-release.ts";
-import { buildOf, look, readPages, startBeside, untilReady } from "./processes.ts";
+import { look, readBuildId, readPages, startBeside, untilReady } from "./processes.ts";
 import { runIn } from "./run-in.ts";
 import type { UpgradePlan } from "./upgrade-plan.ts";
 
@@ -129,7 +129,7 @@ async function restart(
   const putBack = before.ready && (others.length > 0 || standIn) ? await takeOut(home, port, idleMs) : () => undefined;
   await command(port);
   try {
-    await untilReady(port, buildOf(release), before, { limitMs });
+    await untilReady(port, readBuildId(release), before, { limitMs });
     await readPages(port);
   } finally {
     putBack();

@@ -1,18 +1,18 @@
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { AnswerCall } from "../../lib/api/http/offer-calls";
-import { answerCall as ofPortal } from "../../lib/api/http/route";
+import type { HandleCall } from "../../lib/api/http/offer-calls";
+import { handleCall as ofPortal } from "../../lib/api/http/route";
 import { send } from "../send";
-import { routedOf } from "../testing/asked";
-import { callAnswers } from "./answer-calls";
+import { makeRouted } from "../testing/asked";
+import { callResponder } from "./answer-calls";
 
-let offered: AnswerCall | undefined;
-const patternOf = (url: string) => (url.startsWith("/api/docs") ? "/api/docs" : "/api/[[...call]]");
-const answer = callAnswers({ offered: () => offered, patternOf });
+let offered: HandleCall | undefined;
+const findPattern = (url: string) => (url.startsWith("/api/docs") ? "/api/docs" : "/api/[[...call]]");
+const answer = callResponder({ offered: () => offered, findPattern });
 const server = createServer(async (request, response) => {
   const { method = "GET", url = "/" } = request;
-  const page = await answer({ ...routedOf({ url, method }), request });
+  const page = await answer({ ...makeRouted({ url, method }), request });
   send(page ?? { status: 299, headers: {}, body: Buffer.from("next") }, method, response);
 });
 let url = "";

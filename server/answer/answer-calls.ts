@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { AnswerCall } from "../../lib/api/http/offer-calls.ts";
+import type { HandleCall } from "../../lib/api/http/offer-calls.ts";
 import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves
@@ -7,8 +7,8 @@ import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 type Setup = {
   /** Undefined as long as the handler is not loaded. */
-  offered: () => AnswerCall | undefined;
-  patternOf: (url: string) => string;
+  offered: () => HandleCall | undefined;
+  findPattern: (url: string) => string;
 };
 
 /** The route of all calls that have no handler of their own. */
@@ -19,15 +19,15 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 const base = "http://portal.invalid";
 
 /** @returns the answer stage */
-export function callAnswers({ offered, patternOf }: Setup): (routed: Routed) => Promise<Page | null> {
+export function callResponder({ offered, findPattern }: Setup): (routed: Routed) => Promise<Page | null> {
   return async ({ request, method, url, isCall }) => {
-    const answerCall = isCall ? offered() : undefined;
-    if (!answerCall || !methods.has(method) || !isDecodable(url) || patternOf(url) !== ofCalls) return null;
+    const handleCall = isCall ? offered() : undefined;
+    if (!handleCall || !methods.has(method) || !isDecodable(url) || findPattern(url) !== ofCalls) return null;
     try {
       // The connection stays open after a body that is too long, so that its sender reads the error.
       const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
-      return await pageOf(
-        await answerCall(new Request(base + url, { method, headers: headersOf(request) }), body),
+      return await toPage(
+        await handleCall(new Request(base + url, { method, headers: copyHeaders(request) }), body),
         method,
       );
     } catch (error) {
@@ -48,14 +48,14 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function headersOf({ headers }: IncomingMessage): Headers {
+function copyHeaders({ headers }: IncomingMessage): Headers {
   const copied = new Headers();
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) copied.set(name, Array.isArray(value) ? value.join(", ") : value);
   return copied;
 }
 
-async function pageOf(answer: Response, method: string): Promise<Page> {
+async function toPage(answer: Response, method: string): Promise<Page> {
   const body = answer.body && method !== "HEAD" ? Buffer.from(await answer.arrayBuffer()) : none;
   const headers: PageHeaders = Object.fromEntries([...answer.headers].filter(([name]) => name !== "set-cookie"));
   const cookies = answer.headers.getSetCookie();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { namedScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
-import type { Answer, Page, StoredRead } from "../page.ts";
+import type { Page, Responder, StoredRead } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 
 type Setup = {
@@ -18,7 +18,7 @@ const pauseMs = 5000;
  * Answers with the scripts of a stored page. Another process may have rendered the page: then it is rendered here too,
  * and has the same scripts unless it has changed since.
  */
-export function pageScripts({ files, pageAt, render }: Setup): Answer {
+export function pageScripts({ files, pageAt, render }: Setup): Responder {
   const rendered = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: pauseMs });
   const renderOnce = (read: StoredRead) => {
     const { path } = read.page;

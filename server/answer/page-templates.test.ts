@@ -7,13 +7,13 @@ import type { LearnerMarks, PageTemplate } from "@/lib/api/pages/page-template";
 import { compress, compressedForms } from "../finish/compress";
 import type { Page } from "../page";
 import { send } from "../send";
-import { askedOf, pageOf } from "../testing/asked";
+import { makeAsked, makePage } from "../testing/asked";
 import { pageTemplates, textFor } from "./page-templates";
 
 type Learner = { id: string; first: string; last: string; avatar: string | null; state: string };
 type Rendering = { cookie: string | undefined; agent: string | undefined; template: PageTemplate };
 
-const visitorOf = ({ id, first, last, avatar }: Learner) =>
+const toVisitor = ({ id, first, last, avatar }: Learner) =>
   ({
     state: "learner",
     accountId: id,
@@ -25,18 +25,18 @@ const visitorOf = ({ id, first, last, avatar }: Learner) =>
     emailVerified: true,
     staff: false,
   }) as const;
-const markerOf = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
+const makeMarker = ({ id }: Learner) => Buffer.from(`marker ${id}`).toString("base64url").padEnd(16, "-").slice(-16);
 
 /** What a learner with such a state gets: it names the learner in the header and in two more places. */
 const templatePage = (state: string, { avatar, data, account, name }: LearnerMarks) =>
   `<!DOCTYPE html><head><meta name="page-account" content="${account}"></head><header>${learnersHeader("en", false, { avatar, name, data })}</header><h1>${name}</h1><p>पाठ ${state.replaceAll("<", "&lt;")}</p><script>self.__next_f.push([1,"data"])</script><input name="pageAccount" value="${account}">`;
-const htmlOf = (learner: Learner): LearnerMarks => ({
-  ...learnerHtml(visitorOf(learner)),
-  account: markerOf(learner),
+const learnerMarks = (learner: Learner): LearnerMarks => ({
+  ...learnerHtml(toVisitor(learner)),
+  account: makeMarker(learner),
 });
 /** As it is sent, with the spaces behind picture and data. */
 function ownPage(learner: Learner): string {
-  const marks = htmlOf(learner);
+  const marks = learnerMarks(learner);
   return templatePage(learner.state, {
     avatar: textFor("avatar", marks).toString(),
     name: textFor("name", marks).toString(),
@@ -66,19 +66,19 @@ beforeEach(async () => {
     return {
       answered: {},
       source: JSON.stringify({ state: learner.state }),
-      learner: htmlOf(learner),
+      learner: learnerMarks(learner),
     };
   };
-  const pathOf = async ({ url }: { url: string }) => `/en${url}`;
+  const templatePath = async ({ url }: { url: string }) => `/en${url}`;
   const templates = pageTemplates({
     open,
-    pathOf,
+    templatePath,
     render: async (_path, headers, { state }) => render(headers, state.template),
   });
   server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
-    const page = await templates.answer({ ...askedOf({ url, method }), request });
-    const sent = await compress(page ?? pageOf("rendered for this visitor"), { request, method });
+    const page = await templates.answer({ ...makeAsked({ url, method }), request });
+    const sent = await compress(page ?? makePage("rendered for this visitor"), { request, method });
     sharedForms.push(Buffer.isBuffer(page?.body) && compressedForms.has(page.body));
     send(sent, method, response, {
       "x-request-id": String(request.headers["x-id"] ?? ""),
@@ -92,7 +92,7 @@ afterEach(() => server.close());
 function render({ cookie, "user-agent": agent }: IncomingMessage["headers"], template: PageTemplate | undefined): Page {
   if (!template) throw new Error("Rendered without a template.");
   renderings.push({ cookie, agent, template });
-  return pageOf(templatePage(JSON.parse(template.source).state, template.marks), response.headers, response.status);
+  return makePage(templatePage(JSON.parse(template.source).state, template.marks), response.headers, response.status);
 }
 
 async function get(learner: Learner | null, headers: Record<string, string> = {}, method = "GET") {

@@ -7,9 +7,9 @@ import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { withoutEmptyActions } from "../finish/form-actions.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
-import { type Answer, type Asked, isHtml, type Page, type PageHeaders, withHeaders } from "../page.ts";
+import { type Asked, isHtml, type Page, type PageHeaders, type Responder, withHeaders } from "../page.ts";
 import { type SharedForms, sharedForms } from "./compressed-parts.ts";
-import { otherAnswer, ownOfEachAnswer } from "./response-cache.ts";
+import { otherResponse, ownOfEachResponse } from "./response-cache.ts";
 
 // A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
 // name and the account marker. Such a page is rendered once for all of them, as a template for nobody, and each of them
@@ -31,24 +31,24 @@ type Setup = {
    * Where a page with a template is, in the visitor's language; null for every other request, and where the visitor is
    * sent elsewhere.
    */
-  pathOf: (asked: Asked) => Promise<string | null>;
+  templatePath: (asked: Asked) => Promise<string | null>;
   /** Renders a page behind the server. */
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
   maxBytes?: number;
 };
 
 /** @returns the answer stage, and how many bytes the templates hold */
-export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
-  answer: Answer;
+export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
+  answer: Responder;
   bytes: () => number;
 } {
   const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation });
   // Random, so that no text that anybody has written holds one.
   const marks: LearnerMarks = {
-    avatar: markOf("avatar"),
-    data: markOf("data"),
-    account: markOf("account"),
-    name: markOf("name"),
+    avatar: makeMark("avatar"),
+    data: makeMark("data"),
+    account: makeMark("account"),
+    name: makeMark("name"),
   };
 
   /** The page of a learner, whose compressed form is put together from what all pages of the template share. */
@@ -70,8 +70,8 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
   return {
     async answer(asked) {
       const { request, state, url } = asked;
-      if (asked.method !== "GET" || otherAnswer.some((name) => request.headers[name] !== undefined)) return null;
-      const path = await pathOf(asked);
+      if (asked.method !== "GET" || otherResponse.some((name) => request.headers[name] !== undefined)) return null;
+      const path = await templatePath(asked);
       if (path === null) return null;
       // From here on the request's calls share one look-up of the session.
       state.answered = {};
@@ -97,7 +97,7 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
       const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
       const template: Template = {
         headers: headersToStore(named),
-        parts: partsOf(html, marks),
+        parts: splitAtMarks(html, marks),
         length: html.length,
         forms: sharedForms(),
       };
@@ -111,7 +111,7 @@ export function pageTemplates({ open, pathOf, render, maxBytes = 16 * 1024 * 102
 
 const sizeCalculation = ({ length, forms }: Template) => length + forms.bytes();
 
-function markOf(name: Mark): string {
+function makeMark(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;
 }
 
@@ -131,11 +131,11 @@ function isPrivate({ headers }: Page): boolean {
 }
 
 function headersToStore({ headers }: Page): PageHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachAnswer.has(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachResponse.has(name)));
 }
 
 /** The bytes between the marks, and the names of the marks in their places. */
-function partsOf(html: string, marks: LearnerMarks): Template["parts"] {
+function splitAtMarks(html: string, marks: LearnerMarks): Template["parts"] {
   const names = new Map(Object.entries(marks).map(([name, mark]) => [mark, name as Mark]));
   // A capturing group, so that `split` returns the marks too.
   return html.split(new RegExp(`(${[...names.keys()].join("|")})`)).map((part) => names.get(part) ?? Buffer.from(part));

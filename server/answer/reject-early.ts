@@ -25,7 +25,7 @@ const readingCall =
 /** The worker, its pages' scripts and their style sheet, which have a handler (app/offline). */
 const offlineScript = /^\/offline\/[^/?]+\.(?:js|css)(?:\?|$)/;
 
-function methodsOf(url: string, isFile: boolean): string[] {
+function allowedMethods(url: string, isFile: boolean): string[] {
   if (offlineScript.test(url)) return ofFiles;
   if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
   return isFile ? ofFiles : ofPages;
@@ -50,7 +50,7 @@ export function earlyRejections(ownOrigin: string): (routed: Routed) => Page | n
 /** The error for a request that is answered before Next sees it; null for one that Next answers. */
 export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin: string): EarlyRejection | null {
   const { method = "GET", url = "/", headers } = request;
-  const methods = methodsOf(url, isFile);
+  const methods = allowedMethods(url, isFile);
   if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
   if (method !== "POST" || isCall(url)) return null;
   if (isForeignForm(headers, ownOrigin)) return { status: 403 };

@@ -7,7 +7,7 @@ import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
 import { longestWhole, navigationHeaders } from "../next/index.ts";
-import { cookiesOf, none, type Page, type PageHeaders, type Routed } from "../page.ts";
+import { cookiesToSet, none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
@@ -32,12 +32,12 @@ type Setup = {
 };
 
 /** What is different in each answer, and so in no template. */
-export const ownOfEachAnswer = new Set(["content-length", "x-request-id"]);
+export const ownOfEachResponse = new Set(["content-length", "x-request-id"]);
 /**
  * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
  * which sets no cookie.
  */
-export const otherAnswer = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
+export const otherResponse = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 const noCookies: readonly string[] = [];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
@@ -62,7 +62,7 @@ export function responseCache({
   return {
     /** The answer from memory. */
     answer(routed: Routed): Page | null {
-      const key = keyOf(routed);
+      const key = cacheKey(routed);
       const entry = key === null ? undefined : entries.get(key);
       if (!entry) return null;
       const age = now() - entry.storedAt;
@@ -76,7 +76,7 @@ export function responseCache({
 
     /** What is stored for this request, however old: the answer where a service that the page needs is down. */
     outdated(routed: Routed): Page | null {
-      const key = keyOf(routed);
+      const key = cacheKey(routed);
       const entry = key === null ? undefined : entries.peek(key);
       if (!entry || entry.isFile) return null;
       // The next request tries to render it again.
@@ -89,7 +89,7 @@ export function responseCache({
      * is a file, or if everybody may have it: `mayShare` is called then
      */
     recorder(routed: Routed): (page: Page, mayShare: () => boolean) => void {
-      const key = routed.method === "GET" ? keyOf(routed) : null;
+      const key = routed.method === "GET" ? cacheKey(routed) : null;
       const begun = changes;
       return (page, mayShare) => {
         const { status, body } = page;
@@ -140,7 +140,7 @@ export function responseCache({
 }
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
-function keyOf({ request, method, url, language, isFile, hidesPicture, isCall, stored }: Routed): string | null {
+function cacheKey({ request, method, url, language, isFile, hidesPicture, isCall, stored }: Routed): string | null {
   if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined || hidesPicture) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
@@ -154,7 +154,7 @@ const isImmutable = (url: string) => url.startsWith("/_next/static/") || namedSc
 /** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
 function maySend(page: Page, beside = noCookies): boolean {
   return (
-    cookiesOf(page).every((cookie) => beside.includes(cookie)) &&
+    cookiesToSet(page).every((cookie) => beside.includes(cookie)) &&
     !String(page.headers["content-security-policy"] ?? "").includes("'nonce-")
   );
 }
@@ -209,7 +209,7 @@ function variantForProxy({ request, url, stored, language }: Routed, page: Page)
     !stored ||
     stored.page.kind === "guest" ||
     encoding === null ||
-    otherAnswer.some((name) => headers[name] !== undefined)
+    otherResponse.some((name) => headers[name] !== undefined)
   )
     return null;
   // Of the page of a campaign's form, nginx cannot know which one this visitor gets.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { OpenedNext } from "../next/index.ts";
 import { renderedAddress, renderingRequest } from "../next/index.ts";
 import type { StoredRead } from "../page.ts";
-import { type Answer, withHeaders } from "../page.ts";
+import { type Responder, withHeaders } from "../page.ts";
 
 type Setup = {
   next: OpenedNext;
@@ -15,7 +15,7 @@ type Setup = {
  * A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's
  * cookies set beside (threats T33).
  */
-export function storedPageAnswers({ next, withSession, host }: Setup): Answer {
+export function storedPageResponder({ next, withSession, host }: Setup): Responder {
   return async ({ request, response, state, stored }) => {
     const read = stored ?? (await withSession(request));
     if (!read) return null;

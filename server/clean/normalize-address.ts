@@ -45,7 +45,7 @@ export function addressNormalizer(
       : file.startsWith("/_next/");
   const exists = (file: string) => files.has(file) || isBuilt(file);
   return {
-    isFile: (url) => exists(pathOf(url)),
+    isFile: (url) => exists(decodedPath(url)),
     normalize(request) {
       const target = addressIn(request.url ?? "/");
       const [pathname = "/", ...query] = target.split("?");
@@ -54,7 +54,7 @@ export function addressNormalizer(
   };
 }
 
-const pathOf = (url: string) => decoded(url.split("?")[0] ?? "/") ?? "";
+const decodedPath = (url: string) => decoded(url.split("?")[0] ?? "/") ?? "";
 
 /** `GET http://host/path` names the host twice; `OPTIONS *` names no page. */
 function addressIn(url: string): string {

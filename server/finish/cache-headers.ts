@@ -24,14 +24,14 @@ declare module "../../lib/platform/portal.ts" {
 
 type Setup = {
   /** Which variant of a page a proxy may store; null for none. */
-  variantOf: (routed: Routed, page: Page) => string | null;
+  proxyVariant: (routed: Routed, page: Page) => string | null;
 };
 
 /**
  * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets
  * `s-maxage` for prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
  */
-export function cacheHeaders({ variantOf }: Setup): (page: Page, asked: Asked) => Page {
+export function cacheHeaders({ proxyVariant }: Setup): (page: Page, asked: Asked) => Page {
   return (page, asked) => {
     const { state, stored } = asked;
     if (page.headers[sharedHeader] !== undefined) {
@@ -46,7 +46,7 @@ export function cacheHeaders({ variantOf }: Setup): (page: Page, asked: Asked) =
     const tag = String(page.headers.etag ?? "");
     if (tag.startsWith('"')) headers.etag = `W/${tag}`;
     const finished = withHeaders(page, headers);
-    const variant = page.status === 200 ? variantOf(asked, finished) : null;
+    const variant = page.status === 200 ? proxyVariant(asked, finished) : null;
     // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
     return variant ? withHeaders(finished, { "cache-control": forProxy, "x-portal-page": variant }) : finished;
   };

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { askedOf, pageOf } from "../testing/asked";
-import { compress, encodingAtOnce, encodingOf } from "./compress";
+import { makeAsked, makePage } from "../testing/asked";
+import { chooseEncoding, compress, encodingAtOnce } from "./compress";
 
 const long = "हाँ ".repeat(1000);
-const asking = (encoding: string, method = "GET") => askedOf({ method, headers: { "accept-encoding": encoding } });
+const asking = (encoding: string, method = "GET") => makeAsked({ method, headers: { "accept-encoding": encoding } });
 
 test("a page is compressed as the browser asks, in one piece or as a stream, and varies by that", async () => {
   for (const [encoding, decompress] of [
@@ -14,7 +14,7 @@ test("a page is compressed as the browser asks, in one piece or as a stream, and
     ["gzip", gunzipSync],
   ] as const) {
     const whole = await compress(
-      pageOf(long, { "content-type": "text/html", vary: "Cookie", "content-length": "1" }),
+      makePage(long, { "content-type": "text/html", vary: "Cookie", "content-length": "1" }),
       asking(encoding),
     );
     expect(whole.headers).toEqual({
@@ -23,7 +23,7 @@ test("a page is compressed as the browser asks, in one piece or as a stream, and
       "content-encoding": encoding,
     });
     expect(decompress(whole.body as Buffer).toString()).toBe(long);
-    const stream = await compress({ ...pageOf(""), body: Readable.from([Buffer.from(long)]) }, asking(encoding));
+    const stream = await compress({ ...makePage(""), body: Readable.from([Buffer.from(long)]) }, asking(encoding));
     expect(decompress(await buffer(stream.body as Readable)).toString()).toBe(long);
   }
 });
@@ -31,7 +31,7 @@ test("a page is compressed as the browser asks, in one piece or as a stream, and
 test("a style sheet of the build is made as short as it can be", async () => {
   const css = Array.from({ length: 2000 }, (_none, at) => `.a${at * 7919}{margin:${at % 13}px}`).join("");
   const lengthAs = async (cache: string) => {
-    const page = await compress(pageOf(css, { "content-type": "text/css", "cache-control": cache }), asking("br"));
+    const page = await compress(makePage(css, { "content-type": "text/css", "cache-control": cache }), asking("br"));
     expect(brotliDecompressSync(page.body as Buffer).toString()).toBe(css);
     return (page.body as Buffer).length;
   };
@@ -39,10 +39,10 @@ test("a style sheet of the build is made as short as it can be", async () => {
 });
 
 test.each([
-  ["nothing that the browser knows", pageOf(long), asking("identity")],
-  ["a short one", pageOf("short"), asking("br")],
-  ["the head alone", pageOf(long), asking("br", "HEAD")],
-  ["one that is compressed", pageOf(long, { "content-type": "text/html", "content-encoding": "gzip" }), asking("br")],
+  ["nothing that the browser knows", makePage(long), asking("identity")],
+  ["a short one", makePage("short"), asking("br")],
+  ["the head alone", makePage(long), asking("br", "HEAD")],
+  ["one that is compressed", makePage(long, { "content-type": "text/html", "content-encoding": "gzip" }), asking("br")],
 ])("%s stays as it is", async (_, page, asked) => {
   const same = await compress(page, asked);
   expect([same.body, same.headers.vary, same.headers["content-encoding"]]).toEqual([
@@ -54,7 +54,8 @@ test.each([
 
 test("pictures and films do not vary; texts of every kind do", async () => {
   const type = async (name: string) =>
-    (await compress(pageOf(long, { "content-type": name }), asking("gzip"))).headers["content-encoding"] !== undefined;
+    (await compress(makePage(long, { "content-type": name }), asking("gzip"))).headers["content-encoding"] !==
+    undefined;
   const texts = [
     "text/css",
     "application/json",
@@ -81,6 +82,6 @@ test.each([
   ["", "identity"],
   ["deflate", "identity"],
 ])("%j is %s", (header, encoding) => {
-  expect(encodingOf(header)).toBe(encoding);
+  expect(chooseEncoding(header)).toBe(encoding);
   expect([null, encoding]).toContain(encodingAtOnce(header));
 });

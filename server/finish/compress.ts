@@ -6,16 +6,16 @@ import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from ".
 // A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli
 // finds the repetition. At this quality it costs the processor time of gzip and makes a page a third smaller; its
 // window holds the longest page (docs/decisions/0023).
-const brotliOf = (quality: number) => ({
+const brotliOptions = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 });
-export const brotli = brotliOf(5);
+export const brotli = brotliOptions(5);
 const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
 /**
  * A style sheet of the build is compressed once by a process, and every first view waits for it: a third of a second
  * makes it a tenth shorter.
  */
-const forGood = { ...whole, br: (body: Buffer) => promisify(brotliCompress)(body, brotliOf(11)) };
+const forGood = { ...whole, br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions(11)) };
 const isStyleOfBuild = ({ headers }: Page) =>
   /^text\/css\b/.test(String(headers["content-type"])) && /\bimmutable\b/.test(String(headers["cache-control"]));
 
@@ -38,7 +38,7 @@ export async function compress(page: Page, { request, method }: Pick<Asked, "req
   )
     return page;
   const varying = withHeaders(page, { vary: varyingBy(page, "Accept-Encoding") });
-  const encoding = encodingOf(request.headers["accept-encoding"]);
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
   const isShort = Buffer.isBuffer(body) && body.length < shortest;
   if (encoding === "identity" || method === "HEAD" || isShort || headers["content-encoding"] !== undefined)
     return varying;
@@ -61,7 +61,7 @@ export function encodingAtOnce(header: string | string[] | undefined): Encoding 
 }
 
 /** The encoding with the greatest weight; of equal ones Brotli, then gzip (RFC 9110, section 12.5.3). */
-export function encodingOf(header: string | string[] | undefined): Encoding {
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const weights = new Map(
     String(header ?? "")
       .toLowerCase()

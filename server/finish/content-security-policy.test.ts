@@ -6,12 +6,12 @@ import { startOffline } from "../../components/layout/offline/start-offline";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
 import { storeReturnPath } from "../../lib/contract/meta/return-path-script";
-import { pageOf } from "../testing/asked";
+import { makePage } from "../testing/asked";
 import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 import { policy } from "./policy";
 import { starter } from "./starter";
 
-const scriptsOf = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
+const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];
 const hash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const look = hash(applyBeforePaint);
 const offline = hash(startOffline);
@@ -25,7 +25,7 @@ test.each([
   "(self.__next_f=self.__next_f||[]).push([0])",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});',
 ])("a script that passes data to Next may run: %s", (script) => {
-  expect(scriptsOf(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual([
+  expect(scriptSources(policyOfPage(`<html><script id="_R_">${script}</script></html>`))).toEqual([
     "'self'",
     look,
     offline,
@@ -42,7 +42,7 @@ test.each([
   "(self.__next_f=self.__next_f||[]).push([0]),alert(document.cookie),[].push([1])",
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({get a(){alert(1)}});',
 ])("no other inline script may run, even if it begins the same way: %s", (script) => {
-  expect(scriptsOf(policyOfPage(`<p>words</p><script nonce="known">${script}</script>`))).toEqual([
+  expect(scriptSources(policyOfPage(`<p>words</p><script nonce="known">${script}</script>`))).toEqual([
     "'self'",
     look,
     offline,
@@ -56,18 +56,29 @@ test("the script that starts the offline portal waits for the event that React h
 
 test("no policy allows every inline script or the evaluation of strings", () => {
   for (const policy of [closedPolicy, policyOfNonce("abc"), policyOfPage("")]) {
-    expect(scriptsOf(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
+    expect(scriptSources(policy).join(" ")).not.toMatch(/unsafe|\*|data:|https?:/);
     expect(policy).toContain("object-src 'none'");
   }
-  expect(scriptsOf(policyOfNonce("abc"))).toEqual([
+  expect(scriptSources(policyOfNonce("abc"))).toEqual([
     ...["'self'", "'nonce-abc'", look, offline, carried, hash(starter), hiddenTitle, returnPath],
   ]);
 });
 
 test("the script that applies a neutral title may run on a page that holds it, and only as it is", () => {
   const page = (script: string) => `<p>words</p><script data-title="Questions and answers">${script}</script>`;
-  expect(scriptsOf(policyOfPage(page(hideTitleBeforePaint)))).toEqual(["'self'", look, offline, carried, hiddenTitle]);
-  expect(scriptsOf(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual(["'self'", look, offline, carried]);
+  expect(scriptSources(policyOfPage(page(hideTitleBeforePaint)))).toEqual([
+    "'self'",
+    look,
+    offline,
+    carried,
+    hiddenTitle,
+  ]);
+  expect(scriptSources(policyOfPage(page(`${hideTitleBeforePaint};alert(1)`)))).toEqual([
+    "'self'",
+    look,
+    offline,
+    carried,
+  ]);
 });
 
 test.each([
@@ -77,7 +88,7 @@ test.each([
   ["text/javascript; charset=utf-8", closedPolicy],
   ["application/json", closedPolicy],
 ])("a file of the type %s has a policy that lets no script of others run", (type, expected) => {
-  const sent = policy(pageOf("<svg></svg>", { "content-type": type }), { nonce: null });
+  const sent = policy(makePage("<svg></svg>", { "content-type": type }), { nonce: null });
   expect(sent.headers["content-security-policy"]).toBe(expected);
 });
 

@@ -26,20 +26,20 @@ export function contentSecurityPolicy(scripts: string[]): string {
   ].join("; ");
 }
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+const scriptHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** The script in the head of every page. */
-const look = hashOf(applyBeforePaint);
+const look = scriptHash(applyBeforePaint);
 /** The script in the head of every page that loads the offline script after it. */
-const offline = hashOf(startOffline);
+const offline = scriptHash(startOffline);
 /** The script in the body of every page that shows the message of the page before. */
-const carried = hashOf(showCarriedBeforePaint);
+const carried = scriptHash(showCarriedBeforePaint);
 /** The script in the head of every page that fetches the page's scripts. */
-const fetching = hashOf(starter);
+const fetching = scriptHash(starter);
 /** The script on sensitive pages, which applies the reader's choice of a neutral title. */
-const hiddenTitle = hashOf(hideTitleBeforePaint);
+const hiddenTitle = scriptHash(hideTitleBeforePaint);
 /** The script on campaign pages, which stores where the login leads. */
-const returnPath = hashOf(storeReturnPath);
+const returnPath = scriptHash(storeReturnPath);
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */
 export const closedPolicy = contentSecurityPolicy([]);
@@ -77,5 +77,5 @@ const isAllowed = (script: string) => constant.includes(script) || isData(script
  */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isAllowed);
-  return contentSecurityPolicy([look, offline, carried, ...scripts.map(hashOf)]);
+  return contentSecurityPolicy([look, offline, carried, ...scripts.map(scriptHash)]);
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageOf } from "../testing/asked";
+import { makePage } from "../testing/asked";
 import { leaveOutEmptyActions } from "./form-actions";
 
 const sent = (text: string, type = "text/html; charset=utf-8") =>
-  String(leaveOutEmptyActions(pageOf(text, { "content-type": type })).body);
+  String(leaveOutEmptyActions(makePage(text, { "content-type": type })).body);
 
 test("a form without an address has no action, and one with an address keeps it", () => {
   expect(sent('<form action="" method="POST">हाँ</form><form action="/search"></form>')).toBe(

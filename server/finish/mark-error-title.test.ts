@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedOf, pageOf } from "../testing/asked";
+import { makeAsked, makePage } from "../testing/asked";
 import { markErrorTitle, withErrorInTitle } from "./mark-error-title";
 
 const page = (language: string, form: string) =>
@@ -17,7 +17,7 @@ test("any other page stays as it is, also one that speaks of the mark", () => {
 });
 
 const answered = (method: string, headers = {}) =>
-  String(markErrorTitle(pageOf(page("en", inError)), askedOf({ method, headers })).body);
+  String(markErrorTitle(makePage(page("en", inError)), makeAsked({ method, headers })).body);
 
 test("only the answer of a posted form is marked, not a page that is read nor what a script has asked for", () => {
   expect(answered("POST")).toContain("<title>Error: ");

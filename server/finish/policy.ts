@@ -10,10 +10,10 @@ export const policyHeader = "content-security-policy";
  */
 export function policy(page: Page, { nonce }: Pick<Asked, "nonce">): Page {
   if (page.status === 304 || page.headers[policyHeader] !== undefined) return page;
-  return withHeaders(page, { [policyHeader]: policyOf(page, nonce) });
+  return withHeaders(page, { [policyHeader]: choosePolicy(page, nonce) });
 }
 
-function policyOf(page: Page, nonce: string | null): string {
+function choosePolicy(page: Page, nonce: string | null): string {
   if (/^(?:image\/|font\/|text\/css)/.test(String(page.headers["content-type"] ?? ""))) return picturePolicy;
   if (!isHtml(page) || !Buffer.isBuffer(page.body)) return closedPolicy;
   if (nonce && page.body.includes(`nonce="${nonce}"`)) return policyOfNonce(nonce);

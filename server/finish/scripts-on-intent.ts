@@ -33,7 +33,7 @@ export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<As
     if (!stored) return { ...page, body: Buffer.from(filesOnIntent(page.body.toString())) };
     const divided = divideScripts(page.body.toString());
     if (!divided) return page;
-    files.set(divided.digest, Buffer.from(fileOf(divided)));
+    files.set(divided.digest, Buffer.from(joinScripts(divided)));
     const body = withStarter(divided.html, [scriptsAddress(divided.digest, stored.page)], ` ${forEverybody}=""`);
     return { ...page, body: Buffer.from(body) };
   };
@@ -61,7 +61,7 @@ function withStarter(html: string, addresses: string[], more = ""): string {
 }
 
 /** Next's data, and then its files, in the order of the page and with the attributes that they have there. */
-function fileOf({ inline, files }: DividedPage): string {
+function joinScripts({ inline, files }: DividedPage): string {
   const append = `;(function(){var all=${JSON.stringify(files.map(({ src, old }) => (old ? [src, 1] : [src])))};all.forEach(function(each){var s=document.createElement("script");s.src=each[0];if(each[1])s.noModule=true;else s.async=true;document.head.appendChild(s)})})()`;
   // Old browsers read these two as line ends, which a string may not have.
   return `${inline}${append}`.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

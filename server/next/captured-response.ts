@@ -39,7 +39,7 @@ export class CapturedResponse extends ServerResponse {
       | OutgoingHttpHeaders
       | OutgoingHttpHeader[]
       | undefined;
-    for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given ?? {}))
+    for (const [name, value] of Array.isArray(given) ? headerPairs(given) : Object.entries(given ?? {}))
       if (value !== undefined) this.setHeader(name, value);
     this.statusCode = status;
     this.#begin();
@@ -52,7 +52,7 @@ export class CapturedResponse extends ServerResponse {
 
   override write(chunk: unknown, ...rest: unknown[]): boolean {
     this.#begin();
-    const bytes = bytesOf(chunk, rest[0]);
+    const bytes = toBuffer(chunk, rest[0]);
     const done = rest.find((each) => typeof each === "function") as (() => void) | undefined;
     if (this.#stream) return this.#stream.write(bytes, done);
     this.#chunks.push(bytes);
@@ -111,13 +111,13 @@ export class CapturedResponse extends ServerResponse {
   }
 }
 
-function bytesOf(chunk: unknown, encoding: unknown): Buffer {
+function toBuffer(chunk: unknown, encoding: unknown): Buffer {
   if (typeof chunk === "string")
     return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
   return Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk as Uint8Array);
 }
 
 /** Headers in a row: name, value, name, value. */
-function pairsOf(row: OutgoingHttpHeader[]): [string, OutgoingHttpHeader][] {
+function headerPairs(row: OutgoingHttpHeader[]): [string, OutgoingHttpHeader][] {
   return row.flatMap((name, index) => (index % 2 === 0 ? [[String(name), row[index + 1] ?? ""]] : []));
 }

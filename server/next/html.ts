@@ -66,7 +66,7 @@ export function divideScripts(page: string): DividedPage | null {
     return "";
   });
   if (inline.length === 0 || files.length === 0 || isPosted) return null;
-  const rows = rowsOf(partsOfPage(page).data).sort().join("");
+  const rows = splitRows(partsOfPage(page).data).sort().join("");
   const names = files.map(({ src }) => src).join();
   const digest = createHash("sha256").update(`${names} ${rows}`).digest("base64url").slice(0, 22);
   return { html: html.replace(preloadedScript, ""), inline: inline.join(";\n"), files, digest };
@@ -78,11 +78,11 @@ export function divideScripts(page: string): DividedPage | null {
  */
 export function contentOfPage(page: string): string {
   const { html, data } = partsOfPage(page);
-  return html + rowsOf(data).sort().join("");
+  return html + splitRows(data).sort().join("");
 }
 
 /** `id:` and a line, or `id:T`, the length of a text in bytes, and the text, which no line break follows. */
-function rowsOf(data: Buffer): string[] {
+function splitRows(data: Buffer): string[] {
   const rows: string[] = [];
   for (let start = 0; start < data.length; ) {
     const behindId = data.indexOf(":", start) + 1;

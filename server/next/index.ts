@@ -18,7 +18,7 @@ export {
 export { longestWhole } from "./captured-response.ts";
 export { contentOfPage, type DividedPage, dataScripts, divideScripts, partsOfPage, withoutFiles } from "./html.ts";
 export { type OpenedNext, openNext } from "./open-next.ts";
-export { renderingRequest, requestOf } from "./rendering-request.ts";
+export { makeRequest, renderingRequest } from "./rendering-request.ts";
 export {
   actionHeader,
   isNavigation,

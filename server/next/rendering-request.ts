@@ -17,7 +17,7 @@ export function renderingRequest(read: StoredRead, visitor: IncomingMessage | nu
   if (visitor && read.asData) Object.assign(headers, readNavigation(visitor.headers, read.page.kind === "prerendered"));
   const tags = visitor?.headers["if-none-match"];
   if (tags !== undefined && knownTags.test(tags)) headers["if-none-match"] = tags;
-  return requestOf(read.page.path, headers);
+  return makeRequest(read.page.path, headers);
 }
 
 /** Of a rendering that belongs to no visitor. */
@@ -33,7 +33,7 @@ function headersFor({ kind }: StoredPage, address: string, host: string): Incomi
 }
 
 /** Without a connection, so that the visitor's address is not in it either. */
-export function requestOf(url: string, headers: IncomingHttpHeaders): IncomingMessage {
+export function makeRequest(url: string, headers: IncomingHttpHeaders): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   Object.assign(request, {
     method: "GET",

@@ -10,9 +10,12 @@ const dynamicRoutes = [
   { page: "/[locale]/[...rest]", regex: "^/([^/]+?)/(.+?)(?:/)?$" },
   { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
 ];
-const pageOf = guestPages({ staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }], dynamicRoutes });
+const findGuestPage = guestPages({
+  staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }],
+  dynamicRoutes,
+});
 const pageFor = (url: string, headers: Record<string, string> = {}, method = "GET") =>
-  pageOf({ url, method, headers } as unknown as IncomingMessage);
+  findGuestPage({ url, method, headers } as unknown as IncomingMessage);
 
 test("a guest's login form is one page, and all addresses that do not exist are one page", () => {
   for (const cookie of ["", "language=hi", "language=hi; cookies_agreed=1; utm_source=poster"]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hiddenPicture } from "../answer/hidden-picture";
 import { responseCache } from "../answer/response-cache";
-import { pageOf, routedOf } from "../testing/asked";
+import { makePage, makeRouted } from "../testing/asked";
 import { hidesPicture } from "./hides-picture";
 
 const off = { cookie: "language=hi; accessibility=large.nopictures" };
@@ -27,9 +27,9 @@ test.each([
 test("the bytes that are stored of a picture are neither sent to this visitor nor replaced by its answer", () => {
   const cache = responseCache();
   const url = "/images/topics/nutrition.svg";
-  const shown = routedOf({ url, isFile: true });
-  cache.recorder(shown)(pageOf("<svg/>", { "content-type": "image/svg+xml" }), () => true);
-  const hidden = { ...routedOf({ url, isFile: true, headers: off }), hidesPicture: true };
+  const shown = makeRouted({ url, isFile: true });
+  cache.recorder(shown)(makePage("<svg/>", { "content-type": "image/svg+xml" }), () => true);
+  const hidden = { ...makeRouted({ url, isFile: true, headers: off }), hidesPicture: true };
   expect(cache.answer(hidden)).toBeNull();
   const page = hiddenPicture(hidden);
   expect(page).toMatchObject({ status: 204, headers: { "cache-control": "no-store" } });

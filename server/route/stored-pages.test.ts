@@ -25,18 +25,18 @@ const { at, atOnce, withSession } = storedPages(
   },
 );
 
-const requestOf = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+const makeRequest = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   ({ url, method, headers }) as unknown as IncomingMessage;
-const pageOf = (url: string, headers: Record<string, string> = {}, method = "GET") => {
-  const { kind, path } = atOnce(requestOf(url, headers, method))?.page ?? {};
+const storedPage = (url: string, headers: Record<string, string> = {}, method = "GET") => {
+  const { kind, path } = atOnce(makeRequest(url, headers, method))?.page ?? {};
   return kind && `${kind} ${path}`;
 };
 
 test("which pages are stored: prerendered ones, those that are the same for everybody, and those that are the same for guests", () => {
-  expect(pageOf("/")).toBe("prerendered /en");
-  expect(pageOf("/media?token=x", { cookie: "language=hi" })).toBe("prerendered /hi/media");
-  expect(pageOf("/media?language=hi", { cookie: "language=en" }, "HEAD")).toBe("prerendered /hi/media");
-  expect(pageOf("/resources/any")).toBe("prerendered /en/resources/any");
+  expect(storedPage("/")).toBe("prerendered /en");
+  expect(storedPage("/media?token=x", { cookie: "language=hi" })).toBe("prerendered /hi/media");
+  expect(storedPage("/media?language=hi", { cookie: "language=en" }, "HEAD")).toBe("prerendered /hi/media");
+  expect(storedPage("/resources/any")).toBe("prerendered /en/resources/any");
   const shared = [
     "/discussions",
     "/discussions/view/a?utm_source=b",
@@ -44,9 +44,9 @@ test("which pages are stored: prerendered ones, those that are the same for ever
     "/info/course/a",
     ...campaignPages.map((page) => `/${page}`),
   ];
-  for (const url of shared) expect(pageOf(url)).toBe(`shared /en${url.split("?", 1)[0]}`);
-  expect(pageOf("/login")).toBe("guest /en/login");
-  expect(pageOf("/no/such/page", { cookie: "language=hi" })).toBe("guest /hi/not-there");
+  for (const url of shared) expect(storedPage(url)).toBe(`shared /en${url.split("?", 1)[0]}`);
+  expect(storedPage("/login")).toBe("guest /en/login");
+  expect(storedPage("/no/such/page", { cookie: "language=hi" })).toBe("guest /hi/not-there");
 });
 
 test.each([
@@ -57,35 +57,35 @@ test.each([
   "/search?query=x",
   "/dashboard",
 ])("%s is not stored", (url) => {
-  expect(pageOf(url)).toBeUndefined();
+  expect(storedPage(url)).toBeUndefined();
 });
 
 test.each(["/media/", "/discussions?page=2", "/api/courses", "/images/a.svg"])(
   "a redirect, a call and a file are no stored page: %s",
   (url) => {
-    expect(pageOf(url)).toBeUndefined();
+    expect(storedPage(url)).toBeUndefined();
   },
 );
 
 test("a posted form reads no stored page, and a language link that takes its query from the referring page is redirected first", () => {
-  expect(pageOf("/media", {}, "POST")).toBeUndefined();
-  expect(pageOf("/media?language=hi", { referer: "http://localhost/media?step=2" })).toBeUndefined();
+  expect(storedPage("/media", {}, "POST")).toBeUndefined();
+  expect(storedPage("/media?language=hi", { referer: "http://localhost/media?step=2" })).toBeUndefined();
 });
 
 test("the page of a campaign's form depends on the session alone", async () => {
   const seal = await sealToken("a-long-token", process.env.SESSION_SECRET ?? "");
-  expect(pageOf("/bihar/enroll?a=b")).toBe("prerendered /en/bihar/enroll");
-  const signedIn = requestOf("/bihar/enroll?a=b", { cookie: `portal_session=${seal}` });
+  expect(storedPage("/bihar/enroll?a=b")).toBe("prerendered /en/bihar/enroll");
+  const signedIn = makeRequest("/bihar/enroll?a=b", { cookie: `portal_session=${seal}` });
   expect(atOnce(signedIn)).toBeNull();
   expect((await withSession(signedIn))?.page).toEqual({ kind: "prerendered", path: "/en/bihar/enroll/learner" });
-  const forged = requestOf("/bihar/enroll", { cookie: "portal_session=forged" });
+  const forged = makeRequest("/bihar/enroll", { cookie: "portal_session=forged" });
   expect((await withSession(forged))?.page.path).toBe("/en/bihar/enroll");
-  expect(await withSession(requestOf("/dashboard", { cookie: `portal_session=${seal}` }))).toBeNull();
+  expect(await withSession(makeRequest("/dashboard", { cookie: `portal_session=${seal}` }))).toBeNull();
 });
 
 test("the cookies beside a page: a chosen language, and the campaign that first brought the visitor", () => {
   const cookiesFor = (url: string, headers: Record<string, string> = {}) =>
-    atOnce(requestOf(url, headers))?.cookies.map((cookie) => cookie.split(";")[0]);
+    atOnce(makeRequest(url, headers))?.cookies.map((cookie) => cookie.split(";")[0]);
   expect(cookiesFor("/media")).toEqual([]);
   expect(cookiesFor("/media?language=hi")).toEqual(["language=hi"]);
   expect(cookiesFor("/media?language=hi", { cookie: "language=hi" })).toEqual([]);
@@ -149,10 +149,10 @@ test("T33: a document is rendered from its path and language alone, whatever que
   let compared = 0;
   fc.assert(
     fc.property(paths, fc.constantFrom("en", "hi"), secrets, (path, language, { query, cookie, headers, method }) => {
-      const plain = seen(requestOf(path, { cookie: `language=${language}` }));
+      const plain = seen(makeRequest(path, { cookie: `language=${language}` }));
       const asked = `${path}?${new URLSearchParams(query.filter(([name]) => name !== "language" && name !== "page"))}`;
       const withSecrets = seen(
-        requestOf(asked, { ...headers, cookie: `language=${language}; other=${encodeURIComponent(cookie)}` }, method),
+        makeRequest(asked, { ...headers, cookie: `language=${language}; other=${encodeURIComponent(cookie)}` }, method),
       );
       // A redirect and the pages of guests with a query are rendered for the one visitor.
       if (!withSecrets) return;
@@ -170,7 +170,7 @@ test("T33: a document is rendered from its path and language alone, whatever que
 test("T33: the data of a prerendered page for a navigation is read with the name of a piece, and nothing else of the request", () => {
   fc.assert(
     fc.property(secrets, ({ query, cookie, headers }) => {
-      const request = requestOf(`/media?${new URLSearchParams(query.filter(([name]) => name !== "language"))}`, {
+      const request = makeRequest(`/media?${new URLSearchParams(query.filter(([name]) => name !== "language"))}`, {
         ...headers,
         rsc: "1",
         cookie: `other=${encodeURIComponent(cookie)}`,
@@ -195,7 +195,7 @@ test("T33: the data of a prerendered page for a navigation is read with the name
 });
 
 test("a guest's page has the cookies of its address set beside it", () => {
-  const read = atOnce(requestOf("/no/such/page?language=hi&utm_source=poster"));
+  const read = atOnce(makeRequest("/no/such/page?language=hi&utm_source=poster"));
   expect(read?.page).toEqual({ kind: "guest", path: "/hi/not-there" });
   expect(read?.cookies.map((each) => each.split(";")[0])).toEqual(["utm_source=poster", "language=hi"]);
 });

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
-import { matcherOf, sharedRoutes } from "../../lib/contract/routes.ts";
+import { routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { type BuiltPages, isNavigation } from "../next/index.ts";
 import type { StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
 import { isCall } from "./is-call.ts";
 
-const isShared = matcherOf(sharedRoutes);
+const isShared = routeMatcher(sharedRoutes);
 const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
 type Setup = {
@@ -28,17 +28,17 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
 
   const kindIn = (path: string, address: string) =>
     isPrerendered(path) ? "prerendered" : isShared.test(address) ? "shared" : null;
-  const kindOf = (path: string, address: string) =>
+  const pageKind = (path: string, address: string) =>
     inLanguage.test(path) ? (kindIn(path, address) ?? (sharedByGuests.includes(address) ? "guest" : null)) : null;
 
-  const readOf = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
+  const storedRead = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
     if (route.kind === "redirect") return null;
-    const address = pathOf(request);
+    const address = pathWithoutQuery(request);
     const kind = kindIn(route.path, address);
     return (
       kind && {
         page: { kind, path: route.path },
-        cookies: cookiesOf(route),
+        cookies: serializeCookies(route),
         asData: isNavigation(request.headers),
         address,
       }
@@ -49,7 +49,7 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
     /** The stored page at a path with the language in front, as everybody gets it; null for every other path. */
     at(path: string): StoredRead | null {
       const address = path.replace(inLanguage, "") || "/";
-      const kind = kindOf(path, address);
+      const kind = pageKind(path, address);
       return kind && { page: { kind, path }, cookies: [], asData: false, address };
     },
 
@@ -61,22 +61,27 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
       const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
       const route = routeAtOnce(asPageRequest(request, guestPage === null ? url : guestPage + search));
       if (!route) return null;
-      if (!guestPage) return readOf(request, route);
+      if (!guestPage) return storedRead(request, route);
       return route.kind === "page"
-        ? { page: { kind: "guest", path: route.path }, cookies: cookiesOf(route), asData: false, address: guestPage }
+        ? {
+            page: { kind: "guest", path: route.path },
+            cookies: serializeCookies(route),
+            asData: false,
+            address: guestPage,
+          }
         : null;
     },
 
     /** The same for a request whose session decides which page it reads. */
     async withSession(request: IncomingMessage): Promise<StoredRead | null> {
       const asked = asPageRequest(request, request.url);
-      return isRead(request) && routeAtOnce(asked) === null ? readOf(request, await routePage(asked)) : null;
+      return isRead(request) && routeAtOnce(asked) === null ? storedRead(request, await routePage(asked)) : null;
     },
   };
 }
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
-const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
+const pathWithoutQuery = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
 export function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
   const end = url.indexOf("?");
@@ -94,7 +99,7 @@ export function asPageRequest({ method = "GET", headers }: IncomingMessage, url 
 }
 
 /** As the middleware sets them (middleware.ts). */
-function cookiesOf({ cookies }: PageRoute): string[] {
+function serializeCookies({ cookies }: PageRoute): string[] {
   return cookies.map(({ name, value, maxAge }) =>
     stringifySetCookie({
       name,

@@ -1,9 +1,9 @@
 import { routePage } from "../../lib/api/http/page-route.ts";
-import { matcherOf, templateRoutes } from "../../lib/contract/routes.ts";
+import { routeMatcher, templateRoutes } from "../../lib/contract/routes.ts";
 import type { Asked } from "../page.ts";
 import { asPageRequest } from "./stored-pages.ts";
 
-const hasTemplate = matcherOf(templateRoutes);
+const hasTemplate = routeMatcher(templateRoutes);
 
 /**
  * Where a page with a template is, in the visitor's language; null for every other address, for one with a query, and

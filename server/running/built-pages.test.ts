@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildIdentity } from "../next";
 import type { StoredRead } from "../page";
-import { pageOf } from "../testing/asked";
+import { makePage } from "../testing/asked";
 import { builtPages } from "./built-pages";
 
 let root: string;
@@ -26,7 +26,7 @@ function portalWith(...statuses: (number | Error)[]) {
     const status = statuses[seen.length] ?? 200;
     seen.push(read.page.path);
     if (status instanceof Error) throw status;
-    return pageOf("a page of this portal", {}, status);
+    return makePage("a page of this portal", {}, status);
   };
   return { missing: builtPages({ root, render }), seen };
 }

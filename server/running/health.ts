@@ -31,7 +31,7 @@ export function healthChecks({
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
   const look = () => {
-    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: problemOf(inside(), pages) };
+    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem(inside(), pages) };
     return last.problem;
   };
   return (request, response) => {
@@ -50,7 +50,7 @@ export function healthChecks({
   };
 }
 
-async function problemOf(inside: Inside | undefined, pages: Setup["pages"]): Promise<string | null> {
+async function findProblem(inside: Inside | undefined, pages: Setup["pages"]): Promise<string | null> {
   if (!inside) return "start";
   return (await within("pages", pages())) ?? within("database", inside.notReady());
 }

@@ -10,10 +10,10 @@ declare module "../../lib/platform/portal.ts" {
 }
 
 /** One answered request. */
-export type Answered = { route: string; method: string; status: number; seconds: number };
+export type ServedRequest = { route: string; method: string; status: number; seconds: number };
 
 export type Metrics = {
-  countRequest: (answered: Answered) => void;
+  countRequest: (answered: ServedRequest) => void;
   /** Whether the response cache had the answer. */
   countCached: (isHit: boolean) => void;
   countQuery: (ms: number, failed: boolean) => void;

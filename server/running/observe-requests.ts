@@ -7,7 +7,7 @@ type Setup = {
   log: Logger;
   metrics: Metrics | null;
   isFile: (url: string) => boolean;
-  patternOf: (url: string) => string;
+  findPattern: (url: string) => string;
 };
 /** What is known about a request while it is answered. */
 type Answer = { requestId?: string; call?: string };
@@ -16,10 +16,10 @@ type Answer = { requestId?: string; call?: string };
  * Reports each request when its response has ended: method, route pattern, status and time, and nothing that a visitor
  * has sent.
  */
-export function requestObserver({ log, metrics, isFile, patternOf }: Setup) {
-  const routeOf = (url: string, call?: string): string => {
+export function requestObserver({ log, metrics, isFile, findPattern }: Setup) {
+  const routeName = (url: string, call?: string): string => {
     if (isFile(url)) return "(file)";
-    return isCall(url) && call ? `/api${call}` : patternOf(url);
+    return isCall(url) && call ? `/api${call}` : findPattern(url);
   };
   const report = (response: ServerResponse, method: string, route: string, began: number) => {
     const ms = performance.now() - began;
@@ -32,7 +32,7 @@ export function requestObserver({ log, metrics, isFile, patternOf }: Setup) {
       const began = performance.now();
       metrics?.countCached(false);
       response.once("close", () => {
-        const line = report(response, method, routeOf(url, answer.call), began);
+        const line = report(response, method, routeName(url, answer.call), began);
         log.info(
           { requestId: answer.requestId, ...line, ...(response.writableFinished ? {} : { aborted: true }) },
           "request",
@@ -46,7 +46,7 @@ export function requestObserver({ log, metrics, isFile, patternOf }: Setup) {
     cached({ method = "GET", url = "/" }: IncomingMessage, response: ServerResponse, began: number): void {
       if (!metrics && !log.isLevelEnabled("debug")) return;
       metrics?.countCached(true);
-      const line = report(response, method, routeOf(url), began);
+      const line = report(response, method, routeName(url), began);
       log.debug({ ...line, cached: true }, "request");
     },
   };

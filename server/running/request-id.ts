@@ -8,7 +8,7 @@ export const requestIdHeader = "x-request-id";
  * The id that a trusted proxy has given to this request, else a new one. A visitor's own is not taken: it could be
  * anybody's name or token.
  */
-export function requestIdOf({ headers, socket }: IncomingMessage, trust: Trust): string {
+export function chooseRequestId({ headers, socket }: IncomingMessage, trust: Trust): string {
   const given = headers[requestIdHeader];
   return trust(socket.remoteAddress ?? "", 0) && typeof given === "string" && /^[\w.-]{8,64}$/.test(given)
     ? given

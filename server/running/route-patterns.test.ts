@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routePatterns } from "./route-patterns";
 
-const patternOf = routePatterns({
+const findPattern = routePatterns({
   staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt$" }],
   dynamicRoutes: [
     { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
@@ -21,4 +21,4 @@ test.each([
   ["/robots.txt", "/robots.txt"],
   ["/no/such/page", "(none)"],
   [`/${"x".repeat(600)}`, "(none)"],
-])("%s has the pattern %s", (url, pattern) => expect(patternOf(url)).toBe(pattern));
+])("%s has the pattern %s", (url, pattern) => expect(findPattern(url)).toBe(pattern));

@@ -12,7 +12,7 @@ type Given = {
   isFile?: boolean;
 };
 
-export function routedOf({
+export function makeRouted({
   url = "/",
   method = "GET",
   headers = {},
@@ -24,11 +24,11 @@ export function routedOf({
 }
 
 /** A request as the stages get it; `response` says only when the visitor has gone. */
-export function askedOf(given: Given = {}): Asked {
-  return { ...routedOf(given), response: new EventEmitter() as ServerResponse, state: {}, nonce: null };
+export function makeAsked(given: Given = {}): Asked {
+  return { ...makeRouted(given), response: new EventEmitter() as ServerResponse, state: {}, nonce: null };
 }
 
-export const pageOf = (
+export const makePage = (
   body: string | Buffer,
   headers: PageHeaders = { "content-type": "text/html; charset=utf-8" },
   status = 200,

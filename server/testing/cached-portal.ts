@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
 import type { Page, PageHeaders, Routed, StoredRead } from "../page";
 import { languageOf } from "../route/language-of";
-import { pageOf, routedOf } from "./asked";
+import { makePage, makeRouted } from "./asked";
 
 type Handle = (request: Routed & { response: OpenResponse; cache: ResponseCache }) => Page | Promise<Page>;
 
@@ -36,7 +36,7 @@ function storedRead(url: string, method: string, headers: IncomingMessage["heade
 /** A request as the router passes it on. */
 export const routedTo = (url: string, given: Record<string, string> = {}, method = "GET"): Routed => {
   const headers = { "accept-encoding": "br, gzip", ...given };
-  return routedOf({
+  return makeRouted({
     url,
     method,
     headers,
@@ -75,4 +75,4 @@ const shown = ({ status, headers, body }: Page) => ({ status, headers, body: Str
 
 /** An HTML page with this text. */
 export const page = (text: string, headers: PageHeaders = {}): Page =>
-  pageOf(text, { "content-type": "text/html", ...headers });
+  makePage(text, { "content-type": "text/html", ...headers });

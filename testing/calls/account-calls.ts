@@ -1,5 +1,5 @@
 import type { PortalContract } from "../../lib/contract";
-import { type Graduate, newAddress, password, registrationOf } from "../people/learners";
+import { type Graduate, makeRegistration, newAddress, password } from "../people/learners";
 import type { Example } from "./example";
 
 type Examples = {
@@ -18,8 +18,8 @@ export const accountExamples: Examples = {
   accounts: {
     register: () => ({
       path: "/users/register",
-      body: registrationOf(newAddress()),
-      wrong: { body: { ...registrationOf(newAddress()), username: 7 }, named: "username" },
+      body: makeRegistration(newAddress()),
+      wrong: { body: { ...makeRegistration(newAddress()), username: 7 }, named: "username" },
     }),
     checkPassword: () => ({
       path: "/users/check-password",

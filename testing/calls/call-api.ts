@@ -1,7 +1,7 @@
 /** The caller: a bearer token, or a browser's cookies. */
 export type Caller = { token?: string; cookie?: string };
 export type CallOptions = Caller & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
-export type Answer = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
+export type ApiResponse = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
 
 export const portalUrl = process.env.PORTAL_TEST_URL ?? "";
 
@@ -11,7 +11,7 @@ export async function callApi(
   path: string,
   { token, cookie, body, raw, headers }: CallOptions = {},
   url = portalUrl,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const sent = new Headers();
   if (body !== undefined || raw !== undefined) sent.set("content-type", "application/json");
   if (token !== undefined) sent.set("authorization", `Bearer ${token}`);
@@ -56,7 +56,7 @@ export function errorBody(message: unknown, code?: string): Record<string, unkno
 }
 
 /** The cookies that a response sets, as a browser would send them back. */
-export function cookiesOf(answer: Answer): string {
+export function readCookies(answer: ApiResponse): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])

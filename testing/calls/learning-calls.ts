@@ -6,7 +6,7 @@ import {
   feedbackQuestions,
   type Graduate,
   rightChoices,
-  surveyOf,
+  surveyQuestions,
   topics,
   wholeForm,
 } from "../people/learners";
@@ -224,8 +224,8 @@ export const learningExamples: Examples = {
   surveys: {
     sendTopicSurvey: () => ({
       path: `/users/user_survey_data/${topic.id}`,
-      body: wholeForm(surveyOf(topic)),
-      wrong: { body: { [surveyOf(topic)[0]?.id ?? ""]: 7 }, named: surveyOf(topic)[0]?.id ?? "" },
+      body: wholeForm(surveyQuestions(topic)),
+      wrong: { body: { [surveyQuestions(topic)[0]?.id ?? ""]: 7 }, named: surveyQuestions(topic)[0]?.id ?? "" },
     }),
     readTopicSurvey: () => ({
       path: `/users/user_survey_data/${topic.id}`,

@@ -16,13 +16,13 @@ export const courseId = "growing-up-healthy";
 
 /** The ids of all courses. */
 export function courseIds(): string[] {
-  return foldersOf(path.join("content", "courses")).map((folder) => path.basename(folder));
+  return listFolders(path.join("content", "courses")).map((folder) => path.basename(folder));
 }
 
 /** A course's topics in order, with the key to their quizzes, straight from the content files. */
 export function readCourse(id = courseId): Topic[] {
   const folder = path.join("content", "courses", id);
-  return foldersOf(folder).flatMap((module) => foldersOf(module).map(readTopic));
+  return listFolders(folder).flatMap((module) => listFolders(module).map(readTopic));
 }
 
 function readTopic(folder: string): Topic {
@@ -41,7 +41,7 @@ function readTopic(folder: string): Topic {
   };
 }
 
-function foldersOf(folder: string): string[] {
+function listFolders(folder: string): string[] {
   return fs
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

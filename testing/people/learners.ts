@@ -24,7 +24,7 @@ export function newAddress(): string {
 }
 
 /** The documented payload of the main registration form. */
-export function registrationOf(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+export function makeRegistration(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
   const place = { state: "Bihar", state_id: 5, district: "Patna" };
   const person = {
     firstName: "Asha",
@@ -40,7 +40,7 @@ export function registrationOf(username: string, change: Record<string, unknown>
 /** A new learner. */
 export async function newLearner(change: Record<string, unknown> = {}, url = portalUrl): Promise<NewLearner> {
   const username = newAddress();
-  const { token, _id } = await succeed("POST", "/users/register", { body: registrationOf(username, change) }, url);
+  const { token, _id } = await succeed("POST", "/users/register", { body: makeRegistration(username, change) }, url);
   return { token: String(token), username, _id: String(_id), url };
 }
 
@@ -69,7 +69,7 @@ export function wrongChoices(question: Question): string[] {
 export const feedbackQuestions = content.courseById.get(courseId)?.feedbackForm?.questions ?? [];
 
 /** The survey questions on the pages of a topic. */
-export function surveyOf(topic: Topic): FormQuestion[] {
+export function surveyQuestions(topic: Topic): FormQuestion[] {
   return topic.pages.flatMap((page) => page.form?.questions ?? []);
 }
 
@@ -118,7 +118,12 @@ export async function completeTopic(learner: NewLearner, topic: Topic): Promise<
   await readTopic(learner, topic);
   await answerQuiz(learner, topic);
   if (topic.completion.includes("formSubmit"))
-    await succeed("POST", `/users/user_survey_data/${topic.id}`, { token, body: wholeForm(surveyOf(topic)) }, url);
+    await succeed(
+      "POST",
+      `/users/user_survey_data/${topic.id}`,
+      { token, body: wholeForm(surveyQuestions(topic)) },
+      url,
+    );
   if (topic.completion.includes("Discussion"))
     await succeed(
       "POST",

@@ -1,4 +1,4 @@
-import { answerDidDocument } from "@/lib/api/endpoints/badge";
+import { serveDidDocument } from "@/lib/api/endpoints/badge";
 
 export const dynamic = "force-dynamic";
-export const GET = answerDidDocument;
+export const GET = serveDidDocument;

@@ -1,4 +1,4 @@
-import { answerKeySet } from "@/lib/api/endpoints/badge";
+import { serveKeySet } from "@/lib/api/endpoints/badge";
 
 export const dynamic = "force-dynamic";
-export const GET = answerKeySet;
+export const GET = serveKeySet;

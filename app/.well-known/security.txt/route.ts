@@ -1,4 +1,4 @@
-import { answerSecurityText } from "@/lib/api/endpoints/security-text";
+import { serveSecurityText } from "@/lib/api/endpoints/security-text";
 
 export const dynamic = "force-dynamic";
-export const GET = answerSecurityText;
+export const GET = serveSecurityText;

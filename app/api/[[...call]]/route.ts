@@ -1,13 +1,13 @@
 import { offerCalls } from "@/lib/api/http/offer-calls";
-import { answerCall } from "@/lib/api/http/route";
+import { handleCall } from "@/lib/api/http/route";
 
 export const dynamic = "force-dynamic";
 
 // Next answers the first call of a process; the server in front of it answers all others
 // (server/answer/answer-calls.ts).
-offerCalls(answerCall);
+offerCalls(handleCall);
 
-/** Next gives a handler a second argument of its own, which is none of `answerCall`'s. */
-const handler = (request: Request) => answerCall(request);
+/** Next gives a handler a second argument of its own, which is none of `handleCall`'s. */
+const handler = (request: Request) => handleCall(request);
 
 export { handler as DELETE, handler as GET, handler as HEAD, handler as PATCH, handler as POST, handler as PUT };

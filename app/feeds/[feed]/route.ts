@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { plainResponse } from "@/lib/api/pages/plain-page";
 import { publicApi } from "@/lib/api/server";
 import { defaultLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -8,7 +8,7 @@ import { settings } from "@/lib/platform/settings";
 /** The articles as RSS: `/feeds/en.xml`, `/feeds/hi.xml`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ feed: string }> }): Promise<Response> {
   const language = (await params).feed.replace(/\.xml$/, "");
-  if (!isLanguage(language)) return plainAnswer(404, defaultLanguage);
+  if (!isLanguage(language)) return plainResponse(404, defaultLanguage);
   const { site } = portalContent();
   const articles = await datedArticles(language);
   const { portalUrl } = settings();

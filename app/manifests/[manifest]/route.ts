@@ -1,5 +1,5 @@
 import { portalContent } from "@/lib/api/content/portal-content";
-import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { plainResponse } from "@/lib/api/pages/plain-page";
 import { defaultLanguage, isLanguage, languageFacts } from "@/lib/platform/i18n/language";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
 /** What a phone shows of the portal on its home screen, in each language: `/manifests/en.webmanifest`. */
 export async function GET(_request: Request, { params }: { params: Promise<{ manifest: string }> }): Promise<Response> {
   const language = (await params).manifest.replace(/\.webmanifest$/, "");
-  if (!isLanguage(language)) return plainAnswer(404, defaultLanguage);
+  if (!isLanguage(language)) return plainResponse(404, defaultLanguage);
   const { site } = portalContent();
   const manifest = {
     id: "/",

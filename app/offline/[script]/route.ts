@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readOfflineScript } from "@/lib/api/pages/offline-scripts";
-import { plainAnswer } from "@/lib/api/pages/plain-page";
+import { plainResponse } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
 
 /**
@@ -10,7 +10,7 @@ import { defaultLanguage } from "@/lib/platform/i18n/language";
 export async function GET(request: Request, { params }: { params: Promise<{ script: string }> }): Promise<Response> {
   const { script } = await params;
   const found = readOfflineScript(script);
-  if (found === null) return plainAnswer(404, defaultLanguage);
+  if (found === null) return plainResponse(404, defaultLanguage);
   const tag = `"${createHash("sha256").update(found).digest("base64url").slice(0, 22)}"`;
   const headers = {
     "Content-Type": script.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",

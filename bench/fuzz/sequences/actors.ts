@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { setRole } from "../../../lib/domain/desk";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { type OpenDatabase, openDatabase } from "../../../lib/platform/db";
-import { type Answer, callApi } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi } from "../../../testing/calls/call-api";
 import { completeProfile, completeTopic, newEnrolled, topics } from "../../../testing/people/learners";
 
 export const roles = ["learner", "finisher", "coordinator", "administrator"] as const;
@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number];
 export type Actor = { role: Role; token: string; username: string; accountId: string };
 
 /** Creates the callers: a learner, one who has done half of the course, and staff who have proven the second factor. */
-export function castOf(url: string, sqliteFile: string) {
+export function createActors(url: string, sqliteFile: string) {
   const opened: OpenDatabase = openDatabase({ databaseUrl: null, sqliteFile });
   const content = publishedContent();
 
@@ -33,7 +33,7 @@ export function castOf(url: string, sqliteFile: string) {
     return actor;
   }
 
-  async function call({ token }: Actor, path: string, body: object): Promise<Answer> {
+  async function call({ token }: Actor, path: string, body: object): Promise<ApiResponse> {
     const answer = await callApi("POST", path, { token, body }, url);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
     return answer;

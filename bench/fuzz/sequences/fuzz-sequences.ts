@@ -3,13 +3,13 @@ import http from "node:http";
 import fc from "fast-check";
 import { newAddress } from "../../../testing/people/learners";
 import { type Check, checkAgainst } from "../check-answer";
-import { type Document, operationsOf } from "../document";
+import { type Document, listOperations } from "../document";
 import { newAddressPlaceholder } from "../known-ids";
 import { encodePart } from "../percent";
-import { type Answer, asCommand, type Sent, send } from "../send";
-import { type Actor, castOf, type Role, roles } from "./actors";
-import { type LearntIds, learntIds, subjectOf, withLearnt } from "./learnt";
-import { type Sequence, type Step, sequenceOf } from "./steps";
+import { asCommand, type HttpResponse, type Sent, send } from "../send";
+import { type Actor, createActors, type Role, roles } from "./actors";
+import { callSubject, type LearntIds, learntIds, withLearnt } from "./learnt";
+import { anySequence, type Sequence, type Step } from "./steps";
 
 export type SequenceFinding = {
   what: string;
@@ -56,8 +56,8 @@ export async function fuzzSequences({
   only = () => true,
 }: Options): Promise<SequenceReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
-  const operations = operationsOf(document).filter(({ id }) => only(id));
-  const cast = castOf(url, sqliteFile);
+  const operations = listOperations(document).filter(({ id }) => only(id));
+  const cast = createActors(url, sqliteFile);
   const report: SequenceReport = {
     seed,
     sequences: 0,
@@ -68,7 +68,7 @@ export async function fuzzSequences({
     findings: [],
   };
   const run = { url, check: checkAgainst(document), report, cast };
-  const generator = sequenceOf(operations);
+  const generator = anySequence(operations);
   const people = await Promise.all(Array.from({ length: lanes }, () => newLane(run)));
   for (let from = 0; from < sequences; from += batchSize) {
     const batch = fc.sample(generator, { numRuns: Math.min(batchSize, sequences - from), seed: seed + from });
@@ -78,7 +78,7 @@ export async function fuzzSequences({
   return report;
 }
 
-type Run = { url: string; check: Check; report: SequenceReport; cast: ReturnType<typeof castOf> };
+type Run = { url: string; check: Check; report: SequenceReport; cast: ReturnType<typeof createActors> };
 type Lane = { actors: Record<Role, Actor>; learnt: LearntIds };
 
 async function newLane({ cast }: Run): Promise<Lane> {
@@ -105,7 +105,7 @@ async function makeLane(run: Run, lane: Lane, batch: Sequence[], from: number, i
 async function makeOne(run: Run, lane: Lane, { steps, way }: Sequence, number: number): Promise<void> {
   run.report.sequences += 1;
   const made: string[] = [];
-  const settle = (step: Step, sent: Sent, answer: Answer | null) => {
+  const settle = (step: Step, sent: Sent, answer: HttpResponse | null) => {
     made.push(asCommand(run.url, sent));
     note(run, lane, { step, sent, answer, number, way, made: [...made] });
   };
@@ -154,7 +154,14 @@ function prepare({ role, method, target, body }: Step, { actors, learnt }: Lane)
   };
 }
 
-type Made = { step: Step; sent: Sent; answer: Answer | null; number: number; way: Sequence["way"]; made: string[] };
+type Made = {
+  step: Step;
+  sent: Sent;
+  answer: HttpResponse | null;
+  number: number;
+  way: Sequence["way"];
+  made: string[];
+};
 
 function note(
   { check, report }: Run,
@@ -166,7 +173,7 @@ function note(
   report.statuses[status] = (report.statuses[status] ?? 0) + 1;
   if (status === 200) report.succeeded.add(operationId);
   if (status === 200 && (answer?.headers["content-type"] ?? "").startsWith("application/json"))
-    learnt.learn(JSON.parse(answer?.text || "null"), subjectOf(sent.target));
+    learnt.learn(JSON.parse(answer?.text || "null"), callSubject(sent.target));
   const what = check(sent, answer, []);
   if (what)
     report.findings.push({

@@ -4,7 +4,7 @@ const kept = 40;
 const longest = 120;
 
 /** The subject of a call: the first parts of its address. */
-export function subjectOf(path: string): string {
+export function callSubject(path: string): string {
   const parts = path
     .replace(/^\/api/, "")
     .split(/[/?]/)

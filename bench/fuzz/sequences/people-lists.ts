@@ -25,7 +25,7 @@ const needed = uploadColumns.filter((column) => !optionalColumns.includes(column
 /** What a table program may write around a cell. */
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
-function cellOf(column: Column): fc.Arbitrary<string> {
+function anyCell(column: Column): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...right[column]) },
     { weight: 1, arbitrary: oddText.map((text) => text.slice(0, 200)) },
@@ -33,7 +33,7 @@ function cellOf(column: Column): fc.Arbitrary<string> {
 }
 
 /** The columns in any order, with or without the optional ones, possibly with a repeated or an unknown one. */
-const columnsOf = fc
+const anyColumns = fc
   .tuple(
     fc.subarray([...optionalColumns]),
     fc.oneof(
@@ -50,14 +50,14 @@ const columnsOf = fc
 /** Lists of people: valid by their form, with lines that are right and lines that are not. */
 export const peopleList: fc.Arbitrary<string> = fc
   .tuple(
-    columnsOf,
+    anyColumns,
     fc.constantFrom(",", ";", "\t"),
     fc.constantFrom("\n", "\r\n"),
     fc.constantFrom("", "\ufeff"),
     fc.boolean(),
   )
   .chain(([columns, sign, lineEnd, mark, allQuoted]) => {
-    const line = fc.tuple(...columns.map((column) => (column in right ? cellOf(column as Column) : fc.constant("x"))));
+    const line = fc.tuple(...columns.map((column) => (column in right ? anyCell(column as Column) : fc.constant("x"))));
     const written = (cells: string[]) =>
       cells.map((cell) => (allQuoted || /[",;\t\r\n]/.test(cell) ? quoted(cell) : cell)).join(sign);
     return fc

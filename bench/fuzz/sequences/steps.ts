@@ -8,7 +8,7 @@ import { oddValue } from "../odd-values";
 import { encodePart } from "../percent";
 import { fittingValue } from "../schema-values";
 import { type Role, roles } from "./actors";
-import { idsOfAddress, subjectOf } from "./learnt";
+import { callSubject, idsOfAddress } from "./learnt";
 import { peopleList } from "./people-lists";
 
 /** A call whose ids are filled in when it is made, from earlier responses. */
@@ -20,8 +20,8 @@ export type Sequence = { steps: Step[]; way: (typeof ways)[number] };
 
 /** Mostly the latest. */
 const learnt = (name: string, path: string) =>
-  fc.nat(12).map((place) => `~learnt.${name}.${subjectOf(path)}.${place < 6 ? 0 : place - 5}~`);
-const exampleOf = (id: string) => calls.find(({ call }) => call === id)?.example({ ...ownIds, token: "", url: "" });
+  fc.nat(12).map((place) => `~learnt.${name}.${callSubject(path)}.${place < 6 ? 0 : place - 5}~`);
+const findExample = (id: string) => calls.find(({ call }) => call === id)?.example({ ...ownIds, token: "", url: "" });
 const isId = (name: string) =>
   /(?:^|_)ids?$|Ids?$|^(?:course|topic|slug|ticket|username|eid|to|userid|module|number)$/i.test(name);
 
@@ -29,13 +29,13 @@ const isId = (name: string) =>
  * Two or three calls. What follows a write mostly belongs to the same part of the API: written then read, deleted then
  * used, changed then used.
  */
-export function sequenceOf(operations: Operation[]): fc.Arbitrary<Sequence> {
+export function anySequence(operations: Operation[]): fc.Arbitrary<Sequence> {
   const any = stepAmong(operations);
   const writes = stepAmong(operations.filter(({ method }) => method !== "GET"));
   const after = new Map(
     operations.map(({ id, path }) => [
       id,
-      stepAmong(operations.filter((other) => subjectOf(path) === subjectOf(other.path))),
+      stepAmong(operations.filter((other) => callSubject(path) === callSubject(other.path))),
     ]),
   );
   const next = ({ operationId }: Step) =>
@@ -55,17 +55,17 @@ export function sequenceOf(operations: Operation[]): fc.Arbitrary<Sequence> {
 }
 
 function stepAmong(operations: Operation[]): fc.Arbitrary<Step> {
-  return fc.oneof(...operations.map(stepOf));
+  return fc.oneof(...operations.map(anyStep));
 }
 
-function stepOf(operation: Operation): fc.Arbitrary<Step> {
+function anyStep(operation: Operation): fc.Arbitrary<Step> {
   const { id: operationId, method } = operation;
   return fc.record({
     operationId: fc.constant(operationId),
     role: roleFor(operation),
     method: fc.constant(method),
-    target: targetOf(operation),
-    body: bodyOf(operation),
+    target: anyTarget(operation),
+    body: anyBody(operation),
   });
 }
 
@@ -76,7 +76,7 @@ function roleFor({ path }: Operation): fc.Arbitrary<Role> {
   return fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: fc.constantFrom(...roles) });
 }
 
-function targetOf({ path, parameters }: Operation): fc.Arbitrary<string> {
+function anyTarget({ path, parameters }: Operation): fc.Arbitrary<string> {
   const parts = path.split("/").map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (!name) return fc.constant(part);
@@ -107,14 +107,14 @@ function valueIn(name: string, schema: Schema, path: string): fc.Arbitrary<strin
   return isId(name) && !isNumber(schema) ? fc.oneof(learnt(name, path), fitting) : fitting;
 }
 
-function bodyOf({ id, path, bodySchema }: Operation): fc.Arbitrary<string | null> {
+function anyBody({ id, path, bodySchema }: Operation): fc.Arbitrary<string | null> {
   if (!bodySchema) return fc.constant(null);
-  const example = exampleOf(id)?.body ?? {};
+  const example = findExample(id)?.body ?? {};
   const names = [...new Set([...Object.keys(example), ...Object.keys(bodySchema.properties ?? {})])];
   const required = new Set([...Object.keys(example), ...(bodySchema.required ?? [])]);
   const fields = fc.tuple(
     ...names.map((name) => {
-      const value = fieldOf({ name, path }, bodySchema.properties?.[name], (example as Record<string, unknown>)[name]);
+      const value = anyField({ name, path }, bodySchema.properties?.[name], (example as Record<string, unknown>)[name]);
       const given = value.map((each): [string, unknown][] => [[name, each]]);
       return required.has(name) ? given : fc.oneof(fc.constant<[string, unknown][]>([]), given);
     }),
@@ -122,7 +122,7 @@ function bodyOf({ id, path, bodySchema }: Operation): fc.Arbitrary<string | null
   return fields.map((all) => JSON.stringify(Object.fromEntries(all.flat())));
 }
 
-function fieldOf(
+function anyField(
   { name, path }: { name: string; path: string },
   schema: Schema | undefined,
   example: unknown,

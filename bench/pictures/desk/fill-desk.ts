@@ -12,7 +12,7 @@ import { findLearner, openSession } from "../../../lib/platform/session";
 import { readSettings } from "../../../lib/platform/settings";
 import { root } from "../../../lib/process/steps.ts";
 import { coordinatorKey, fillPortal, seedPassword } from "../../../scripts/seed/fill";
-import { emailOf } from "../../../scripts/seed/person";
+import { seededEmail } from "../../../scripts/seed/person";
 import { generate } from "../../desk/generate";
 
 /** Enough people for figures of districts that are not "<5". */
@@ -53,14 +53,15 @@ export async function fillDesk(dataDir: string): Promise<FilledDesk> {
   try {
     await generate(opened, guest.content, generatedLearners, guest.now);
     await fillPortal(guest, () => undefined);
-    const username = emailOf(coordinatorKey);
+    const username = seededEmail(coordinatorKey);
     const everything = { courses: [], states: [] };
     await setRole(guest, { username, role: "administrator", ...everything }, "staff:pictures");
     await addStaff(guest, "bihar", "Anita", "coordinator", [5]);
     await addStaff(guest, "partner.up", "Vikram", "partner", [34]);
-    const idOf = async (key: string) =>
-      (await db.selectFrom("accounts").select("id").where("username", "=", emailOf(key)).executeTakeFirstOrThrow()).id;
-    await reportComment(guest, await idOf("asha.kumari"));
+    const findAccountId = async (key: string) =>
+      (await db.selectFrom("accounts").select("id").where("username", "=", seededEmail(key)).executeTakeFirstOrThrow())
+        .id;
+    await reportComment(guest, await findAccountId("asha.kumari"));
     const complaint =
       "The film in the second lesson does not play on my phone, and the page shows no text in its place.";
     const { ticket } = await privacy.sendGrievance(guest, {
@@ -73,7 +74,12 @@ export async function fillDesk(dataDir: string): Promise<FilledDesk> {
     const waiting = db.selectFrom("reviews").select(["enrollment_id", "module_id"]).where("reviewed_at", "is", null);
     const { enrollment_id, module_id } = await waiting.orderBy("requested_at").executeTakeFirstOrThrow();
     const review = `${enrollment_id}?module=${module_id}`;
-    const ids = { conversation: await idOf("mahendra.singh"), ticket, review, certified: await idOf("kavita.sinha") };
+    const ids = {
+      conversation: await findAccountId("mahendra.singh"),
+      ticket,
+      review,
+      certified: await findAccountId("kavita.sinha"),
+    };
     return { env, username, password: seedPassword(guest), ids };
   } finally {
     limits.close();
@@ -90,7 +96,7 @@ async function addStaff(
 ): Promise<void> {
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542001" };
   const person = {
-    username: emailOf(key),
+    username: seededEmail(key),
     firstName,
     lastName: "Rao",
     age: 40,

@@ -3,7 +3,7 @@ import type { FilledDesk } from "./fill-desk";
 export type Ids = FilledDesk["ids"] & { draft: string; planned: string; upload: string };
 
 /** Every page of the desk, by the name of its picture. */
-export function screensOf({
+export function deskScreens({
   conversation,
   ticket,
   review,

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import { languageIn, readForm, textIn, trimmedIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, checkForm, formApi } from "@/lib/api/server";
+import { checkForm, formApi, resultOrGoBack } from "@/lib/api/server";
 import { grievanceRules } from "@/lib/contract/rules/privacy";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -14,7 +14,7 @@ export async function changeConsentAction(form: FormData): Promise<void> {
   const language = languageIn(form, "pageLanguage");
   const api = await formApi(form, language);
   const given = textIn(form, "given") === "yes";
-  await answerOrGoBack(
+  await resultOrGoBack(
     api.privacy.changeConsents(
       textIn(form, "purpose") === "mailings" ? { mailings: given, language } : { analytics: given, language },
     ),

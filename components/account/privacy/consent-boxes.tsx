@@ -28,8 +28,8 @@ export function ConsentBoxes({ account, notice, texts, language }: Props) {
   return (
     <div ref={place}>
       <FormSection title={texts.section}>
-        <input type="hidden" {...hiddenOf(field("notice_version", notice.version))} />
-        <input type="hidden" {...hiddenOf(field("notice_language", language))} />
+        <input type="hidden" {...hiddenProps(field("notice_version", notice.version))} />
+        <input type="hidden" {...hiddenProps(field("notice_language", language))} />
         <PrivacyNotice notice={notice} texts={texts} />
         {minor && (
           <div className="grid gap-3 rounded-card border border-marigold bg-haldi px-4 py-3">
@@ -65,7 +65,7 @@ export function ConsentBoxes({ account, notice, texts, language }: Props) {
 }
 
 /** A hidden field contains the page's current value, not the one from an earlier submission. */
-function hiddenOf({ error: _, autoFocus: __, ...control }: ReturnType<FormFields["field"]>) {
+function hiddenProps({ error: _, autoFocus: __, ...control }: ReturnType<FormFields["field"]>) {
   return control;
 }
 

@@ -21,8 +21,8 @@ import { readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { fieldChange, inputsOf, isEditableField, rulesOfField } from "./editable-fields";
-import { dropBlockWithoutChoices, profileChangeOf, profileInputs, rulesOfProfile } from "./profile-rules";
+import { fieldChange, inputsByField, isEditableField, rulesOfField } from "./editable-fields";
+import { dropBlockWithoutChoices, profileInputs, rulesOfProfile, toProfileChange } from "./profile-rules";
 
 /**
  * Saves one field of the profile, edited in place. The picture has a handler of its own
@@ -32,7 +32,7 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
   const language = pageLanguage(form);
   const field = textIn(form, "edit");
   if (!isEditableField(field)) return unsent;
-  const values = withPlainDigits(readForm(form, inputsOf[field]));
+  const values = withPlainDigits(readForm(form, inputsByField[field]));
   const again = { values, districts: await findDistricts(values, language) };
   const step = answerStep(form, again);
   if (step) return step;
@@ -73,7 +73,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   try {
     const api = await apiFor(form, language);
     await api.accounts.updateProfile(
-      profileChangeOf(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher),
+      toProfileChange(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher),
     );
   } catch (error) {
     const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);

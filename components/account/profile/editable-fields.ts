@@ -5,7 +5,7 @@ import { inPlaceRules } from "@/lib/contract/rules/profile";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 
 /** The fields that can be edited in place, in the order of the screen; each opens the inputs that belong to it. */
-export const inputsOf = {
+export const inputsByField = {
   name: ["firstName", "lastName"],
   mobile: ["mobile"],
   institute: ["current_institute"],
@@ -14,18 +14,18 @@ export const inputsOf = {
   district: ["state_id", "district"],
   language: ["language_preference"],
 } as const;
-export type EditableField = keyof typeof inputsOf;
-export const editableFields = Object.keys(inputsOf) as EditableField[];
+export type EditableField = keyof typeof inputsByField;
+export const editableFields = Object.keys(inputsByField) as EditableField[];
 /** The name of the draft of a field's form. */
 export const fieldDraft = (field: EditableField) => `profile-${field}`;
 
 export function isEditableField(name: unknown): name is EditableField {
-  return typeof name === "string" && Object.hasOwn(inputsOf, name);
+  return typeof name === "string" && Object.hasOwn(inputsByField, name);
 }
 
 /** The rules of one field, with the messages of the complete-profile form (rule: profile.complete-order). */
 export function rulesOfField(field: EditableField): Rule[] {
-  return inPlaceRules(inputsOf[field]);
+  return inPlaceRules(inputsByField[field]);
 }
 
 export function fieldFindings(field: EditableField, values: Values): Finding[] {
@@ -36,7 +36,7 @@ type Change = z.input<typeof profileChange>;
 
 /** Only the values that differ from the profile's; null when none do. */
 export function fieldChange(field: EditableField, values: Values, profile: Profile, stateName: string): Change | null {
-  const typed = inputsOf[field].map((input) => [input, (values[input] ?? "").trim()] as const);
+  const typed = inputsByField[field].map((input) => [input, (values[input] ?? "").trim()] as const);
   const changed = Object.fromEntries(typed.filter(([input, value]) => value !== String(profile[input] ?? "")));
   if (Object.keys(changed).length === 0) return null;
   return ("state_id" in changed ? { ...changed, district: values.district, state: stateName } : changed) as Change;

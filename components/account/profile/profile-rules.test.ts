@@ -5,9 +5,9 @@ import {
   dropBlockWithoutChoices,
   educator,
   isTeacherAccount,
-  profileChangeOf,
   profileFindings,
   showsTeaching,
+  toProfileChange,
 } from "./profile-rules";
 
 const teacher: Values = {
@@ -63,7 +63,7 @@ test("the other subject has at most 25 characters, and is sent behind Other:", (
   expect(profileFindings({ ...teacher, other_subject: "x".repeat(26) }, true)).toEqual([
     { field: "other_subject", key: "writeOtherSubject" },
   ]);
-  const sent = profileChangeOf(teacher, "Bihar", true);
+  const sent = toProfileChange(teacher, "Bihar", true);
   expect(sent).toMatchObject({
     teaching_subject: "Other:Kitchen garden",
     school_type: "Primary School",
@@ -85,15 +85,15 @@ test("an educator by profession gives age and profession, and the school type on
 });
 
 test("fields that the form no longer shows are not sent", () => {
-  const sent = profileChangeOf({ ...teacher, block: "Danapur", age: "41", profession: "Counsellors" }, "Bihar", false);
+  const sent = toProfileChange({ ...teacher, block: "Danapur", age: "41", profession: "Counsellors" }, "Bihar", false);
   for (const field of ["school_type", "teaching_subject", "block"]) expect(sent).not.toHaveProperty(field);
 });
 
 test("a block is sent only for a state whose blocks the form asks for", () => {
   const values = { ...teacher, block: "Danapur" };
-  expect(profileChangeOf(dropBlockWithoutChoices(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
+  expect(toProfileChange(dropBlockWithoutChoices(values, true), "Bihar", true)).toHaveProperty("block", "Danapur");
   for (const none of [false, undefined])
-    expect(profileChangeOf(dropBlockWithoutChoices(values, none), "Kerala", true)).not.toHaveProperty("block");
+    expect(toProfileChange(dropBlockWithoutChoices(values, none), "Kerala", true)).not.toHaveProperty("block");
 });
 
 test("an age that is given is a possible one", () => {

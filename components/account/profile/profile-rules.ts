@@ -3,7 +3,7 @@ import type { Finding, Values } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
 import { askedFields, asksOnlyTeachers, type professions } from "@/lib/contract/profile/profile-fields";
 import { profileFormRules } from "@/lib/contract/rules/profile";
-import { otherSubjectOf } from "@/lib/contract/rules/registration";
+import { readOtherSubject } from "@/lib/contract/rules/registration";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 
@@ -56,12 +56,12 @@ export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Valu
  * The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not
  * shown are left out.
  */
-export function profileChangeOf(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
+export function toProfileChange(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = askedFields.filter((field) => teaching || !asksOnlyTeachers(field));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));
   if (teaching && values.teaching_subject === otherSubject)
-    chosen.teaching_subject = `${otherSubjectPrefix}${otherSubjectOf(values)}`;
+    chosen.teaching_subject = `${otherSubjectPrefix}${readOtherSubject(values)}`;
   return { ...chosen, state: stateName, state_id: Number(values.state_id), is_profile_complete: 1 } as z.input<
     typeof profileChange
   >;

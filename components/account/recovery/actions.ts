@@ -20,7 +20,7 @@ import { pathWithoutLink, resumePath } from "./resume-path";
 // An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or
 // an address.
 
-const linkOf = (form: FormData) => readForm(form, ["token", "id"]);
+const readLink = (form: FormData) => readForm(form, ["token", "id"]);
 
 /** The message of a rejected call, for the form. Any other error shows the error page. */
 function recoveryProblem(error: unknown, language: Language, prefix = "") {
@@ -60,7 +60,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
   try {
     const api = await apiFor(form, language);
     answer = await api.recovery.resetPassword({
-      ...linkOf(form),
+      ...readLink(form),
       ...readForm(form, ["password1", "password2"]),
     });
   } catch (error) {
@@ -77,7 +77,7 @@ export async function verifyEmailAction(_before: LinkOutcome, form: FormData): P
   const language = languageIn(form, "pageLanguage");
   try {
     const api = await visitorApi(language);
-    const { status, message } = await api.recovery.verifyEmail(linkOf(form));
+    const { status, message } = await api.recovery.verifyEmail(readLink(form));
     return { state: status ? "done" : "rejected", message };
   } catch (error) {
     return failedOutcome(error, translatorFor(language, "recovery")("offline"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { campaignOf, pathWithoutLink, resumePath } from "./resume-path";
+import { pathWithoutLink, readCampaign, resumePath } from "./resume-path";
 
 const campaign = { utm_source: "mail", utm_campaign: "week 2" };
 
@@ -24,12 +24,12 @@ test("no resume link leads away from the portal", () => {
 });
 
 test("the campaign comes from the address, in bounds", () => {
-  expect(campaignOf({})).toEqual({ utm_source: "mail", utm_campaign: "resume_learning" });
-  expect(campaignOf({ utm_source: "sms", utm_campaign: ["a", "b"] })).toEqual({
+  expect(readCampaign({})).toEqual({ utm_source: "mail", utm_campaign: "resume_learning" });
+  expect(readCampaign({ utm_source: "sms", utm_campaign: ["a", "b"] })).toEqual({
     utm_source: "sms",
     utm_campaign: "resume_learning",
   });
-  expect(campaignOf({ utm_source: "x".repeat(500) }).utm_source).toHaveLength(120);
+  expect(readCampaign({ utm_source: "x".repeat(500) }).utm_source).toHaveLength(120);
 });
 
 test("a link that opens nothing any more leads to the login, with what it was for as the return path", () => {

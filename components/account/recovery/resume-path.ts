@@ -19,7 +19,7 @@ export function pathWithoutLink(target: ResumeTarget): string {
 const longest = 120;
 
 /** The campaign parameters of the link's address, with defaults for a link without them. */
-export function campaignOf(
+export function readCampaign(
   query: Record<string, string | string[] | undefined>,
 ): Pick<ResumeTarget, "utm_source" | "utm_campaign"> {
   const one = (value: string | string[] | undefined, otherwise: string) =>

@@ -41,7 +41,7 @@ import {
   registrationSteps,
   teacherFormRules,
 } from "@/lib/contract/rules/registration";
-import { type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
@@ -179,7 +179,7 @@ async function refusedInStep(
   values: Values,
   language: Language,
 ): Promise<Problem[]> {
-  if (isScripted(form) || isGoingBack(form) || at !== stepOf(steps, "password") || at === steps.length - 1) return [];
+  if (isScripted(form) || isGoingBack(form) || at !== findStep(steps, "password") || at === steps.length - 1) return [];
   return refusedPassword(publicApi(language), values, language);
 }
 

@@ -1,5 +1,5 @@
 import type { Problem, Values } from "@/components/forms/form-state";
-import { type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { refusedPassword } from "./refused-password";
 
@@ -12,7 +12,7 @@ export function askAboutPassword(
   language: Language,
 ): (values: Values, step: number) => Promise<Problem[]> {
   return async (values, step) => {
-    if (step !== stepOf(steps, "password")) return [];
+    if (step !== findStep(steps, "password")) return [];
     const asked = import("@/lib/api/client").then(({ api }) => refusedPassword(api, values, language));
     const late = new Promise<Problem[]>((resolve) => setTimeout(resolve, longestMs, []));
     return Promise.race([asked.catch(() => []), late]);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { digitsOf, unconfirmedMobile, withPlainDigits } from "@/components/forms/form-state";
+import { readDigits, unconfirmedMobile, withPlainDigits } from "@/components/forms/form-state";
 import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
 import { findBroken, type Values } from "@/lib/contract/rules/rule";
 import { loginRules } from "@/lib/contract/rules/sign-in";
-import { profileChangeOf, profileFindings } from "../profile/profile-rules";
+import { profileFindings, toProfileChange } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
 import { registrationInput } from "./registration-input";
 
@@ -106,12 +106,12 @@ test("the complete-profile form asks in the documented order and sends the whole
     { field: "mobile", key: "mobileNotTenDigits" },
     { field: "gender", key: "selectGender" },
   ]);
-  expect(profileChangeOf(profile, "Bihar", false)).toMatchObject({
+  expect(toProfileChange(profile, "Bihar", false)).toMatchObject({
     state: "Bihar",
     state_id: 5,
     is_profile_complete: 1,
   });
-  expect(profileChangeOf(profile, "Bihar", false)).not.toHaveProperty("place_of_residence");
+  expect(toProfileChange(profile, "Bihar", false)).not.toHaveProperty("place_of_residence");
 });
 
 test("the login shows what is missing or not an address", () => {
@@ -126,7 +126,7 @@ test("an incomplete profile comes before the page somebody wanted", () => {
 });
 
 test("an age accepts digits, including those of the Hindi keyboard; other characters are removed", () => {
-  expect(digitsOf("३४ x", 3)).toBe("34");
+  expect(readDigits("३४ x", 3)).toBe("34");
   expect(withPlainDigits({ mobile: "+९१ ९८७६५-४३२१०", age: " ३४" })).toEqual({ mobile: "9876543210", age: "34" });
   expect(withPlainDigits({ gender: "Male" })).toEqual({ gender: "Male" });
 });

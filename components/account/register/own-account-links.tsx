@@ -11,7 +11,7 @@ export type OwnAccountTexts = { ownAccount: string; ways: Record<WayToOwnAccount
 type Props = { account: FormFields; texts: OwnAccountTexts; courseId?: string; rdir?: string };
 
 /** The field that takes the address, and the name of its form's draft. */
-const fieldOf: Record<WayToOwnAccount, { draft: string; field: string }> = {
+const draftFields: Record<WayToOwnAccount, { draft: string; field: string }> = {
   login: { draft: "login", field: "username" },
   newPassword: { draft: "forgot", field: "email" },
 };
@@ -21,10 +21,10 @@ const fieldOf: Record<WayToOwnAccount, { draft: string; field: string }> = {
  */
 export function OwnAccountLinks({ account, texts, courseId, rdir }: Props) {
   const scriptWorks = useScriptWorks();
-  const message = account.problemOf("username");
-  if (!message || account.problemKeyOf("username") !== "accountExists") return null;
+  const message = account.fieldProblem("username");
+  if (!message || account.fieldProblemKey("username") !== "accountExists") return null;
   const fillIn = (way: WayToOwnAccount) => {
-    const { draft, field } = fieldOf[way];
+    const { draft, field } = draftFields[way];
     storeTyped(guest, draft, { values: { [field]: [account.valueNow("username")] }, base: {} });
   };
   return (

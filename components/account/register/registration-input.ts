@@ -5,7 +5,7 @@ import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
 import { plainEmail } from "@/lib/contract/rules/email";
-import { isMinorForm, otherSubjectOf } from "@/lib/contract/rules/registration";
+import { isMinorForm, readOtherSubject } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
@@ -34,13 +34,13 @@ export function mainProfile(values: Values, stateName: string): z.input<typeof p
   } as z.input<typeof profileChange>;
 }
 
-function subjectOf(values: Values): string {
+function teachingSubject(values: Values): string {
   return values.teaching_subject === otherSubject
-    ? `${otherSubjectPrefix}${otherSubjectOf(values)}`
+    ? `${otherSubjectPrefix}${readOtherSubject(values)}`
     : (values.teaching_subject ?? "");
 }
 
-function teachingOf(values: Values, variant: TeacherVariant) {
+function teachingFields(values: Values, variant: TeacherVariant) {
   const { asksBlock } = teacherVariants[variant];
   return {
     district: values.district,
@@ -49,12 +49,12 @@ function teachingOf(values: Values, variant: TeacherVariant) {
     mobile: values.mobile,
     gender: values.gender,
     school_type: values.school_type,
-    teaching_subject: subjectOf(values),
+    teaching_subject: teachingSubject(values),
     ...(asksBlock && { block: values.block }),
   };
 }
 
-function stateIdOf(values: Values, variant: TeacherVariant): number {
+function chosenStateId(values: Values, variant: TeacherVariant): number {
   return teacherVariants[variant].stateId ?? Number(values.state_id);
 }
 
@@ -74,9 +74,9 @@ export function teacherInput(
     firstName: values.firstName,
     lastName: values.lastName,
     state: stateName,
-    state_id: stateIdOf(values, variant),
+    state_id: chosenStateId(values, variant),
     language: values.language,
-    ...teachingOf(values, variant),
+    ...teachingFields(values, variant),
     ...consentInput(values),
     ...registrationCampaign(teacherVariants[variant].utmSource, named),
   } as z.input<typeof registration>;
@@ -90,9 +90,9 @@ export function teacherProfile(
 ): z.input<typeof profileChange> {
   return {
     state: stateName,
-    state_id: stateIdOf(values, variant),
+    state_id: chosenStateId(values, variant),
     language_preference: values.language,
-    ...teachingOf(values, variant),
+    ...teachingFields(values, variant),
     is_profile_complete: 1,
   } as z.input<typeof profileChange>;
 }

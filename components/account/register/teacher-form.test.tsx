@@ -22,7 +22,7 @@ async function renderForm(variant: TeacherVariant, language: Language = "en"): P
   return renderToStaticMarkup(<TeacherForm {...(await teacherProps(language, variant))} course={course} />);
 }
 const namesIn = (html: string) => [...html.matchAll(/<(?:input|select)[^>]*? name="(\w+)"/g)].map(([, name]) => name);
-const optionsOf = (html: string, name: string) => {
+const selectOptions = (html: string, name: string) => {
   const select = new RegExp(`<select[^>]*? name="${name}".*?</select>`).exec(html)?.[0] ?? "";
   return [...select.matchAll(/<option[^>]*?value="([^"]+)"/g)].map(([, value]) => value);
 };
@@ -43,7 +43,7 @@ const end = [...school, "language"];
 test("the course variant asks for the state and its district, and for no block", async () => {
   const html = await renderForm("course");
   expect(namesIn(html).slice(0, 19)).toEqual([...start, "state_id", "district", ...end]);
-  expect(optionsOf(html, "state_id")).toHaveLength(36);
+  expect(selectOptions(html, "state_id")).toHaveLength(36);
 });
 
 test.each(["bihar", "rajasthan", "up"] as const)(
@@ -75,9 +75,9 @@ test.each(variants)("the %s variant asks for neither age nor profession nor sect
 });
 
 test("Bihar offers its 38 districts, Rajasthan its 41, Uttar Pradesh five", async () => {
-  expect(optionsOf(await renderForm("bihar"), "district")).toHaveLength(38);
-  expect(optionsOf(await renderForm("rajasthan"), "district")).toHaveLength(41);
-  expect(optionsOf(await renderForm("up"), "district")).toEqual([
+  expect(selectOptions(await renderForm("bihar"), "district")).toHaveLength(38);
+  expect(selectOptions(await renderForm("rajasthan"), "district")).toHaveLength(41);
+  expect(selectOptions(await renderForm("up"), "district")).toEqual([
     "Bahraich",
     "Barabanki",
     "Maharajganj",
@@ -88,13 +88,13 @@ test("Bihar offers its 38 districts, Rajasthan its 41, Uttar Pradesh five", asyn
 
 test("the school types are the documented ones, and Uttar Pradesh has its own", async () => {
   for (const variant of ["course", "bihar", "rajasthan"] as const) {
-    expect(optionsOf(await renderForm(variant), "school_type")).toEqual([
+    expect(selectOptions(await renderForm(variant), "school_type")).toEqual([
       "Primary School",
       "Secondary School",
       "NA (Not Applicable)",
     ]);
   }
-  expect(optionsOf(await renderForm("up"), "school_type")).toEqual([
+  expect(selectOptions(await renderForm("up"), "school_type")).toEqual([
     "Primary School",
     "Upper Primary School",
     "Secondary School",
@@ -124,14 +124,14 @@ describe.each(variants)("the %s variant", (variant) => {
   });
 
   test("offers the subjects of the list, then Not Applicable and Other", async () => {
-    const subjects = optionsOf(await renderForm(variant), "teaching_subject");
+    const subjects = selectOptions(await renderForm(variant), "teaching_subject");
     expect(subjects.slice(-2)).toEqual(["Not Applicable", "Other"]);
     expect(subjects.length).toBeGreaterThan(22);
     expect(/<input[^>]*name="other_subject"[^>]*>/.exec(await renderForm(variant))?.[0]).toContain('maxLength="25"');
   });
 
   test("offers the genders Male, Female and Other", async () => {
-    expect(optionsOf(await renderForm(variant), "gender")).toEqual(["Male", "Female", "Other"]);
+    expect(selectOptions(await renderForm(variant), "gender")).toEqual(["Male", "Female", "Other"]);
   });
 
   test("without JavaScript brings the lists that depend on a choice by a button", async () => {
@@ -147,7 +147,7 @@ describe.each(variants)("the %s variant", (variant) => {
     const html = await renderForm(variant, "hi");
     expect(namesIn(html)).toEqual(namesIn(await renderForm(variant)));
     expect(html.includes(messagesIn("hi").accounts.schoolType)).toBe(true);
-    expect(optionsOf(html, "teaching_subject")).toContain("Mathematics");
+    expect(selectOptions(html, "teaching_subject")).toContain("Mathematics");
     expect(html.includes("गणित")).toBe(true);
   });
 });

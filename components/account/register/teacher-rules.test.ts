@@ -10,7 +10,7 @@ const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLen
   findBroken(teacherFormRules(formOfVariant(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
-const districtOf: Record<TeacherVariant, string> = {
+const districtByVariant: Record<TeacherVariant, string> = {
   course: "Sitamarhi",
   bihar: "Sitamarhi",
   rajasthan: "Jaipur",
@@ -23,7 +23,7 @@ function filled(variant: TeacherVariant): Values {
     lastName: "Kumari",
     username: " Sunita@Example.ORG ",
     state_id: "5",
-    district: districtOf[variant],
+    district: districtByVariant[variant],
     block: "NA",
     password: "abcde",
     confirmPassword: "abcde",
@@ -165,14 +165,14 @@ test("the profile that follows is the documented one, complete", () => {
 
 test("an error with 401 shows Registration Failed and the portal's message; any other shows on the form alone", () => {
   const texts = { registrationFailed: "Registration Failed: ", offline: "No network." };
-  const problemOf = (status: number, key: string, message: string) =>
+  const toProblem = (status: number, key: string, message: string) =>
     teacherProblem({ code: "ERROR", status, message, data: { key } }, texts);
-  expect(problemOf(401, "accountExists", "Account already Exists ")).toEqual({
+  expect(toProblem(401, "accountExists", "Account already Exists ")).toEqual({
     field: "username",
     key: "accountExists",
     message: "Registration Failed: Account already Exists ",
   });
-  expect(problemOf(400, "blockUnknown", "Please choose a block of your district.")).toEqual({
+  expect(toProblem(400, "blockUnknown", "Please choose a block of your district.")).toEqual({
     field: "block",
     key: "blockUnknown",
     message: "Please choose a block of your district.",

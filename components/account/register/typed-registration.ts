@@ -20,7 +20,7 @@ export const typedRegistration = cache(
       steps: registrationSteps,
       language,
       asked,
-      problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+      findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
       choicesFor: async (values) => ({ districts: await findDistricts(values, language) }),
     });
   },
@@ -30,13 +30,13 @@ export const typedTeacher = cache(
   (variant: TeacherVariant, asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
     const { stateId, asksBlock } = teacherVariants[variant];
     const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
-    const placeOf = (values: Values) => (stateId === undefined ? values : { ...values, state_id: String(stateId) });
+    const withState = (values: Values) => (stateId === undefined ? values : { ...values, state_id: String(stateId) });
     return typedBefore({
       steps: stepsOfVariant(variant),
       language,
       asked,
-      problemsOf: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-      choicesFor: async (values) => ({ blocks: asksBlock ? await findBlocks(placeOf(values), language) : undefined }),
+      findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
+      choicesFor: async (values) => ({ blocks: asksBlock ? await findBlocks(withState(values), language) : undefined }),
     });
   },
 );

@@ -36,7 +36,7 @@ type Props = {
 const prefix = "change-";
 
 export function ChangePasswordForm({ language, username, minLength, texts, words, action }: Props) {
-  const { form, problems, errorOf, done, busy } = useServerForm({
+  const { form, problems, fieldError, done, busy } = useServerForm({
     action,
     offline: texts.offline,
     check: (given) => changeProblems(given, minLength, words),
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ language, username, minLength, texts, words
   const field = (name: string) => ({
     id: `${prefix}${name}`,
     name,
-    error: errorOf(name),
+    error: fieldError(name),
     "aria-required": true,
     texts,
   });

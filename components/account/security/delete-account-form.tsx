@@ -46,14 +46,14 @@ type Props = {
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";
   const { confirming, confirm, answer } = useConfirmation();
-  const { form, problems, errorOf, busy, values } = useServerForm({
+  const { form, problems, fieldError, busy, values } = useServerForm({
     action,
     offline: texts.offline,
     check: (given) => deleteProblems(given, { withAddress, withTick: false }, words),
     confirm,
     loadsAnew: true,
   });
-  const field = (name: string) => ({ id: `${prefix}${name}`, name, error: errorOf(name), "aria-required": true });
+  const field = (name: string) => ({ id: `${prefix}${name}`, name, error: fieldError(name), "aria-required": true });
   return (
     <form {...form} className="grid gap-5">
       <AccountField />
@@ -68,7 +68,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
         autoComplete="current-password"
         texts={texts}
       />
-      {(errorOf("code") || values.asksForCode) && (
+      {(fieldError("code") || values.asksForCode) && (
         <TextField
           {...field("code")}
           label={texts.code}

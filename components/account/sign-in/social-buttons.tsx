@@ -20,7 +20,7 @@ export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
         {texts.or}
       </p>
       {texts.platforms.map((platform) => (
-        <SocialLink key={platform} href={addressOf(platform, { rdir: returnTo, course: courseId, page: campaign })}>
+        <SocialLink key={platform} href={signInAddress(platform, { rdir: returnTo, course: courseId, page: campaign })}>
           <SocialMark platform={platform} />
           {texts.labels[platform]}
         </SocialLink>
@@ -40,7 +40,7 @@ export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
   );
 }
 
-function addressOf(platform: Platform, parameters: Record<string, string | undefined>): string {
+function signInAddress(platform: Platform, parameters: Record<string, string | undefined>): string {
   const query = new URLSearchParams(
     Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ).toString();

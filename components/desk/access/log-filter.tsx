@@ -11,7 +11,7 @@ export function LogFilter({ filters, staff, actions, entries }: Props) {
   const { language, ...chosen } = filters;
   const t = translatorFor(language, "desk");
   const options = (choices: Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }));
-  const hrefOf = (format: string) => `/api/desk/log/file?${new URLSearchParams({ ...chosen, language, format })}`;
+  const fileHref = (format: string) => `/api/desk/log/file?${new URLSearchParams({ ...chosen, language, format })}`;
   return (
     <>
       <form
@@ -51,7 +51,7 @@ export function LogFilter({ filters, staff, actions, entries }: Props) {
               key={format}
               look="secondary"
               size="small"
-              href={hrefOf(format)}
+              href={fileHref(format)}
               aria-label={`${t(`figures.${format}`)}: ${t("sections.log")}`}
             >
               {t(`figures.${format}`)}

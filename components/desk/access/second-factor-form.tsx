@@ -20,7 +20,7 @@ type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Langua
  * too.
  */
 export function SecondFactorForm({ step, to, language, texts }: Props) {
-  const { form, problems, busy, errorOf, values, done } = useServerForm({
+  const { form, problems, busy, fieldError, values, done } = useServerForm({
     action: secondFactorAction,
     offline: texts.offline,
     toasts: "none",
@@ -50,13 +50,13 @@ export function SecondFactorForm({ step, to, language, texts }: Props) {
         </div>
       ) : (
         <>
-          {problem && !errorOf("code") && <Notice kind="error">{problem}</Notice>}
+          {problem && !fieldError("code") && <Notice kind="error">{problem}</Notice>}
           <TextField
             id="code"
             name="code"
             label={texts.code}
             hint={step === "confirm" ? texts.codeHint : texts.codeOrRecovery}
-            error={errorOf("code")}
+            error={fieldError("code")}
             autoComplete="one-time-code"
             inputMode={step === "confirm" ? "numeric" : "text"}
             maxLength={40}

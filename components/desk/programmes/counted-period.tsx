@@ -14,15 +14,15 @@ export function CountedPeriod({ chosen, counted, language }: Props) {
   if (!chosen.from && !chosen.to) return null;
   const t = translatorFor(language, "desk");
   const [from, to] = [counted.from.slice(0, 7), counted.to.slice(0, 7)];
-  const nameOf = (month: string) => monthAndYear(`${month}-02`, language);
+  const monthName = (month: string) => monthAndYear(`${month}-02`, language);
   const isWider = from !== chosen.from.slice(0, 7) || to !== chosen.to.slice(0, 7);
   return (
     <p className="mt-3">
       {from &&
         to &&
         (from === to
-          ? t("figures.countedMonth", { month: nameOf(from) })
-          : t("figures.counted", { from: nameOf(from), to: nameOf(to) }))}
+          ? t("figures.countedMonth", { month: monthName(from) })
+          : t("figures.counted", { from: monthName(from), to: monthName(to) }))}
       {!from && !to && t("figures.countedAll")}
       {isWider && <span className="block text-ink-soft">{t("figures.partnerPeriods")}</span>}
     </p>

@@ -46,7 +46,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
         <StepsChart
           title={t("figures.topics")}
           steps={figures.topics.map(({ topic, completed }) => ({ label: topic, people: completed }))}
-          textOf={(people) => figureText(people, language)}
+          formatPeople={(people) => figureText(people, language)}
         />
         <FigureTable
           caption={t("figures.topics")}

@@ -31,8 +31,8 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   // A partner's figures are multiples of the smallest group, so the steps are too. A number that is not shown counts as
   // one of the smallest.
   const step = smallestGroup * Math.max(1, Math.ceil(most / smallestGroup / shades.length));
-  const shadeOf = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
-  const rangeOf = (index: number) => {
+  const districtShade = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
+  const shadeRange = (index: number) => {
     const [from, to] = [
       isExact ? index * step + 1 : index === 0 ? null : index * step + smallestGroup,
       (index + 1) * step,
@@ -47,7 +47,8 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
     if (people === null) return figureText(people, language);
     return people > largestOnPhone ? t("figures.mapThousands", { count: Math.round(people / 1000) }) : String(people);
   };
-  const hrefOf = (district: string) => `/desk/programmes?${new URLSearchParams({ ...filters, by: "block", district })}`;
+  const districtHref = (district: string) =>
+    `/desk/programmes?${new URLSearchParams({ ...filters, by: "block", district })}`;
   return (
     <section aria-labelledby="district-map" className="mt-8 grid gap-3">
       <h2 id="district-map">{title}</h2>
@@ -78,10 +79,10 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
                 <span
                   aria-hidden
                   className="absolute inset-0 rounded bg-peacock md:rounded-card"
-                  style={{ opacity: shadeOf(people) }}
+                  style={{ opacity: districtShade(people) }}
                 />
                 <a
-                  href={hrefOf(district.en)}
+                  href={districtHref(district.en)}
                   title={name}
                   className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
                 >
@@ -101,7 +102,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
             <span aria-hidden className="size-4 rounded border border-line">
               <span className="block size-full bg-peacock" style={{ opacity: shade }} />
             </span>
-            {rangeOf(index)}
+            {shadeRange(index)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import type { ApiClient } from "@/lib/api/backend";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { answerOr, PageError } from "@/lib/api/server";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
+import { PageError, resultOr } from "@/lib/api/server";
 import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { Me } from "../me";
@@ -18,9 +18,9 @@ type Props = { refused: (typeof keys)[number]; api: ApiClient; me: Me; filters: 
 
 /** Shown instead of figures outside the area: the reader's area, and the filters without the choice. */
 export async function OutsideArea({ refused, api, me, filters: { by, language }, here }: Props) {
-  answerWithStatus(403);
+  respondWithStatus(403);
   const filters = figureFilters.parse({ by, language });
-  const { courses, campaigns, states } = await answerOr(api.desk.programmeFigures(filters), here);
+  const { courses, campaigns, states } = await resultOr(api.desk.programmeFigures(filters), here);
   const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
   const message = translatorFor(language, "answers")(refused, { states: named(me.states), courses: named(me.courses) });
   return (

@@ -13,7 +13,7 @@ export function RecallTable({ recalled, filters, isExact }: Props) {
   const t = translatorFor(language, "desk");
   const head = [t("figures.topic"), t("figures.recallAsked"), t("figures.recallKnow"), t("figures.recallShare")];
   const whole = recalled.find(({ topic }) => topic === "");
-  const nameOf = ({ topic }: Recalled) => topic || t("figures.recallAll");
+  const topicName = ({ topic }: Recalled) => topic || t("figures.recallAll");
   return (
     <CoursePart title={t("figures.recall")}>
       {!whole && <p className="text-ink-soft">{t("figures.recallNone")}</p>}
@@ -30,7 +30,7 @@ export function RecallTable({ recalled, filters, isExact }: Props) {
             caption={t("figures.recall")}
             head={head}
             rows={recalled.map((row) => [
-              { value: nameOf(row), text: nameOf(row) },
+              { value: topicName(row), text: topicName(row) },
               figureCell(row.asked, language),
               figureCell(row.known, language),
               { value: row.share ?? -1, text: row.share === null ? "–" : `${row.share}%` },

@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 
 type Step = { label: string /** Null: too few people to show. */; people: number | null };
-type Props = { title: string; steps: Step[]; textOf: (people: number | null) => string };
+type Props = { title: string; steps: Step[]; formatPeople: (people: number | null) => string };
 
 const [rowHeight, barHeight] = [52, 20];
 /** Leaves room for the number behind the longest bar on a phone. */
@@ -11,7 +11,7 @@ const longestPercent = 78;
  * A bar for each step, rendered on the server. Widths are percentages, so that the letters keep their size on a phone.
  * The table beside it has the same figures.
  */
-export function StepsChart({ title, steps, textOf }: Props) {
+export function StepsChart({ title, steps, formatPeople }: Props) {
   const most = Math.max(1, ...steps.map(({ people }) => people ?? 0));
   const percent = scaleLinear().domain([0, most]).range([0.5, longestPercent]);
   return (
@@ -30,7 +30,7 @@ export function StepsChart({ title, steps, textOf }: Props) {
             fontWeight="700"
             fill="var(--color-ink)"
           >
-            {textOf(people)}
+            {formatPeople(people)}
           </text>
         </g>
       ))}

@@ -7,7 +7,8 @@ type Props = { table: FigureTable; name: string; filters: FigureFilters; isExact
 /** Links to a table as files, with the filters of the page, and a note on how its numbers are rounded. */
 export function TableFiles({ table, name, filters, isExact }: Props) {
   const t = translatorFor(filters.language, "desk");
-  const hrefOf = (format: string) => `/api/desk/programmes/file?${new URLSearchParams({ ...filters, table, format })}`;
+  const fileHref = (format: string) =>
+    `/api/desk/programmes/file?${new URLSearchParams({ ...filters, table, format })}`;
   const hasNumbers = !opinionKinds.some((kind) => kind === table);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -16,7 +17,7 @@ export function TableFiles({ table, name, filters, isExact }: Props) {
           key={format}
           look="secondary"
           size="small"
-          href={hrefOf(format)}
+          href={fileHref(format)}
           aria-label={`${t(`figures.${format}`)}: ${name}`}
         >
           {t(`figures.${format}`)}

@@ -68,7 +68,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
     return problems.map((problem) => ({ field: "comment", ...problem }));
   };
   const typed = useDangers(field);
-  const { form, before, result, problems, errorOf, done, busy, lost } = useServerForm({
+  const { form, before, result, problems, fieldError, done, busy, lost } = useServerForm({
     action: postComment,
     offline: texts.offline,
     draft: name,
@@ -95,7 +95,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       field.current.value = next;
     },
   });
-  const blank = errorOf("comment");
+  const blank = fieldError("comment");
   const message = done ?? problems[0]?.message;
 
   return (

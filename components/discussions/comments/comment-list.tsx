@@ -16,7 +16,7 @@ type Props = {
   total: number;
   page: number;
   language: Language;
-  hrefOf: (page: number) => string;
+  pageHref: (page: number) => string;
   /** Set on a page rendered for the visitor: the comment whose deletion is to be confirmed without JavaScript. */
   visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
@@ -34,7 +34,7 @@ export async function CommentList({
   total,
   page,
   language,
-  hrefOf,
+  pageHref,
   visitors,
   readOnly = false,
   warnsOfReopening = false,
@@ -42,7 +42,7 @@ export async function CommentList({
   const t = await getTranslations("discussions");
   const [texts, offered] = await Promise.all([deleteTexts(warnsOfReopening), offeredIn(place)]);
   // A later page disappears with its last comment.
-  const back = comments.length === 1 && page > 1 ? hrefOf(page - 1) : hrefOf(page);
+  const back = comments.length === 1 && page > 1 ? pageHref(page - 1) : pageHref(page);
   return (
     <section aria-labelledby="comments" className="mt-10">
       <h2 id="comments" tabIndex={-1}>
@@ -64,7 +64,7 @@ export async function CommentList({
             language={language}
             texts={texts}
             offered={offered}
-            here={hrefOf(page)}
+            here={pageHref(page)}
             back={back}
             deletion={visitors && { confirming: visitors.confirming === comment.id }}
             readOnly={readOnly}
@@ -75,7 +75,7 @@ export async function CommentList({
         page={page}
         pages={Math.ceil(total / commentsPerPage)}
         label={t("commentPages")}
-        hrefOf={(to) => `${hrefOf(to)}#comments`}
+        pageHref={(to) => `${pageHref(to)}#comments`}
       />
     </section>
   );

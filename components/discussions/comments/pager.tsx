@@ -1,14 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { page: number; pages: number; label: string; hrefOf: (page: number) => string };
+type Props = { page: number; pages: number; label: string; pageHref: (page: number) => string };
 
 const control =
   "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 lowered-0 rounded-control px-2 sm:min-w-12";
 const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
 /** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Renders nothing for a single page. */
-export async function Pager({ page, pages, label, hrefOf }: Props) {
+export async function Pager({ page, pages, label, pageHref }: Props) {
   const t = await getTranslations("discussions");
   if (pages < 2) return null;
   const { numbers, jumpBack, jumpOn } = pageWindow(page, pages);
@@ -17,16 +17,16 @@ export async function Pager({ page, pages, label, hrefOf }: Props) {
       aria-label={label}
       className="-mx-2 mt-6 flex flex-wrap items-center justify-between gap-y-1 border-t border-hairline pt-4"
     >
-      <Step href={page > 1 ? hrefOf(page - 1) : null} rel="prev">
+      <Step href={page > 1 ? pageHref(page - 1) : null} rel="prev">
         <Icon name="back" className="size-5" /> {t("previousPage")}
       </Step>
       {/* On a phone the numbers have a row of their own, so that the ellipses stay beside them. */}
       <ul className="flex items-center max-sm:order-first max-sm:basis-full max-sm:justify-center">
-        {jumpBack && <Jump href={hrefOf(jumpBack)} label={t("jumpToPage", { page: jumpBack })} />}
+        {jumpBack && <Jump href={pageHref(jumpBack)} label={t("jumpToPage", { page: jumpBack })} />}
         {numbers.map((number) => (
           <li key={number}>
             <a
-              href={hrefOf(number)}
+              href={pageHref(number)}
               aria-label={t("toPage", { page: number })}
               aria-current={number === page ? "page" : undefined}
               className={`${link} aria-[current]:bg-peacock aria-[current]:text-white`}
@@ -35,9 +35,9 @@ export async function Pager({ page, pages, label, hrefOf }: Props) {
             </a>
           </li>
         ))}
-        {jumpOn && <Jump href={hrefOf(jumpOn)} label={t("jumpToPage", { page: jumpOn })} />}
+        {jumpOn && <Jump href={pageHref(jumpOn)} label={t("jumpToPage", { page: jumpOn })} />}
       </ul>
-      <Step href={page < pages ? hrefOf(page + 1) : null} rel="next">
+      <Step href={page < pages ? pageHref(page + 1) : null} rel="next">
         {t("nextPage")} <Icon name="arrow" className="size-5" />
       </Step>
     </nav>

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { type Danger, helplineKeysOf } from "@/lib/contract/danger/kinds";
+import { type Danger, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import type { DangerNote, DangerTexts } from "./danger-texts";
 
 type Props = { dangers: readonly Danger[]; texts: DangerTexts; note: DangerNote; className?: string };
@@ -19,7 +19,7 @@ export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
         <Icon name="phone" className="size-5 text-peacock" /> {texts.title}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {helplineKeysOf(dangers).flatMap((key) => {
+        {helplineKeysFor(dangers).flatMap((key) => {
           const helpline = texts.helplines[key];
           if (!helpline) return [];
           return (

@@ -1,5 +1,5 @@
 import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
-import { type Danger, dangers, helplineKeysOf } from "@/lib/contract/danger/kinds";
+import { type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -22,7 +22,7 @@ const notes = ["beforeSending", "sent", "comment", "journal"] as const;
 
 export const dangerTexts = oncePerLanguage((language): DangerTexts => {
   const t = translatorFor(language, "danger");
-  const keys = helplineKeysOf(dangers);
+  const keys = helplineKeysFor(dangers);
   const helplines = portalContent().helplines.filter(({ key }) => keys.includes(key));
   return {
     title: t("title"),

@@ -6,7 +6,7 @@ import type { Values } from "@/components/layout/visitor/tab-drafts";
 import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { tellConnection } from "./connection";
-import { isUntouched, putBack, valuesOf } from "./form-values";
+import { isUntouched, putBack, readValues } from "./form-values";
 import { isKept } from "./unsent";
 import { useLearnerKey } from "./use-learner-key";
 
@@ -36,7 +36,7 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
   useEffect(() => {
     const element = document.getElementById(form);
     if (!store || !(element instanceof HTMLFormElement)) return;
-    const save = () => store.write(valuesOf(element));
+    const save = () => store.write(readValues(element));
     const draft = isKept(name) ? null : store.read();
     // Text typed before the account was known is newer than the stored draft.
     if (!isUntouched(element)) save();

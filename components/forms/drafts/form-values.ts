@@ -10,7 +10,7 @@ const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "passw
 const secret = /password|^code$/i;
 
 /** The controls whose values are saved as a draft; never a password. */
-export function controlsOf(form: HTMLFormElement): Control[] {
+export function draftControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (each): each is Control =>
       "name" in each &&
@@ -42,9 +42,9 @@ const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
 /** The current values of a form. */
-export function valuesOf(form: HTMLFormElement): Values {
+export function readValues(form: HTMLFormElement): Values {
   const values: Values = {};
-  for (const control of controlsOf(form)) {
+  for (const control of draftControls(form)) {
     const all = values[control.name] ?? [];
     values[control.name] = all;
     if (!isChoice(control) || control.checked) all.push(control.value);
@@ -54,7 +54,7 @@ export function valuesOf(form: HTMLFormElement): Values {
 
 /** Whether the form is as the server rendered it. */
 export function isUntouched(form: HTMLFormElement): boolean {
-  return controlsOf(form).every((control) => {
+  return draftControls(form).every((control) => {
     if (isChoice(control)) return control.checked === control.defaultChecked;
     if (control instanceof HTMLSelectElement)
       return (
@@ -68,7 +68,7 @@ export function isUntouched(form: HTMLFormElement): boolean {
 export function putBack(form: HTMLFormElement, values: Values): boolean {
   let changed = false;
   const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));
-  for (const control of controlsOf(form)) {
+  for (const control of draftControls(form)) {
     const draft = left.get(control.name);
     if (!draft) continue;
     if (isChoice(control)) {

@@ -1,4 +1,4 @@
-import { redirectOf } from "@/lib/api/next-errors";
+import { redirectTarget } from "@/lib/api/next-errors";
 import { otherAccountPage } from "@/lib/api/page-account/account-names";
 
 /** A redirect to the login means that there was no session, so nothing was stored. */
@@ -8,5 +8,5 @@ export function leadsToLogin(address: string): boolean {
 
 /** Whether a server action was rejected because another account is signed in than the page was rendered for. */
 export function leadsToOtherAccount(error: unknown): boolean {
-  return redirectOf(error) === otherAccountPage;
+  return redirectTarget(error) === otherAccountPage;
 }

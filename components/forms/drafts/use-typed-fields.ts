@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { dropTyped, guest, readTyped, storeTyped, type Values } from "@/components/layout/visitor/tab-drafts";
-import { controlsOf, setControl, valuesOf } from "./form-values";
+import { draftControls, readValues, setControl } from "./form-values";
 
 type Setup = {
   form: RefObject<HTMLFormElement | null>;
@@ -32,7 +32,7 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     const key = `${owner}:${name}`;
     const putter = putBackLater(element);
     back.current = putter;
-    const typedNow = () => changedOnly({ ...valuesOf(element), ...putter.waiting() }, known.current);
+    const typedNow = () => changedOnly({ ...readValues(element), ...putter.waiting() }, known.current);
     const draft = readTyped(owner, name);
     if (draft) {
       // Values typed before hydration, and values changed elsewhere since, are newer than the draft.
@@ -91,7 +91,7 @@ function changedOnly(values: Values, known: Record<string, string>): Values {
 
 /** Every field as the server rendered it. */
 function asKnown(form: HTMLFormElement, known: Record<string, string>): Values {
-  const names = Object.keys(valuesOf(form)).filter((field) => !neverStored.test(field));
+  const names = Object.keys(readValues(form)).filter((field) => !neverStored.test(field));
   return Object.fromEntries(names.map((field) => [field, [known[field] ?? ""]]));
 }
 
@@ -108,7 +108,7 @@ function putBackLater(form: HTMLFormElement) {
   const work = () => {
     timer = undefined;
     for (const [name, values] of waiting) {
-      const controls = controlsOf(form).filter((control) => control.name === name);
+      const controls = draftControls(form).filter((control) => control.name === name);
       working = true;
       const outcomes = controls.map((control, index) => setControl(control, values, index));
       working = false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strengthOf } from "./new-password-field";
+import { passwordStrength } from "./new-password-field";
 
 test.each([
   ["12345", "weak"],
@@ -12,5 +12,5 @@ test.each([
   ["मेरे आँगन में तीन आम के पेड़ हैं", "strong"],
   ["q7!Zp0x#Lm2v", "strong"],
 ])("%s is %s", (password, strength) => {
-  expect(strengthOf(password)).toBe(strength);
+  expect(passwordStrength(password)).toBe(strength);
 });

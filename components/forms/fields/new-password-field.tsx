@@ -14,7 +14,7 @@ const colours: Record<Strength, string> = { weak: "bg-sindoor", fair: "bg-marigo
 export function NewPasswordField({ texts, onChange, ...rest }: Props) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const measure = (event: ChangeEvent<HTMLInputElement>) => {
-    setStrength(event.target.value ? strengthOf(event.target.value) : null);
+    setStrength(event.target.value ? passwordStrength(event.target.value) : null);
     return onChange?.(event);
   };
   const filled = strength ? strengths.indexOf(strength) + 1 : 0;
@@ -44,9 +44,9 @@ const known =
 /**
  * How hard a password is to guess, roughly. The portal's list of common passwords decides when the form is submitted.
  */
-export function strengthOf(password: string): Strength {
+export function passwordStrength(password: string): Strength {
   const surprising = withoutRuns(password.replace(known, "~")).length;
-  const bits = surprising * Math.log2(alphabetOf(password));
+  const bits = surprising * Math.log2(alphabetSize(password));
   if (bits < 34) return "weak";
   return bits < 56 ? "fair" : "strong";
 }
@@ -61,7 +61,7 @@ function withoutRuns(text: string): string {
     .join("");
 }
 
-function alphabetOf(password: string): number {
+function alphabetSize(password: string): number {
   const sizes: [RegExp, number][] = [
     [/[a-z]/, 26],
     [/[A-Z]/, 26],

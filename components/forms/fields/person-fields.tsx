@@ -4,7 +4,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { readMobileInField } from "@/lib/contract/rules/mobile";
 import { type Option, SelectField, TextField } from "../field";
-import { confirmedMobileField, digitsOf } from "../form-state";
+import { confirmedMobileField, readDigits } from "../form-state";
 import type { FormFields } from "../use-form-fields";
 
 // The fields about a person that registration, profile and in-place editing share (rule: registration.main-order).
@@ -107,7 +107,7 @@ export function SectorField({ account, texts, known, options }: Choosing<SectorT
 /** Accepts digits only, including those of the Hindi keyboard; other characters are removed as they are typed. */
 function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeof TextField> & { longest: number }) {
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = digitsOf(event.target.value, longest);
+    event.target.value = readDigits(event.target.value, longest);
     onChange?.(event);
   };
   return <TextField {...rest} onChange={keepDigits} onPaste={pasteDigits} maxLength={longest} inputMode="numeric" />;
@@ -117,7 +117,7 @@ function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeof TextF
    */
   function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
-    const digits = digitsOf(event.clipboardData.getData("text"), 40);
+    const digits = readDigits(event.clipboardData.getData("text"), 40);
     document.execCommand("insertText", false, digits.slice(-longest));
   }
 }

@@ -5,7 +5,7 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { TypedSteps } from "@/lib/api/http/typed-steps";
 import { pageAddressHeader } from "@/lib/api/pages/page-address";
-import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { isScripted, pageLanguage } from "../form-answers";
 import {
   confirmedMobileField,
@@ -52,7 +52,7 @@ export function answerSteps(form: FormData, steps: Steps, before: Again, problem
   const again = { ...before, mobileToConfirm: textIn(form, confirmedMobileField) || undefined };
   if (isGoingBack(form)) return { ...again, problems: [], step: Math.max(at - 1, 0) };
   const here = problemsUpTo(steps, at, problems);
-  const mobileStep = stepOf(steps, "mobile");
+  const mobileStep = findStep(steps, "mobile");
   const toConfirm = mobileStep <= at ? unconfirmedMobile(again.values, textIn(form, confirmedMobileField)) : undefined;
   if (here.length > 0)
     return atProblems(steps, { ...again, mobileToConfirm: toConfirm ?? again.mobileToConfirm }, here);
@@ -64,7 +64,7 @@ export const isGoingBack = (form: FormData) => textIn(form, "step") === "back";
 
 /** The step of these problems, for a failed call too. */
 export function atProblems(steps: Steps, again: Again, problems: Problem[]): FormResult {
-  return { ...again, problems, mark: newMark(), step: stepOf(steps, problems[0]?.field) };
+  return { ...again, problems, mark: newMark(), step: findStep(steps, problems[0]?.field) };
 }
 
 export function newMark(): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { TypedSteps } from "@/lib/api/http/typed-steps";
-import { problemsUpTo, type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Option } from "../field";
 import { withoutPasswords } from "../form-answers";
@@ -15,7 +15,7 @@ type Setup = {
   /** The `step` of the page's address. */
   asked: unknown;
   /** All problems of the form, by the rules that its action runs. */
-  problemsOf: (values: Values) => Problem[];
+  findProblems: (values: Values) => Problem[];
   /** The choices that depend on what was chosen. */
   choicesFor: (values: Values) => Promise<{ districts?: Option[]; blocks?: Option[] }>;
 };
@@ -31,7 +31,7 @@ export async function typedBefore({
   steps,
   language,
   asked,
-  problemsOf,
+  findProblems,
   choicesFor,
 }: Setup): Promise<FormResult | undefined> {
   const typed = await readTyped();
@@ -53,9 +53,9 @@ export async function typedBefore({
       problems: [],
       restored: firstFields.some((field) => values[field]),
     };
-  const problems = problemsOf(values);
+  const problems = findProblems(values);
   const [first] = problemsUpTo(steps, steps.length - 1, problems);
-  const at = Math.min(step, first ? stepOf(steps, first.field) : steps.length - 1, steps.length - 1);
+  const at = Math.min(step, first ? findStep(steps, first.field) : steps.length - 1, steps.length - 1);
   const shown =
     typed.shows === "problems" && typed.step === at ? shownProblems(steps, at, problems, typed, language) : [];
   return {
@@ -88,7 +88,7 @@ function shownProblems(
   { rejected, language: typedIn }: TypedSteps,
   language: Language,
 ): Problem[] {
-  const here = problemsUpTo(steps, at, problems).filter(({ field }) => stepOf(steps, field) === at);
-  if (!rejected || typedIn !== language || stepOf(steps, rejected.field) !== at) return here;
+  const here = problemsUpTo(steps, at, problems).filter(({ field }) => findStep(steps, field) === at);
+  if (!rejected || typedIn !== language || findStep(steps, rejected.field) !== at) return here;
   return [...here.filter(({ field }) => field !== rejected.field), rejected];
 }

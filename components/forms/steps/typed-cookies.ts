@@ -3,11 +3,11 @@ import { cookies } from "next/headers";
 import { mostCookies, openTyped, sealTyped, type TypedSteps, typedSeconds } from "@/lib/api/http/typed-steps";
 import { settings } from "@/lib/platform/settings";
 
-const nameOf = (index: number) => `typed_steps_${index}`;
+const cookieName = (index: number) => `typed_steps_${index}`;
 const numbers = [...Array(mostCookies).keys()];
 
 /** Only the addresses of the form get the cookies: a campaign's below `/bihar`, the main form's below `/register`. */
-const pathOf = (address: string) => `/${address.split(/[/?]/)[1] ?? ""}`;
+const cookiePath = (address: string) => `/${address.split(/[/?]/)[1] ?? ""}`;
 
 /**
  * Stores what was typed for the next page of the form at this address. @returns false where it is too much for the
@@ -22,7 +22,7 @@ export async function storeTyped(address: string, typed: TypedSteps): Promise<bo
 /** What was typed into the form of this request's page; null when nothing was, or too long ago. */
 export async function readTyped(): Promise<TypedSteps | null> {
   const jar = await cookies();
-  return openTyped(numbers.flatMap((index) => jar.get(nameOf(index))?.value ?? []));
+  return openTyped(numbers.flatMap((index) => jar.get(cookieName(index))?.value ?? []));
 }
 
 /** Once the form was stored, or is to be empty. */
@@ -35,11 +35,11 @@ async function setAll(address: string, parts: readonly string[]): Promise<void> 
   const secure = settings().portalUrl.startsWith("https:");
   for (const index of numbers) {
     const value = parts[index];
-    if (value === undefined && !jar.has(nameOf(index))) continue;
+    if (value === undefined && !jar.has(cookieName(index))) continue;
     jar.set({
-      name: nameOf(index),
+      name: cookieName(index),
       value: value ?? "",
-      path: pathOf(address),
+      path: cookiePath(address),
       httpOnly: true,
       secure,
       sameSite: "lax",

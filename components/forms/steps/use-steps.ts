@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
-import { type Steps, stepOf } from "@/lib/contract/rules/steps";
+import { findStep, type Steps } from "@/lib/contract/rules/steps";
 
 type Setup = {
   /** The fields of each step; a form without steps has one. */
@@ -26,7 +26,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   const key = `formStep:${name}`;
   const draft = `${name}:step`;
   const last = fields.length - 1;
-  const passwordStep = stepOf(fields, "password");
+  const passwordStep = findStep(fields, "password");
   const [at, setAt] = useState(rendered ?? 0);
   const shown = useRef(at);
   const pressedBack = useRef(false);
@@ -53,18 +53,18 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
     const wanted = rendered ?? Math.min(Math.max(stored, 0), passwordStep);
     shown.current = wanted;
     setAt(wanted);
-    const entry = entryOf(window.history.state, key);
+    const entry = readEntry(window.history.state, key);
     if (entry && entry.step > wanted && entry.depth >= entry.step - wanted) window.history.go(wanted - entry.step);
     else replaceEntry(key, { step: wanted, depth: entry?.depth ?? 0 });
     const follow = ({ state }: PopStateEvent) => {
       // A link within the page makes an entry without a state.
       if (!state) return;
-      const step = entryOf(state, key)?.step ?? 0;
+      const step = readEntry(state, key)?.step ?? 0;
       // An entry from before a reload may hold a later step than the one that the reload has returned to.
       const target = pressedBack.current ? Math.min(step, shown.current - 1) : step;
       pressedBack.current = false;
       if (target === shown.current) return;
-      if (target !== step) replaceEntry(key, { step: target, depth: entryOf(state, key)?.depth ?? 0 });
+      if (target !== step) replaceEntry(key, { step: target, depth: readEntry(state, key)?.depth ?? 0 });
       show(target);
       showHeading();
     };
@@ -74,7 +74,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
 
   const goOn = () => {
     const step = shown.current + 1;
-    const depth = (entryOf(window.history.state, key)?.depth ?? 0) + 1;
+    const depth = (readEntry(window.history.state, key)?.depth ?? 0) + 1;
     show(step);
     window.history.pushState({ ...window.history.state, [key]: { step, depth } satisfies Entry }, "");
     showHeading();
@@ -84,7 +84,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
    * button.
    */
   const goBackTo = (step: number) => {
-    const entry = entryOf(window.history.state, key);
+    const entry = readEntry(window.history.state, key);
     const far = shown.current - step;
     show(step);
     if (entry && entry.depth >= far) window.history.go(-far);
@@ -92,7 +92,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   };
   const goBack = () => {
     if (shown.current === 0 || pressedBack.current) return;
-    if ((entryOf(window.history.state, key)?.depth ?? 0) > 0) {
+    if ((readEntry(window.history.state, key)?.depth ?? 0) > 0) {
       pressedBack.current = true;
       window.history.back();
       return;
@@ -102,7 +102,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   };
   /** Shows the step with the field of a problem; the focus goes to the problem. */
   const showProblemAt = (field: string | undefined) => {
-    const step = stepOf(fields, field);
+    const step = findStep(fields, field);
     if (step < shown.current) goBackTo(step);
   };
   const drop = () => dropTyped(guest, draft);
@@ -114,7 +114,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
 }
 export type FormSteps = ReturnType<typeof useSteps>;
 
-function entryOf(state: unknown, key: string): Entry | undefined {
+function readEntry(state: unknown, key: string): Entry | undefined {
   return (state as Record<string, Entry | undefined> | null)?.[key];
 }
 

@@ -16,7 +16,7 @@ type Group = { title: string; links: Link[]; visitor?: ReactNode };
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
   const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
-  const pagesOf = (list: "learn" | "about" | "rules"): Link[] =>
+  const listPages = (list: "learn" | "about" | "rules"): Link[] =>
     pageKeys
       .filter((key) => staticPages[key].footer === list)
       .map((key) => ({ href: staticPages[key].address, label: titles.get(key) ?? key }));
@@ -29,15 +29,15 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
         { href: "/article", label: t("allArticles") },
         { href: "/discussions", label: t("discussions") },
         { href: "/search", label: t("search") },
-        ...pagesOf("learn"),
+        ...listPages("learn"),
       ],
       visitor: <ul data-footer-visitor="">{visitor}</ul>,
     },
-    { title: t("aboutPages"), links: pagesOf("about") },
+    { title: t("aboutPages"), links: listPages("about") },
     {
       title: t("rulePages"),
       links: [
-        ...pagesOf("rules"),
+        ...listPages("rules"),
         { href: "/privacy-notice", label: t("privacyNotice") },
         { href: "/grievance", label: t("grievance") },
         { href: "/account/delete", label: t("deleteAccount") },

@@ -1,4 +1,4 @@
-import { helplineKeysOf } from "@/lib/contract/danger/kinds";
+import { helplineKeysFor } from "@/lib/contract/danger/kinds";
 
 /** As for the other fields (components/forms/danger): a cheap phone needs some milliseconds for the phrases. */
 const pauseMs = 250;
@@ -26,7 +26,7 @@ async function showNumbers(field: HTMLInputElement): Promise<void> {
   if (!template) return;
   try {
     const { dangersIn } = await import("@/lib/contract/danger");
-    const keys = helplineKeysOf(dangersIn(field.value));
+    const keys = helplineKeysFor(dangersIn(field.value));
     const help = shownBeside(template, keys.length > 0);
     if (!help) return;
     const lines = [...help.querySelectorAll<HTMLElement>("[data-helpline]")];

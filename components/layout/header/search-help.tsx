@@ -1,7 +1,7 @@
 import { renderOnce } from "@/components/ui/finished/render-html";
 import { Icon } from "@/components/ui/icon";
 import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
-import { dangers, helplineKeysOf } from "@/lib/contract/danger/kinds";
+import { dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -25,7 +25,7 @@ function Numbers({ language }: { language: Language }) {
         <Icon name="phone" className="size-5 text-peacock" /> {t("title")}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {helplineKeysOf(dangers).flatMap((key) =>
+        {helplineKeysFor(dangers).flatMap((key) =>
           helplines
             .filter((each) => each.key === key)
             .map(({ name, number }) => (

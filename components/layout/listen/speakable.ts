@@ -1,4 +1,4 @@
-import { anyOf, patterns, type SpokenForms } from "./spoken-forms";
+import { matchAny, patterns, type SpokenForms } from "./spoken-forms";
 
 type Place = keyof SpokenForms;
 /** Between numbers before units: "10–19 %" is a span of percent. */
@@ -15,7 +15,7 @@ export function speakable(sentence: string, forms: SpokenForms): string {
 function sayForms(text: string, forms: [string, string][], place: Place): string {
   if (forms.length === 0) return text;
   const said = new Map(forms);
-  const pattern = patterns[place](anyOf(forms.map(([written]) => written)));
+  const pattern = patterns[place](matchAny(forms.map(([written]) => written)));
   return text.replace(pattern, (_, first: string, second: string) => {
     switch (place) {
       case "words":

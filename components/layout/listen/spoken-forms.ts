@@ -16,7 +16,7 @@ export const patterns: Record<keyof SpokenForms, (any: string) => RegExp> = {
 };
 
 /** For a regular expression: any of the forms, the longest first. */
-export function anyOf(written: string[]): string {
+export function matchAny(written: string[]): string {
   return [...written]
     .sort((a, b) => b.length - a.length)
     .map((each) => each.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))

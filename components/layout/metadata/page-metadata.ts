@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { listedRoutes, matcherOf } from "@/lib/contract/routes";
+import { listedRoutes, routeMatcher } from "@/lib/contract/routes";
 import {
   defaultLanguage,
   inEachLanguage,
@@ -10,7 +10,7 @@ import {
 } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
-const isListed = matcherOf(listedRoutes);
+const isListed = routeMatcher(listedRoutes);
 
 type PublicPage = {
   language: Language;

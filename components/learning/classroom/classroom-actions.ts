@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 
 /**
  * Stores the note, and with the first button that it was tried. `values.tried` is the moment, as stored; empty for "not
@@ -26,6 +26,6 @@ export async function saveCard(_before: FormResult, form: FormData): Promise<For
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
       return { problems: [{ key: "rejected", message: error.message }], values: { note } };
-    return answerOrGoBack(Promise.reject(error), "/dashboard");
+    return resultOrGoBack(Promise.reject(error), "/dashboard");
   }
 }

@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 import { situationsAddress } from "./situations-address";
 
 const prefix = "situation-";
@@ -24,7 +24,7 @@ export async function answerSituations(_before: FormResult, form: FormData): Pro
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401 && error.status < 500)
       return { problems: [{ key: "rejected", message: error.message }], values };
-    return answerOrGoBack(Promise.reject(error), situationsAddress(courseId));
+    return resultOrGoBack(Promise.reject(error), situationsAddress(courseId));
   }
   redirect(situationsAddress(courseId));
 }
@@ -39,7 +39,7 @@ export async function skipSituations(form: FormData): Promise<void> {
     await api.learning.answerSituations({ courseId, moment: "start", skip: true, language });
   } catch (error) {
     // A first topic that is complete by now ends the offer too.
-    if (!(error instanceof ORPCError) || error.status !== 409) await answerOrGoBack(Promise.reject(error), here);
+    if (!(error instanceof ORPCError) || error.status !== 409) await resultOrGoBack(Promise.reject(error), here);
   }
   redirect(here);
 }

@@ -3,7 +3,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { skipSituations } from "./situations-actions";
 import { situationsAddress } from "./situations-address";
@@ -36,7 +36,7 @@ export async function SituationsOffer({ courseId, language }: Props) {
 export async function SituationsEnd({ courseId, language, here }: Props & { here: string }) {
   if (!(await backendHas("learning.answerSituations"))) return null;
   const { learning } = await visitorApi(language);
-  const { situations } = await answerOr(learning.readSituations({ courseId, language }), here);
+  const { situations } = await resultOr(learning.readSituations({ courseId, language }), here);
   const { moment, result } = situations;
   if (moment !== "end" && !result) return null;
   const t = await getTranslations("situations");

@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
-import { answerOrGoBack, formApi } from "@/lib/api/server";
+import { formApi, resultOrGoBack } from "@/lib/api/server";
 
 // The forms of a wall's page: their fields go to the API client, and the page is opened again with the result.
 
@@ -23,7 +23,7 @@ async function send(form: FormData, call: (api: ApiClient, target: Target) => Pr
   const language = languageIn(form);
   const courseId = textIn(form, "courseId");
   const here = `/view/course/${encodeURIComponent(courseId)}/wall`;
-  const { message } = await answerOrGoBack(call(await formApi(form, language), { courseId, language }), here);
+  const { message } = await resultOrGoBack(call(await formApi(form, language), { courseId, language }), here);
   await carryToast(message);
   redirect(here);
 }

@@ -1,12 +1,12 @@
 import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
-import { type PartState, seedOf, type Wall } from "@/lib/platform/walls";
+import { hashSeed, type PartState, type Wall } from "@/lib/platform/walls";
 import { type Place, topicPlaces } from "../path/place";
 import { resumeAddress, sectionAddress } from "../steps";
 import { newParts, seenWall } from "./seen-wall";
 
 type CourseWall = { wall: Wall; links: Record<string, string>; seen: string };
 
-const stateOf: Record<Place, PartState> = {
+const partStates: Record<Place, PartState> = {
   done: "done",
   now: "open",
   open: "open",
@@ -25,10 +25,10 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
   const courseId = course.course_info.slug;
   const coloured = topics.map(({ place }) => place === "done");
   const seed = seedOfWall(courseId, enrollment?.id ?? "", coloured);
-  const isNew = newParts(cookie, [seed, seedOf(courseId)], coloured);
+  const isNew = newParts(cookie, [seed, hashSeed(courseId)], coloured);
   const parts = topics.map(({ slug, place }, index) => ({
     topic: slug,
-    state: isNew[index] ? ("new" as const) : stateOf[place],
+    state: isNew[index] ? ("new" as const) : partStates[place],
   }));
   const links: Record<string, string> = {};
   for (const { slug, place, nextPage } of topics) {
@@ -45,7 +45,7 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
  * that one template serves them (openers.ts).
  */
 function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[]): number {
-  return seedOf(coloured.includes(true) ? enrollmentId : courseId);
+  return hashSeed(coloured.includes(true) ? enrollmentId : courseId);
 }
 
 /** The wall as the dashboard shows it, small and without links. */

@@ -3,11 +3,11 @@ import { profile } from "../../../lib/contract/accounts";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   completeProfile,
+  makeRegistration,
   type NewLearner,
   newAddress,
   newLearner,
   password,
-  registrationOf,
 } from "../../../testing/people/learners";
 
 let learner: NewLearner;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 
 const register = (change: Record<string, unknown>, username = newAddress()) =>
-  callApi("POST", "/users/register", { body: registrationOf(username, change) });
-const profileOf = async ({ token }: NewLearner) =>
+  callApi("POST", "/users/register", { body: makeRegistration(username, change) });
+const readProfile = async ({ token }: NewLearner) =>
   (await succeed("GET", "/users/profile", { token })).data as Record<string, unknown>;
 
 test("the main form registers, signs in and stores the address in small letters", async () => {
@@ -163,7 +163,7 @@ test("checkAuth returns who is signed in", async () => {
 });
 
 test("the profile is the own one, with every documented field and no secret", async () => {
-  const data = await profileOf(learner);
+  const data = await readProfile(learner);
   expect(Object.keys(data).sort()).toEqual(Object.keys(profile.shape).sort());
   expect(data).toMatchObject({
     username: learner.username,
@@ -175,7 +175,7 @@ test("the profile is the own one, with every documented field and no secret", as
 });
 
 test("the documented ways to ask for the profile, with and without a slash and a body, answer the same", async () => {
-  const expected = { success: true, data: await profileOf(learner) };
+  const expected = { success: true, data: await readProfile(learner) };
   expect(await succeed("POST", "/users/profile", { token: learner.token })).toEqual(expected);
   expect(await succeed("POST", "/users/profile/", { token: learner.token })).toEqual(expected);
   expect(
@@ -204,7 +204,7 @@ test("a changed profile stays changed, and fields that were not sent are unchang
     body: { firstName: "आशा", place_of_residence: "Urban", age: "41" },
   });
   expect(answer).toMatchObject({ success: true, message: "You have successfully updated your information." });
-  expect(await profileOf(someone)).toMatchObject({
+  expect(await readProfile(someone)).toMatchObject({
     firstName: "आशा",
     place_of_residence: "Urban",
     age: 41,
@@ -225,7 +225,7 @@ test("address, id, verification and completeness of a profile are the server's",
     password: "x",
   };
   await succeed("PUT", "/users/profile", { token: someone.token, body: { ...claimed, lastName: "Devi" } });
-  expect(await profileOf(someone)).toMatchObject({
+  expect(await readProfile(someone)).toMatchObject({
     username: someone.username,
     _id: someone._id,
     verifiedEmail: 0,
@@ -245,7 +245,7 @@ test("a profile is complete only when nothing is missing, and the answer names t
   );
   expect((await claim({ mobile: "987" })).body).toMatchObject(errorBody("Please enter a valid mobile number"));
   await completeProfile(someone);
-  expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 1, profileInfo: 1 });
+  expect(await readProfile(someone)).toMatchObject({ is_profile_complete: 1, profileInfo: 1 });
   expect(await succeed("POST", "/users/login", { body: { username: someone.username, password } })).toMatchObject({
     profileInfo: 1,
   });
@@ -258,5 +258,5 @@ test("state and district of a profile belong together", async () => {
     token: other.token,
     body: { state_id: 29, state: "Somewhere", district: "Jaipur" },
   });
-  expect(await profileOf(other)).toMatchObject({ state: "Rajasthan", state_id: 29, district: "Jaipur" });
+  expect(await readProfile(other)).toMatchObject({ state: "Rajasthan", state_id: 29, district: "Jaipur" });
 });

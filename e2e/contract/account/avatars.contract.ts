@@ -17,13 +17,13 @@ beforeAll(async () => {
   ).toString("base64");
 });
 
-const profileOf = async ({ token }: NewLearner) =>
+const readProfile = async ({ token }: NewLearner) =>
   (await succeed("GET", "/users/profile", { token })).data as { avatar: string | null };
 
 test("a picture is saved, is in the profile, is sent to its owner as a private file, and is removed", async () => {
   const { token } = learner;
   const { avatar } = await succeed("PUT", "/users/avatar", { token, body: { image } });
-  expect((await profileOf(learner)).avatar).toBe(avatar);
+  expect((await readProfile(learner)).avatar).toBe(avatar);
   const answer = await fetch(portalUrl + avatar, { headers: { authorization: `Bearer ${token}` } });
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-content-type-options")]).toEqual([
     200,
@@ -34,7 +34,7 @@ test("a picture is saved, is in the profile, is sent to its owner as a private f
   const { format, width, height, exif } = await sharp(await answer.arrayBuffer()).metadata();
   expect([format, width, height, exif]).toEqual(["webp", 256, 256, undefined]);
   await succeed("DELETE", "/users/avatar", { token });
-  expect((await profileOf(learner)).avatar).toBeNull();
+  expect((await readProfile(learner)).avatar).toBeNull();
   expect((await callApi("GET", "/users/avatar", { token })).status).toBe(404);
 });
 
@@ -68,5 +68,5 @@ test("another account's picture is out of reach, whatever the address names", as
     token: other.token,
     body: { id: learner._id, username: learner.username },
   });
-  expect((await profileOf(learner)).avatar).toBe(avatar);
+  expect((await readProfile(learner)).avatar).toBe(avatar);
 });

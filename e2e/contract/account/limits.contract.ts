@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callApi, cookiesOf, errorBody, succeed } from "../../../testing/calls/call-api";
-import { newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
+import { callApi, errorBody, readCookies, succeed } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress, newLearner, password } from "../../../testing/people/learners";
 
 const fail = (username: string, headers: Record<string, string> = {}) =>
   callApi("POST", "/users/login", { body: { username, password: "wrong-password" }, headers });
@@ -39,7 +39,7 @@ test("the others at the same address, a whole school, still log in", async () =>
 
 test("strangers' wrong passwords do not stop a device that has signed in before", async () => {
   const username = newAddress();
-  const device = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(username) }))
+  const device = readCookies(await callApi("POST", "/users/register", { body: makeRegistration(username) }))
     .split("; ")
     .filter((cookie) => cookie.startsWith("known_device="))
     .join("; ");

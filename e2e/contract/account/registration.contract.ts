@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { callApi, succeed } from "../../../testing/calls/call-api";
-import { newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
+import { makeRegistration, newAddress, newLearner, password } from "../../../testing/people/learners";
 
 const place = { state: "Bihar", state_id: 5, district: "Sitamarhi", block: "Dumra" };
 const teaching = { gender: "Female", school_type: "Primary School", teaching_subject: "Science" };
 const school = { current_institute: "Middle School, Dumra", employment_sector: "Government" };
 
 /** What the teacher forms send: neither age nor profession. */
-function teacherOf(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
-  const { age: _, profession: __, ...common } = registrationOf(username);
+function makeTeacher(username: string, change: Record<string, unknown> = {}): Record<string, unknown> {
+  const { age: _, profession: __, ...common } = makeRegistration(username);
   return { ...common, ...place, ...teaching, ...school, ...change };
 }
 const register = (change: Record<string, unknown> = {}) =>
-  callApi("POST", "/users/register", { body: teacherOf(newAddress(), change) });
+  callApi("POST", "/users/register", { body: makeTeacher(newAddress(), change) });
 
 test("a teacher registers with block, school and subject, and the profile that follows completes it", async () => {
   const username = newAddress();
-  const body = { ...teacherOf(username), teaching_subject: "Other:Fine arts" };
+  const body = { ...makeTeacher(username), teaching_subject: "Other:Fine arts" };
   const { token } = await succeed("POST", "/users/register", { body });
   const profile = {
     ...place,
@@ -79,7 +79,7 @@ test("one problem is reported at a time, in the documented order", async () => {
 
 test("an address with an account returns 401 and 'Account already Exists ', and that account is unchanged", async () => {
   const other = await newLearner();
-  const answer = await callApi("POST", "/users/register", { body: teacherOf(other.username) });
+  const answer = await callApi("POST", "/users/register", { body: makeTeacher(other.username) });
   expect([answer.status, answer.body.message]).toEqual([401, "Account already Exists "]);
   const { data } = await succeed("GET", "/users/profile", { token: other.token });
   expect(data).toMatchObject({ district: "Patna", block: "", school_type: "", teaching_subject: "" });

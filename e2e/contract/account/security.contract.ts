@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callApi, cookiesOf, errorBody, succeed } from "../../../testing/calls/call-api";
+import { callApi, errorBody, readCookies, succeed } from "../../../testing/calls/call-api";
 import { type NewLearner, newAddress, newLearner, password } from "../../../testing/people/learners";
 
 const chosen = "seven green mangoes";
@@ -8,7 +8,7 @@ const logIn = (username: string, typed = password) =>
   callApi("POST", "/users/login", { body: { username, password: typed } });
 const change = (learner: NewLearner, body: Record<string, unknown>) =>
   callApi("POST", "/users/change-password", { token: learner.token, body });
-const sessionsOf = async (token: string) =>
+const listSessions = async (token: string) =>
   (await succeed("GET", "/users/sessions", { token })).data as { id: string; current: boolean }[];
 
 describe("change-password", () => {
@@ -29,7 +29,7 @@ describe("change-password", () => {
 
   test("from a browser's cookie it wants the current password", async () => {
     const { username } = await newLearner();
-    const cookie = cookiesOf(await logIn(username));
+    const cookie = readCookies(await logIn(username));
     const without = await callApi("POST", "/users/change-password", { cookie, body: both });
     expect([without.status, without.body.message]).toEqual([400, "Please enter your current password too."]);
     expect(
@@ -84,12 +84,12 @@ describe("deleting the account", () => {
 
 test("another account's session cannot be ended: its id gets the answer of an unknown one (T14)", async () => {
   const [learner, stranger] = await Promise.all([newLearner(), newLearner()]);
-  const [theirs] = await sessionsOf(stranger.token);
+  const [theirs] = await listSessions(stranger.token);
   const foreign = await callApi("DELETE", `/users/sessions/${theirs?.id}`, { token: learner.token });
   const missing = await callApi("DELETE", "/users/sessions/nothing", { token: learner.token });
   expect([foreign.status, foreign.body]).toEqual([404, missing.body]);
   await succeed("DELETE", "/users/sessions", { token: learner.token });
-  expect(await sessionsOf(stranger.token)).toHaveLength(1);
+  expect(await listSessions(stranger.token)).toHaveLength(1);
 });
 
 test("an own session is listed by device without its token, and ended by its id", async () => {
@@ -97,7 +97,7 @@ test("an own session is listed by device without its token, and ended by its id"
   const other = String((await logIn(username)).body.token);
   const answer = await callApi("GET", "/users/sessions", { token });
   expect(answer.text).not.toContain(other);
-  const there = (await sessionsOf(token)).find((each) => !each.current);
+  const there = (await listSessions(token)).find((each) => !each.current);
   expect(await succeed("DELETE", `/users/sessions/${there?.id}`, { token })).toMatchObject({ status: true });
   expect((await callApi("POST", "/checkAuth", { token: other, body: {} })).status).toBe(401);
 });

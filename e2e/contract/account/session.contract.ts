@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, callApi, cookiesOf, errorBody, portalUrl } from "../../../testing/calls/call-api";
-import { courseId, newAddress, newLearner, password, registrationOf } from "../../../testing/people/learners";
+import { type ApiResponse, callApi, errorBody, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { courseId, makeRegistration, newAddress, newLearner, password } from "../../../testing/people/learners";
 
-let entered: Answer;
+let entered: ApiResponse;
 let cookie: string;
 beforeAll(async () => {
-  entered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) });
-  cookie = cookiesOf(entered);
+  entered = await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) });
+  cookie = readCookies(entered);
 });
 
-const cookieNamed = (answer: Answer, name: string) =>
+const cookieNamed = (answer: ApiResponse, name: string) =>
   answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`)) ?? "";
 const write = (headers: Record<string, string>, caller: { cookie?: string; token?: string } = { cookie }) =>
   callApi("POST", "/checkAuth", { ...caller, body: {}, headers });
@@ -80,7 +80,7 @@ test("a foreign page cannot log a visitor in or out, register or enrol them", as
   const own = await newLearner();
   const attempts = await Promise.all([
     callApi("POST", "/users/login", { headers, body: { username: own.username, password } }),
-    callApi("POST", "/users/register", { headers, body: registrationOf(newAddress()) }),
+    callApi("POST", "/users/register", { headers, body: makeRegistration(newAddress()) }),
     callApi("POST", "/users/logout", { headers, cookie, body: {} }),
     callApi("POST", "/courses/enroll", { headers, cookie, body: { id: courseId } }),
   ]);
@@ -90,7 +90,7 @@ test("a foreign page cannot log a visitor in or out, register or enrol them", as
 });
 
 test("logging out drops the cookies and ends what they held", async () => {
-  const fresh = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
+  const fresh = readCookies(await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }));
   const answer = await callApi("POST", "/users/logout", { cookie: fresh, body: {} });
   expect(answer.status).toBe(200);
   for (const name of ["portal_session", "signed_in"])

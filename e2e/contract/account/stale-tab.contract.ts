@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { contract } from "../../../lib/contract";
 import type { CallMeta } from "../../../lib/contract/meta/answer";
-import { type Answer, callApi, cookiesOf, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi, errorBody, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import {
   completeTopic,
   courseId,
+  makeRegistration,
   newAddress,
   newEnrolled,
   password,
-  registrationOf,
   topics,
 } from "../../../testing/people/learners";
-import { headingOf } from "../support/raw";
+import { pageHeading } from "../support/raw";
 
 // A page of one account in a browser in which another account has signed in since (docs/decisions/0037).
 
@@ -26,7 +26,7 @@ type Signed = { cookie: string; marker: string; username: string; token: string 
 /** Signs a new learner in as a browser does. */
 async function signIn(): Promise<Signed> {
   const username = newAddress();
-  const answer = await callApi("POST", "/users/register", { body: registrationOf(username) });
+  const answer = await callApi("POST", "/users/register", { body: makeRegistration(username) });
   await succeed("POST", "/courses/enroll", {
     token: String(answer.body.token),
     body: { id: courseId, name: "", language: "en" },
@@ -34,10 +34,10 @@ async function signIn(): Promise<Signed> {
   const token = String(answer.body.token);
   for (const topic of topics.slice(0, journalAt))
     await completeTopic({ token, username, _id: String(answer.body._id), url: portalUrl }, topic);
-  return { cookie: cookiesOf(answer), marker: markerOf(answer), username, token };
+  return { cookie: readCookies(answer), marker: readMarker(answer), username, token };
 }
 
-const markerOf = (answer: Answer) => /signed_in=1\.([\w-]+)/.exec(cookiesOf(answer))?.[1] ?? "";
+const readMarker = (answer: ApiResponse) => /signed_in=1\.([\w-]+)/.exec(readCookies(answer))?.[1] ?? "";
 
 let a: Signed;
 let b: Signed;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 /** Draft, entry and earlier versions. */
-const journalOf = async ({ token }: Signed) =>
+const readJournal = async ({ token }: Signed) =>
   JSON.stringify(await succeed("GET", `/users/journal/${topicId}`, { token }));
 
 const fromStaleTab = () => ({ cookie: b.cookie, headers: { "x-portal-account": a.marker } });
@@ -54,7 +54,7 @@ const fromStaleTab = () => ({ cookie: b.cookie, headers: { "x-portal-account": a
 test("the marker reveals no account: the same for each of its sessions, another one for another account", async () => {
   const again = await callApi("POST", "/users/login", { body: { username: a.username, password } });
   expect(a.marker).toMatch(/^[\w-]{16}$/);
-  expect(markerOf(again)).toBe(a.marker);
+  expect(readMarker(again)).toBe(a.marker);
   expect(again.headers.get("x-portal-account")).toBe(a.marker);
   expect(a.marker).not.toBe(b.marker);
 });
@@ -66,7 +66,7 @@ test("a call of A's page in B's session is a conflict, and writes nothing", asyn
     409,
     expect.objectContaining({ ...errorBody(conflict, "CONFLICT"), key: "otherAccount" }),
   ]);
-  expect(await journalOf(b)).not.toContain(entry);
+  expect(await readJournal(b)).not.toContain(entry);
 });
 
 test("the error is in the visitor's language", async () => {
@@ -78,7 +78,7 @@ test("the error is in the visitor's language", async () => {
   expect(answer.body.message).toMatch(/^इस ब्राउज़र में अब किसी और खाते से/);
 });
 
-const metaOf = (call: string): CallMeta => {
+const callMeta = (call: string): CallMeta => {
   const [domain = "", name = ""] = call.split(".");
   return (
     (contract as unknown as Record<string, Record<string, { "~orpc": { meta: CallMeta } }>>)[domain]?.[name]?.["~orpc"]
@@ -86,7 +86,7 @@ const metaOf = (call: string): CallMeta => {
   );
 };
 
-describe.each(calls.filter(({ call }) => !metaOf(call).session))("$call", ({ method, example }) => {
+describe.each(calls.filter(({ call }) => !callMeta(call).session))("$call", ({ method, example }) => {
   test("is rejected from a page of another account", async () => {
     const { path, body } = example({ ...(await graduateless()), certificateId: "0".repeat(32) });
     const answer = await callApi(method, path, { ...fromStaleTab(), body });
@@ -117,7 +117,7 @@ test("a page whose session has ended gets the login error", async () => {
 });
 
 /** Every field of the form with this id, as a browser without JavaScript posts it. */
-function fieldsOf(html: string, id: string): FormData {
+function formFields(html: string, id: string): FormData {
   const [, inside = ""] = new RegExp(`<form[^>]*\\sid="${id}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? [];
   const form = new FormData();
   for (const [tag] of inside.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
@@ -131,7 +131,7 @@ function fieldsOf(html: string, id: string): FormData {
 test("without JavaScript too: A's journal posted in B's session saves nothing and shows an error page", async () => {
   const address = `${portalUrl}/course/module/${topicId}/reflective_journal`;
   const html = await (await fetch(address, { headers: { cookie: a.cookie } })).text();
-  const form = fieldsOf(html, "journal");
+  const form = formFields(html, "journal");
   expect(form.get("pageAccount")).toBe(a.marker);
   form.set("entry", "What A has typed.");
   const posted = await fetch(address, {
@@ -141,7 +141,7 @@ test("without JavaScript too: A's journal posted in B's session saves nothing an
     redirect: "manual",
   });
   expect([posted.status, posted.headers.get("location")]).toEqual([303, "/other-account"]);
-  expect(await journalOf(b)).not.toContain("What A has typed.");
+  expect(await readJournal(b)).not.toContain("What A has typed.");
   for (const [language, heading] of [
     ["en", "Another account is logged in now."],
     ["hi", "अब किसी और खाते से लॉगिन है।"],
@@ -149,7 +149,7 @@ test("without JavaScript too: A's journal posted in B's session saves nothing an
     const answer = await fetch(`${portalUrl}/other-account`, {
       headers: { cookie: `${b.cookie}; language=${language}` },
     });
-    expect([answer.status, headingOf(await answer.text())]).toEqual([409, heading]);
+    expect([answer.status, pageHeading(await answer.text())]).toEqual([409, heading]);
   }
 });
 

@@ -79,13 +79,16 @@ test("every article of a topic is read by the address on its card, in both langu
 
 test("an article names the one before and after it in its topic", async () => {
   const { data: cards } = (await succeed("GET", `/topic/${article.topic}`)) as Answer;
-  const neighboursOf = async (slug: unknown) =>
+  const readNeighbours = async (slug: unknown) =>
     ((await succeed("GET", `/topic/${article.topic}/${slug}`)) as { data: Record<string, unknown> }).data;
-  expect(await neighboursOf(cards[0]?.slug)).toMatchObject({
+  expect(await readNeighbours(cards[0]?.slug)).toMatchObject({
     previous: null,
     next: { slug: cards[1]?.slug, title: cards[1]?.title },
   });
-  expect(await neighboursOf(cards.at(-1)?.slug)).toMatchObject({ next: null, previous: { slug: cards.at(-2)?.slug } });
+  expect(await readNeighbours(cards.at(-1)?.slug)).toMatchObject({
+    next: null,
+    previous: { slug: cards.at(-2)?.slug },
+  });
 });
 
 test.each([

@@ -144,10 +144,10 @@ test("an address that is nearly a certificate's gets the answer of any unknown o
 
 type Badge = { issuer: { id: string }; credentialSubject: Record<string, unknown>; validFrom: string };
 
-const badgeOf = (id: string) => fetch(`${portalUrl}/certificate/${id}/badge.json`);
+const fetchBadge = (id: string) => fetch(`${portalUrl}/certificate/${id}/badge.json`);
 
 test("a verifier that knows only a badge's address accepts it: the issuer leads to the key, the key to the signature", async () => {
-  const answer = await badgeOf(graduate.certificateId);
+  const answer = await fetchBadge(graduate.certificateId);
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("x-robots-tag")]).toEqual([
     200,
     "application/ld+json",
@@ -165,7 +165,7 @@ test("a verifier that knows only a badge's address accepts it: the issuer leads 
 });
 
 test("a badge leads to its status list: signed by the same issuer, for everybody's programs, kept for minutes, and it says that the badge counts", async () => {
-  const badge = (await (await badgeOf(graduate.certificateId)).json()) as Badge & {
+  const badge = (await (await fetchBadge(graduate.certificateId)).json()) as Badge & {
     credentialStatus: Record<string, string>;
   };
   const { statusListCredential = "", statusListIndex, type, statusPurpose } = badge.credentialStatus;
@@ -186,15 +186,15 @@ test("a badge leads to its status list: signed by the same issuer, for everybody
 });
 
 test("T5: a badge names the recipient as the certificate does, and nothing else of them", async () => {
-  const text = await (await badgeOf(graduate.certificateId)).text();
+  const text = await (await fetchBadge(graduate.certificateId)).text();
   const { credentialSubject } = JSON.parse(text) as Badge;
   expect(credentialSubject.identifier).toEqual([
     { type: "IdentityObject", hashed: false, identityHash: "Asha Kumari", identityType: "name" },
   ]);
   for (const secret of [graduate._id, graduate.username, graduate.eid, "9876543210", "Patna"])
     expect(text).not.toContain(secret);
-  expect((await badgeOf("0".repeat(32))).status).toBe(404);
-  expect((await badgeOf("x".repeat(200))).status).toBe(400);
+  expect((await fetchBadge("0".repeat(32))).status).toBe(404);
+  expect((await fetchBadge("x".repeat(200))).status).toBe(400);
 });
 
 test("a review is requested by its own learner, and only for returned work", async () => {

@@ -8,7 +8,7 @@ const [item] = subject?.items ?? [];
 if (!subject || !item) throw new Error("The chat assistant has no menu");
 
 type Messages = { data: { id: string; type: number; msg: string; sent_on: string }[]; unread: number };
-const messagesOf = ({ token }: NewLearner) =>
+const readMessages = ({ token }: NewLearner) =>
   succeed("POST", "/chatbot/get", { token }) as Promise<unknown> as Promise<Messages>;
 const post = ({ token }: NewLearner, body: unknown, path = "/chatbot/post/") => callApi("POST", path, { token, body });
 
@@ -49,14 +49,14 @@ test.each(["/chatbot/menu/99999", "/chatbot/sr/99999", "/chatbot/sr/0"])("%s is 
 describe("messages to the coordinator", () => {
   test("are stored as plain text, in order, with or without the slash at the end", async () => {
     const learner = await newLearner();
-    expect((await messagesOf(learner)).data).toEqual([]);
+    expect((await readMessages(learner)).data).toEqual([]);
     const text = '<img src=x onerror="alert(1)"> & नमस्ते';
     expect((await post(learner, { msg: `  ${text} ` })).body).toMatchObject({
       status: true,
       data: { type: 1, msg: text },
     });
     expect((await post(learner, { msg: "and again" }, "/chatbot/post")).status).toBe(200);
-    expect((await messagesOf(learner)).data.map(({ type, msg }) => [type, msg])).toEqual([
+    expect((await readMessages(learner)).data.map(({ type, msg }) => [type, msg])).toEqual([
       [1, text],
       [1, "and again"],
     ]);
@@ -75,7 +75,7 @@ describe("messages to the coordinator", () => {
   test("belong to their writer alone, whatever is sent with them", async () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     await post(learner, { msg: "private", userid: other._id, username: other.username, type: 2 });
-    expect((await messagesOf(other)).data).toEqual([]);
+    expect((await readMessages(other)).data).toEqual([]);
     expect(
       (
         await succeed("POST", "/chatbot/get", {
@@ -84,7 +84,7 @@ describe("messages to the coordinator", () => {
         })
       ).data,
     ).toEqual([]);
-    expect((await messagesOf(learner)).data).toMatchObject([{ type: 1, msg: "private" }]);
+    expect((await readMessages(learner)).data).toMatchObject([{ type: 1, msg: "private" }]);
   });
 
   test("arrive once when the answer was lost and they are sent again", async () => {
@@ -92,7 +92,7 @@ describe("messages to the coordinator", () => {
     const body = { msg: "only once", key: randomUUID() };
     const all = await Promise.all([1, 2, 3].map(() => post(learner, body)));
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await messagesOf(learner)).data).toHaveLength(1);
+    expect((await readMessages(learner)).data).toHaveLength(1);
   });
 
   test("are limited for one learner (T23), and the others still write", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { type ApiResponse, callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
 import {
   completeTopic,
   content,
@@ -30,7 +30,7 @@ const postComment = ({ token }: NewLearner, slug: string, comment: string, more 
   callApi("POST", `/discussions/${slug}/comments`, { token, body: { comment, ...more } });
 const commentInModule = ({ token }: NewLearner, comment: string) =>
   callApi("POST", `/users/update-discussion_comments/${topicId}`, { token, body: { comment, topicId } });
-const statusAndMessage = (answer: Answer) => [answer.status, answer.body.message];
+const statusAndMessage = (answer: ApiResponse) => [answer.status, answer.body.message];
 
 test("the list has the documented records in both languages, five on a page and ten pages at most", async () => {
   const en = await succeed("GET", "/discussions?language=en&page=1");
@@ -220,7 +220,7 @@ describe("a module discussion", () => {
 
 test("T23: more comments than a person writes get 429 and how long to wait", async () => {
   const flooding = await newLearner();
-  let limited: Answer | undefined;
+  let limited: ApiResponse | undefined;
   for (let number = 0; number < 25 && !limited; number += 1) {
     const answer = await postComment(flooding, forum[2], `flood ${number}`);
     if (answer.status !== 200) limited = answer;

@@ -21,7 +21,7 @@ type Page = {
   versions: { entry: string }[];
   others: { topic_id: string }[];
 };
-const pageOf = async ({ token }: NewLearner, language = "en") =>
+const readPage = async ({ token }: NewLearner, language = "en") =>
   (await succeed("GET", `${path}?language=${language}`, { token })).journal as Page;
 const draft = ({ token }: NewLearner, entry: unknown) => callApi("PUT", draftPath, { token, body: { entry } });
 
@@ -44,15 +44,15 @@ describe("a draft of a journal", () => {
       draft: true,
       saved_at: expect.any(String),
     });
-    expect(await pageOf(learner, "en")).toMatchObject({ entry: null, draft: "कक्षा में " });
-    expect(await pageOf(learner, "hi")).toMatchObject({ entry: null, draft: "कक्षा में " });
+    expect(await readPage(learner, "en")).toMatchObject({ entry: null, draft: "कक्षा में " });
+    expect(await readPage(learner, "hi")).toMatchObject({ entry: null, draft: "कक्षा में " });
   });
 
   test("ends with submitting, and an edit stores the earlier version", async () => {
     const earlier = enoughWords("I will ask about it in class.", learner._id);
     const later = enoughWords("I will ask about it in class, on Monday.", learner._id);
     for (const entry of [earlier, later]) await succeed("POST", path, { token: learner.token, body: { entry } });
-    expect(await pageOf(learner)).toMatchObject({
+    expect(await readPage(learner)).toMatchObject({
       entry: later,
       draft: null,
       versions: [{ entry: earlier }],
@@ -76,7 +76,7 @@ describe("a draft of a journal", () => {
       for (const answer of [await draft(caller, "x"), await callApi("GET", path, { token: caller.token })])
         expect([answer.status, answer.body]).toEqual([403, expect.objectContaining(errorBody(message, "FORBIDDEN"))]);
     }
-    expect(await pageOf(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
+    expect(await readPage(other)).toMatchObject({ entry: null, draft: null, versions: [], others: [] });
     expect(
       (await callApi("PUT", `/users/journal-draft/${first.id}`, { token: other.token, body: { entry: "x" } })).status,
     ).toBe(404);
@@ -93,7 +93,7 @@ test("an entry of too few words, and the same text in another topic, are rejecte
   ]);
   const hindi = await callApi("POST", path, { token: learner.token, body: { entry: ".", language: "hi" } });
   expect(hindi.body.message).toBe("थोड़ा और लिखें: अभी 15 में से 0 शब्द हुए हैं।");
-  expect(await pageOf(learner)).toMatchObject({ entry: null, draft: "Good." });
+  expect(await readPage(learner)).toMatchObject({ entry: null, draft: "Good." });
   const text = enoughWords("On Monday I will ask what they know.", learner._id);
   await answerQuiz(learner, third);
   await readTopic(learner, third);

@@ -24,7 +24,7 @@ const modulesFor = ({ token }: NewLearner) =>
   succeed("POST", `/courses/modules/${courseId}?language=en`, { token, body: { language: "en" } });
 const statusesFor = async (learner: NewLearner) =>
   ((await modulesFor(learner)).moduleTopic_info as { status: string }[]).map((each) => each.status);
-const infoOf = ({ token }: NewLearner, topicId: string) =>
+const readTopicInfo = ({ token }: NewLearner, topicId: string) =>
   succeed("POST", `/users/get-my-topic-info/${topicId}`, { token, body: { course: courseId } });
 
 test("a learner enrols once, by either call and by id or number", async () => {
@@ -147,7 +147,7 @@ describe("a locked topic", () => {
 
 test("a topic has no record until it is opened; opening it twice makes one, with or without the slash", async () => {
   const learner = await newEnrolled();
-  expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
+  expect(await readTopicInfo(learner, first.id)).toEqual({ status: false, data: null });
   const body = {
     course_id: courseId,
     topicId: first.id,
@@ -158,7 +158,7 @@ test("a topic has no record until it is opened; opening it twice makes one, with
   };
   for (const path of ["/users/add-user-course-topic/", "/users/add-user-course-topic"])
     expect((await callApi("POST", path, { token: learner.token, body })).status).toBe(200);
-  expect(await infoOf(learner, first.id)).toMatchObject({
+  expect(await readTopicInfo(learner, first.id)).toMatchObject({
     status: true,
     data: { status: "Started", quiz: null, primary_reading: 0, reflective_journal: null, discussion: 0 },
   });
@@ -179,7 +179,8 @@ test("another learner's enrollment id, an own one that has ended and an unknown 
   await succeed("POST", "/courses/enroll", { token: learner.token, body: { id: courseId, language: "en" } });
   const ended = await open(learner.eid);
   expect([ended.status, ended.body.message]).toEqual([403, expect.stringContaining("This enrollment has ended")]);
-  for (const each of [learner, other]) expect(await infoOf(each, first.id)).toEqual({ status: false, data: null });
+  for (const each of [learner, other])
+    expect(await readTopicInfo(each, first.id)).toEqual({ status: false, data: null });
 });
 
 test("a course that the topic does not belong to is rejected, by its id and by its number; its own is accepted by both", async () => {

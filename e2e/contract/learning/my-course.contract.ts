@@ -23,9 +23,9 @@ beforeAll(async () => {
   stranger = await newLearner();
 });
 
-const courseOf = ({ token }: NewLearner) => succeed("POST", `/courses/modules/${courseId}?language=en`, { token });
-const enrollmentOf = async (learner: NewLearner) =>
-  ((await courseOf(learner)).enrollment_info as Record<string, unknown>[])[0];
+const readCourse = ({ token }: NewLearner) => succeed("POST", `/courses/modules/${courseId}?language=en`, { token });
+const readEnrollment = async (learner: NewLearner) =>
+  ((await readCourse(learner)).enrollment_info as Record<string, unknown>[])[0];
 const leave = (
   { token }: NewLearner,
   body: Record<string, unknown> = { id: courseId, feedback: "No time this term." },
@@ -64,7 +64,7 @@ describe("a rating", () => {
     for (const rating of [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, "4.5", 5]) {
       expect((await rate(rating)).body).toMatchObject({ status: true, rating: Number(rating) });
     }
-    expect((await enrollmentOf(learner))?.rating).toBe(5);
+    expect((await readEnrollment(learner))?.rating).toBe(5);
   });
 
   test.each([0, 0.25, 5.5, -1, 4.7, "good", null, [], {}, undefined])("of %j is rejected", async (rating) => {
@@ -121,13 +121,13 @@ describe("feedback", () => {
       message: "Thank you. Your feedback is saved.",
     });
     await send({ feedback: "  <b>बहुत</b> 'अच्छा' \u{1F33C} ", platform_rating: "Excellent" });
-    expect(await enrollmentOf(learner)).toMatchObject({
+    expect(await readEnrollment(learner)).toMatchObject({
       feedback: "<b>बहुत</b> 'अच्छा' \u{1F33C}",
       platform_rating: "Excellent",
     });
     for (const without of [{}, { platform_rating: null }, { platform_rating: "" }]) {
       await send({ feedback: "Only words", ...without });
-      expect(await enrollmentOf(learner)).toMatchObject({ feedback: "Only words", platform_rating: "Excellent" });
+      expect(await readEnrollment(learner)).toMatchObject({ feedback: "Only words", platform_rating: "Excellent" });
     }
   });
 
@@ -158,7 +158,7 @@ describe("leaving a course", () => {
       const answer = await leave(learner, body);
       expect([answer.status, answer.body.message]).toEqual([400, "Please enter your resons for the unenrollment"]);
     }
-    expect((await courseOf(learner)).enrollStatus).toBe(true);
+    expect((await readCourse(learner)).enrollStatus).toBe(true);
   });
 
   test("ends access to everything in it; enrolling again begins afresh", async () => {
@@ -190,7 +190,7 @@ describe("leaving a course", () => {
     expect((await succeed("POST", "/users/my-courses", { token })).data).toEqual([]);
     const { enrollmentId } = await succeed("POST", "/courses/enroll", { token, body: { id: courseId } });
     expect(enrollmentId).not.toBe(learner.eid);
-    expect(await enrollmentOf(learner)).toMatchObject({
+    expect(await readEnrollment(learner)).toMatchObject({
       id: enrollmentId,
       status: "Enrolled",
       progress: 0,
@@ -207,7 +207,7 @@ describe("leaving a course", () => {
   test("by the course's number works too, and no learner can leave for another one", async () => {
     const [learner, other] = await Promise.all([newEnrolled(), newEnrolled()]);
     expect((await leave(learner, { id: 1, feedback: "x", username: other.username, eid: other.eid })).status).toBe(200);
-    expect((await courseOf(other)).enrollStatus).toBe(true);
+    expect((await readCourse(other)).enrollStatus).toBe(true);
   });
 
   test("leaves an earned certificate valid", async () => {
@@ -216,7 +216,7 @@ describe("leaving a course", () => {
     const { data } = await succeed("GET", `/certificate/${graduate.certificateId}`);
     expect(data).toMatchObject({ firstName: "Asha", lastName: "Kumari" });
     await succeed("POST", "/courses/enroll", { token: graduate.token, body: { id: courseId } });
-    expect(await enrollmentOf(graduate)).toMatchObject({ status: "Enrolled", certificateId: null });
+    expect(await readEnrollment(graduate)).toMatchObject({ status: "Enrolled", certificateId: null });
     expect((await callApi("GET", `/certificate/${graduate.certificateId}`)).status).toBe(200);
   }, 60_000);
 });
@@ -224,7 +224,7 @@ describe("leaving a course", () => {
 test("a recount returns what was counted, and changes nothing where nothing is missing", async () => {
   const learner = await newEnrolled();
   await completeTopic(learner, first);
-  const before = await enrollmentOf(learner);
+  const before = await readEnrollment(learner);
   const answer = await succeed("POST", `/users/recount/${courseId}`, { token: learner.token, body: {} });
   expect(answer).toMatchObject({
     status: true,
@@ -233,20 +233,20 @@ test("a recount returns what was counted, and changes nothing where nothing is m
     topics: { done: 1, of: topics.length },
   });
   expect(answer.message).toContain(`1 of ${topics.length} topics`);
-  expect(await enrollmentOf(learner)).toEqual(before);
+  expect(await readEnrollment(learner)).toEqual(before);
 });
 
 test("the course returns for each topic what it needs and what of it is done", async () => {
   const learner = await newEnrolled();
-  const needsOf = async () => ((await courseOf(learner)).moduleTopic_info as { needs: unknown[] }[])[0]?.needs;
+  const readNeeds = async () => ((await readCourse(learner)).moduleTopic_info as { needs: unknown[] }[])[0]?.needs;
   const needs = (reading: boolean, quiz: boolean) => [
     { section: "Primary Reading", done: reading },
     { section: "Quiz", done: quiz },
   ];
-  expect(await needsOf()).toEqual(needs(false, false));
+  expect(await readNeeds()).toEqual(needs(false, false));
   await answerQuiz(learner, first);
-  expect(await needsOf()).toEqual(needs(false, true));
+  expect(await readNeeds()).toEqual(needs(false, true));
   await readTopic(learner, first);
-  expect(await needsOf()).toEqual(needs(true, true));
-  expect((await courseOf(learner)).profile_complete).toBe(false);
+  expect(await readNeeds()).toEqual(needs(true, true));
+  expect((await readCourse(learner)).profile_complete).toBe(false);
 });

@@ -21,19 +21,19 @@ beforeAll(async () => {
 
 const modulesFor = ({ token }: NewLearner) =>
   succeed("POST", `/courses/modules/${courseId}?language=en`, { token, body: { language: "en" } });
-const infoOf = ({ token }: NewLearner, topicId: string) =>
+const readTopicInfo = ({ token }: NewLearner, topicId: string) =>
   succeed("POST", `/users/get-my-topic-info/${topicId}`, { token, body: { course: courseId } });
 
 test("reading is stored: each page separately, and the resume place", async () => {
   const learner = await newEnrolled();
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: 3 } });
-  expect((await infoOf(learner, first.id)).data).toMatchObject({
+  expect((await readTopicInfo(learner, first.id)).data).toMatchObject({
     primary_reading: 1,
     pages_read: [3],
     reading_done: false,
   });
   await succeed("POST", `/users/reading/${first.id}`, { token: learner.token, body: { page: "1" } });
-  expect((await infoOf(learner, first.id)).data).toMatchObject({ primary_reading: 2, pages_read: [1, 3] });
+  expect((await readTopicInfo(learner, first.id)).data).toMatchObject({ primary_reading: 2, pages_read: [1, 3] });
   expect((await modulesFor(learner)).enrollment_info).toEqual([
     expect.objectContaining({
       id: learner.eid,
@@ -50,10 +50,10 @@ test("a client that knows only the documented calls reads by them; what a browse
   const read = (page: number, headers?: Record<string, string>) =>
     callApi("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=en`, { token: learner.token, headers });
   expect((await read(2, { "sec-purpose": "prefetch;prerender" })).status).toBe(200);
-  expect(await infoOf(learner, first.id)).toEqual({ status: false, data: null });
+  expect(await readTopicInfo(learner, first.id)).toEqual({ status: false, data: null });
   for (const page of first.pages.keys())
     expect((await read(page + 1)).body).toMatchObject({ page: page + 1, reading_seconds: expect.any(Number) });
-  expect((await infoOf(learner, first.id)).data).toMatchObject({
+  expect((await readTopicInfo(learner, first.id)).data).toMatchObject({
     reading_done: true,
     primary_reading: first.pages.length,
   });
@@ -62,7 +62,7 @@ test("a client that knows only the documented calls reads by them; what a browse
 test("a passed quiz without the reading completes no topic: the next one stays locked, and the certificate's call returns 409", async () => {
   const learner = await newEnrolled();
   await answerQuiz(learner, first);
-  expect((await infoOf(learner, first.id)).data).toMatchObject({
+  expect((await readTopicInfo(learner, first.id)).data).toMatchObject({
     status: "Started",
     quiz_done: true,
     reading_done: false,
@@ -96,7 +96,7 @@ test("a journal is stored unchanged, is its writer's alone, and completes its to
     body: { entry: `  ${entry}  ` },
   });
   expect(answer).toEqual({ status: true, message: "Your journal is saved and this topic is complete." });
-  expect((await infoOf(learner, third.id)).data).toMatchObject({
+  expect((await readTopicInfo(learner, third.id)).data).toMatchObject({
     reflective_journal: entry,
     status: "Completed",
     quiz: 10,

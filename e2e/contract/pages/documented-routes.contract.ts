@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** One real address of each route with parameters. */
-const addressOf: Record<string, () => string> = {
+const routeAddresses: Record<string, () => string> = {
   "/reset-password-token/{token}/{id}": () => `/reset-password-token/${mailed.token}/${mailed.id}`,
   "/verify-email/{token}/{id}": () => `/verify-email/${mailed.token}/${mailed.id}`,
   "/unsubscribe/{token}/{id}": () => `/unsubscribe/${mailed.token}/${mailed.id}`,
@@ -45,7 +45,7 @@ const addressOf: Record<string, () => string> = {
   "/info/course/{id}": () => `/info/course/${courseId}`,
   "/certificate/{id}": () => `/certificate/${graduate.certificateId}`,
 };
-const addressFor = (route: string) => addressOf[route]?.() ?? route;
+const addressFor = (route: string) => routeAddresses[route]?.() ?? route;
 const visit = (address: string, token?: string) =>
   fetch(portalUrl + address, { redirect: "manual", headers: token ? { authorization: `Bearer ${token}` } : {} });
 

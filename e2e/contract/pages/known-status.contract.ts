@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../../../lib/platform/i18n/language";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
 import { newLearner, password, topics } from "../../../testing/people/learners";
 import { addressesInSitemap } from "../support/site-pages";
 
@@ -14,12 +14,12 @@ let cookie: string;
 beforeAll(async () => {
   listed = [...new Set((await addressesInSitemap(portalUrl)).map((address) => new URL(address).pathname))];
   const { username } = await newLearner();
-  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }));
+  cookie = readCookies(await callApi("POST", "/users/login", { body: { username, password } }));
 }, 60_000);
 
 type Visit = { path: string; language: string; asData: boolean; signedIn: boolean };
 
-async function statusOf({ path, language, asData, signedIn }: Visit): Promise<number> {
+async function fetchStatus({ path, language, asData, signedIn }: Visit): Promise<number> {
   const sent = [`language=${language}`, ...(signedIn ? [cookie] : [])].join("; ");
   const headers = { cookie: sent, "accept-encoding": "gzip", ...(asData && { rsc: "1" }) };
   const answer = await fetch(`${portalUrl}${path}`, { headers, redirect: "manual" });
@@ -33,7 +33,7 @@ async function others(visits: Visit[], expected: number[]): Promise<[Visit, numb
   const waiting = [...visits];
   const visitor = async () => {
     for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
-      const status = await statusOf(visit);
+      const status = await fetchStatus(visit);
       if (!expected.includes(status)) found.push([visit, status]);
     }
   };

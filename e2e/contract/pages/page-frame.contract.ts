@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
-import { courseId, newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { courseId, makeRegistration, newAddress } from "../../../testing/people/learners";
 
 // The frame of a page as a browser without JavaScript gets it: header, and the bars about the account.
 
 let cookie: string;
 beforeAll(async () => {
   const answer = await callApi("POST", "/users/register", {
-    body: registrationOf(newAddress(), { firstName: "Rukmini" }),
+    body: makeRegistration(newAddress(), { firstName: "Rukmini" }),
   });
-  cookie = cookiesOf(answer);
+  cookie = readCookies(answer);
   await callApi("POST", "/courses/enroll", {
     cookie,
     body: { id: courseId, language: "en" },

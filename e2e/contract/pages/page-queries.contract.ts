@@ -10,8 +10,8 @@ import { learning } from "../../../lib/domain/learning";
 import { asHolder, completeTopic, guestContext } from "../../../lib/domain/testing/learners";
 import { openDatabase } from "../../../lib/platform/db";
 import { queriesHeader } from "../../../server/index";
-import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
-import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
+import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 /**
@@ -54,13 +54,13 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const entered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
-  cookie = cookiesOf(entered);
+  const entered = await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, portal.url);
+  cookie = readCookies(entered);
   learner = await asHolder(guest, String(entered.body.token));
   for (const course of content.courses) await courses.enroll(learner, { id: course.id });
 });
 
-const topicsOf = (course: string) => content.courseById.get(course)?.topics ?? [];
+const courseTopics = (course: string) => content.courseById.get(course)?.topics ?? [];
 
 /** Opens a page as its learner. The answer names the count of its queries. */
 function open(address: string): Promise<{ status: number; queries: number }> {
@@ -112,7 +112,7 @@ const marks = () => {
 /** A record with every mark for each topic of the course. */
 async function finishAll(course: string): Promise<string> {
   const { enrollmentId } = await courses.enroll(learner, { id: course });
-  const records = topicsOf(course).map((topic) => ({
+  const records = courseTopics(course).map((topic) => ({
     enrollment_id: enrollmentId,
     topic_id: topic.id,
     created_at: learner.now.toISOString(),
@@ -134,7 +134,7 @@ test.each(ids)(
       ...["ask", "reason"].map((step) => `/course/unenroll/${course}?step=${step}`),
     ];
     await expectFew("new", ...pages);
-    for (const topic of topicsOf(course).slice(0, 3)) await completeTopic(learner, topic);
+    for (const topic of courseTopics(course).slice(0, 3)) await completeTopic(learner, topic);
     await expectFew("after three topics", ...pages);
   },
 );
@@ -156,7 +156,7 @@ test.each(ids)(
     await expectFew("complete, seen for the first time", view);
     await expectFew("complete", ...pages, leaving("ask"));
     const { completionReview, moduleLevelCertificate, modules = [] } = content.courseById.get(course) ?? {};
-    const units = moduleLevelCertificate ? modules : [{ id: "", topics: topicsOf(course) }];
+    const units = moduleLevelCertificate ? modules : [{ id: "", topics: courseTopics(course) }];
     for (const unit of completionReview ? units : []) {
       const wanted = { enrollmentId: eid, moduleId: unit.id };
       const returned = { topicIds: unit.topics.map(({ id }) => id), note: "Please write more." };
@@ -187,7 +187,7 @@ test.each(ids)(
 );
 
 test("every section of a topic needs few queries, opened for the first time and again", async () => {
-  for (const topic of ids.flatMap(topicsOf)) {
+  for (const topic of ids.flatMap(courseTopics)) {
     const sections = {
       quiz: topic.quiz.length > 0,
       reflective_journal: topic.journal !== null,

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl, succeed } from "../../../testing/calls/call-api";
-import { courseId, newAddress, registrationOf, surveyOf, topics, wholeForm } from "../../../testing/people/learners";
+import { callApi, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
+import {
+  courseId,
+  makeRegistration,
+  newAddress,
+  surveyQuestions,
+  topics,
+  wholeForm,
+} from "../../../testing/people/learners";
 
 // Learners in the same state get one rendering with their own names (docs/decisions/0067, 0210). It is compared with the
 // page that Next renders for the learner alone, as it does for a prefetch.
@@ -24,9 +31,9 @@ beforeAll(async () => {
 });
 
 async function enrolled(name: string): Promise<Person> {
-  const cookie = cookiesOf(
+  const cookie = readCookies(
     await callApi("POST", "/users/register", {
-      body: registrationOf(newAddress(), { firstName: name, lastName: "$$ &amp;" }),
+      body: makeRegistration(newAddress(), { firstName: name, lastName: "$$ &amp;" }),
     }),
   );
   await succeed("POST", "/courses/enroll", {
@@ -126,7 +133,7 @@ test("a learner's answers to a form are in no template", async () => {
   const marked = (cookie: string) =>
     open(formPage, cookie).then(({ headers }) => headers.get("content-security-policy"));
   expect(await marked(answered.cookie)).not.toContain("'nonce-");
-  const body = { ...wholeForm(surveyOf(topics[0])) };
+  const body = { ...wholeForm(surveyQuestions(topics[0])) };
   const sent = { cookie: answered.cookie, headers: { origin: portalUrl }, body };
   await succeed("POST", `/users/user_survey_data/${topics[0].id}`, sent);
   expect(await marked(answered.cookie)).toContain("'nonce-");

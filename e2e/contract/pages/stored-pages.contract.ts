@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
+import { routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
 import { navigationRequest, partsOfPage, prerenderManifest } from "../../../server/next";
 import { topics } from "../../../testing/people/learners";
@@ -106,7 +106,7 @@ function ask({ url }: Portal, target: string, method: string, headers: Record<st
  * A page's HTML, and each text of its data for React once: two renderings of one page divide that data at other places
  * and number its rows in another order, by what was ready first.
  */
-function contentOf({ headers, text }: Answer): { html: string; texts: string[] } {
+function pageContent({ headers, text }: Answer): { html: string; texts: string[] } {
   const { html, data } = headers["content-type"] === "text/x-component" ? { html: "", data: text } : partsOfPage(text);
   const texts = [...String(data).matchAll(/"(?:[^"\\]|\\.)*"/g)]
     .map(([quoted]) => quoted)
@@ -128,12 +128,12 @@ const ofEachAnswer = [
   "content-security-policy",
   "link",
 ];
-function headersOf({ headers }: Answer) {
+function comparedHeaders({ headers }: Answer) {
   const kept = Object.entries(headers).filter(([name]) => !ofEachAnswer.includes(name) && !name.endsWith("-cache"));
   return kept.map(([name, value]) => `${name}: ${String(value).replaceAll(/Expires=[^;]+/g, "")}`).sort();
 }
 
-function differenceOf(one = "", other = ""): string {
+function describeDifference(one = "", other = ""): string {
   const at = [...one].findIndex((sign, index) => sign !== other[index]);
   return `${one.slice(at - 60, at + 100)} is not ${other.slice(at - 60, at + 100)}`;
 }
@@ -186,9 +186,9 @@ test("T33: a page visited first with a query, cookies and headers is afterwards 
       // Rendered for this visitor alone: it is not stored.
       if (after.text.includes(' nonce="')) continue;
       const [one, other] = [after, never].map((answer) =>
-        JSON.stringify([answer.status, headersOf(answer), contentOf(answer)]),
+        JSON.stringify([answer.status, comparedHeaders(answer), pageContent(answer)]),
       );
-      if (one !== other) wrong.push(`${page} ${language} ${name}: ${differenceOf(one, other)}`);
+      if (one !== other) wrong.push(`${page} ${language} ${name}: ${describeDifference(one, other)}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -198,7 +198,7 @@ test("T33: every stored route of the build and every shared one has a page among
   const pages = await pagesOfPortal();
   const patterns = [
     ...Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex)),
-    ...sharedRoutes.map((route) => matcherOf([route])),
+    ...sharedRoutes.map((route) => routeMatcher([route])),
   ];
   const unvisited = patterns.filter((pattern) =>
     pages.every((page) => !pattern.test(`/en${page}`) && !pattern.test(page)),

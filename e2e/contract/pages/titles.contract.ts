@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../../lib/platform/i18n/language";
-import { callApi, cookiesOf, portalUrl, succeed } from "../../../testing/calls/call-api";
+import { callApi, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
 
 // Every page of the portal says in its title what it shows: two tabs, two results of a search engine and two entries of
@@ -19,7 +19,7 @@ beforeAll(async () => {
   graduate = await newGraduate();
   const { token, username } = graduate;
   wall = String((await succeed("POST", `/users/walls/${courseId}`, { token, body: { with_name: true } })).id);
-  cookie = cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }));
+  cookie = readCookies(await callApi("POST", "/users/login", { body: { username, password } }));
 });
 
 /** Addresses of every page that everybody may open, by its folder; several where each has a title of its own. */
@@ -123,7 +123,7 @@ test("every page of the portal is in one of these lists, so that a new one is co
 
 type Head = { address: string; title: string; description: string };
 
-async function headsOf(pages: Record<string, () => string[]>, language: Language, cookies = ""): Promise<Head[]> {
+async function readHeads(pages: Record<string, () => string[]>, language: Language, cookies = ""): Promise<Head[]> {
   const heads: Head[] = [];
   for (const address of Object.values(pages).flatMap((addresses) => addresses())) {
     const asked = `${portalUrl}${address}${address.includes("?") ? "&" : "?"}language=${language}`;
@@ -145,11 +145,11 @@ const repeated = (heads: Head[], part: "title" | "description") =>
 
 describe.each(languages)("in %s", (language) => {
   test("no two pages that everybody may open have the same title", async () => {
-    expect(repeated(await headsOf(openTo, language), "title")).toEqual([]);
+    expect(repeated(await readHeads(openTo, language), "title")).toEqual([]);
   });
 
   test("no two pages of a learner have the same title, and every case describes itself", async () => {
-    const heads = await headsOf(needLogin, language, cookie);
+    const heads = await readHeads(needLogin, language, cookie);
     expect(repeated(heads, "title")).toEqual([]);
     const ofCases = heads.filter(({ address }) => address.includes("/cases/") && !address.includes("?"));
     expect(ofCases.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { courseId, makeRegistration, newAddress, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 const folders: string[] = [];
@@ -63,7 +63,7 @@ async function signIn(): Promise<string> {
   const answer = await fetch(`${portal.url}/api/users/register`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(registrationOf(newAddress())),
+    body: JSON.stringify(makeRegistration(newAddress())),
   });
   const cookie = answer.headers
     .getSetCookie()

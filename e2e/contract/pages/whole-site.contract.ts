@@ -4,10 +4,10 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { LinkChecker } from "linkinator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { matcherOf, sharedRoutes } from "../../../lib/contract/routes";
+import { routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { rateByMany } from "../../../testing/people/learners";
 import { startPortal } from "../../../testing/portal/portal";
-import { addressesInSitemap, inlineScripts, jsonLdOf, missingFrom, type Thing } from "../support/site-pages";
+import { addressesInSitemap, inlineScripts, missingFrom, readJsonLd, type Thing } from "../support/site-pages";
 
 // Every page of the sitemap, in both languages: valid HTML, a head of its own, no dead link, complete structured data.
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await portal.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
-const htmlOf = (address: string) => pages.get(address) ?? "";
+const pageHtml = (address: string) => pages.get(address) ?? "";
 const named = addresses.map((address) => ({ address, page: address.slice(built.length) }));
 
 const validator = new HtmlValidate({
@@ -66,16 +66,16 @@ describe.each(named)("$page", ({ address }) => {
   test("is valid HTML with one h1", async () => {
     // Each search field has the same template, and shows its content in place of the others'.
     const templates = /<template data-search-help="">.*?<\/template>(?=[\s\S]*<template data-search-help="">)/g;
-    const report = await validator.validateString(htmlOf(address).replace(templates, ""));
+    const report = await validator.validateString(pageHtml(address).replace(templates, ""));
     const found = report.results.flatMap(({ messages }) =>
       messages.map(({ selector, ruleId, message }) => `${ruleId} at ${selector}: ${message}`),
     );
     expect(found).toEqual([]);
-    expect(htmlOf(address).match(/<h1[\s>]/g)?.length).toBe(1);
+    expect(pageHtml(address).match(/<h1[\s>]/g)?.length).toBe(1);
   });
 
   test("describes itself to search engines", () => {
-    const page = htmlOf(address);
+    const page = pageHtml(address);
     const language = new URL(address).searchParams.get("language");
     const head: Record<string, RegExp | string> = {
       language: `<html lang="${language}"`,
@@ -89,13 +89,13 @@ describe.each(named)("$page", ({ address }) => {
       typeof wanted === "string" ? !page.includes(wanted) : !wanted.test(page),
     );
     expect(missing.map(([name]) => name)).toEqual([]);
-    expect(jsonLdOf(page).flatMap(missingFrom)).toEqual([]);
+    expect(readJsonLd(page).flatMap(missingFrom)).toEqual([]);
   });
 });
 
 test("search engines find one canonical address of each page in each language, which its alternates name, and x-default is one of them", () => {
   for (const address of addresses) {
-    const page = htmlOf(address);
+    const page = pageHtml(address);
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
     const alternates = new Map(
       [...page.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [
@@ -112,10 +112,10 @@ test("search engines find one canonical address of each page in each language, w
 
 test("every page that shows a rating is one that a rating renders again, and none of the build", () => {
   const stars = /d="M12 2\.500l2\.900/;
-  const showing = addresses.filter((address) => stars.test(htmlOf(address)));
+  const showing = addresses.filter((address) => stars.test(pageHtml(address)));
   // Of the rated course: its own page and those of its campaigns, in each language.
   expect(showing.length).toBeGreaterThanOrEqual(4);
-  const isShared = matcherOf(sharedRoutes);
+  const isShared = routeMatcher(sharedRoutes);
   expect(showing.filter((address) => !isShared.test(new URL(address).pathname))).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test("T6: the policy of every page names each of its inline scripts, and allows 
   const stopped = addresses.flatMap((address) => {
     const policy = policies.get(address) ?? "";
     expect(policy, address).not.toMatch(/script-src[^;]*(?:unsafe|\*)/);
-    return inlineScripts(htmlOf(address))
+    return inlineScripts(pageHtml(address))
       .filter(({ source }) => !policy.includes(source))
       .map(({ script }) => `${address}: ${script.slice(0, 100)}`);
   });
@@ -137,7 +137,7 @@ test("no two pages of a language have the same title or description", () => {
       (address) =>
         address.endsWith(`language=${language}`) && !/^\/(?:bihar|up|rjedu)$/.test(new URL(address).pathname),
     );
-    const all = own.map(htmlOf);
+    const all = own.map(pageHtml);
     for (const pattern of [/<title>([^<]+)/, /<meta name="description" content="([^"]+)/]) {
       const found = all.map((page) => pattern.exec(page)?.[1] ?? "");
       expect(found.filter((each, index) => found.indexOf(each) !== index)).toEqual([]);
@@ -147,7 +147,7 @@ test("no two pages of a language have the same title or description", () => {
 
 test("structured data of every kind that the portal promises is there", () => {
   const kinds = new Set(
-    addresses.flatMap((address) => jsonLdOf(htmlOf(address))).map((thing: Thing) => thing["@type"]),
+    addresses.flatMap((address) => readJsonLd(pageHtml(address))).map((thing: Thing) => thing["@type"]),
   );
   for (const kind of [
     "Course",
@@ -179,16 +179,17 @@ test("no link, picture or script of any page leads into nothing", { timeout: 300
 test("every page has a share picture of its own, and that of each kind of page is a PNG in each language", {
   timeout: 240_000,
 }, async () => {
-  const pictureOf = (address: string) => /property="og:image" content="([^"]+)"/.exec(htmlOf(address))?.[1] ?? "";
-  expect(new Set(addresses.map(pictureOf)).size).toBe(addresses.length);
+  const previewPicture = (address: string) =>
+    /property="og:image" content="([^"]+)"/.exec(pageHtml(address))?.[1] ?? "";
+  expect(new Set(addresses.map(previewPicture)).size).toBe(addresses.length);
   // A picture takes half a second of processor time, and one route renders the pages of its kind: the articles of all
   // topics, for example.
-  const kindOf = (address: string) => {
+  const pageKind = (address: string) => {
     const { pathname, search } = new URL(address);
     const [folder, ...below] = pathname.split("/").filter(Boolean);
     return [below.length > 0 ? folder : "", below.length, search].join();
   };
-  const onePerKind = new Map(addresses.map((address) => [kindOf(address), pictureOf(address)]));
+  const onePerKind = new Map(addresses.map((address) => [pageKind(address), previewPicture(address)]));
   for (const picture of onePerKind.values()) {
     const answer = await fetch(here(picture));
     expect([answer.status, answer.headers.get("content-type")], picture).toEqual([200, "image/png"]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { portalUrl } from "../../../testing/calls/call-api";
-import { headingOf, rawRequest, sendRaw } from "../support/raw";
+import { pageHeading, rawRequest, sendRaw } from "../support/raw";
 
 const notFound = { en: "We can't find the page you're looking for.", hi: "आप जो पेज ढूँढ़ रहे हैं, वह नहीं मिला।" };
 const nowhere = [
@@ -57,7 +57,7 @@ test.each(nowhere)("a bad address gets the not-found page, in the visitor's lang
     // The address of the picture names its language.
     if (address.startsWith("/share/en/") && language === "hi") continue;
     const answer = await sendRaw(rawRequest("GET", address, [["Cookie", `language=${language}`]]));
-    expect([answer.status, headingOf(answer.body)], `${address} in ${language}`).toEqual([404, notFound[language]]);
+    expect([answer.status, pageHeading(answer.body)], `${address} in ${language}`).toEqual([404, notFound[language]]);
   }
 });
 
@@ -130,14 +130,14 @@ const bodies: [what: string, type: [string, string], body: string][] = [
 test.each(bodies)("a form %s gets an error page with status 400", async (_, type, body) => {
   for (const address of ["/login", "/courses", "/discussions", "/dashboard", "/profile"]) {
     const answer = await sendRaw(rawRequest("POST", address, [type, ["Cookie", "language=hi"]], body));
-    expect([answer.status, headingOf(answer.body)], address).toEqual([400, "जो भेजा गया, पोर्टल उसे पढ़ नहीं पाया।"]);
+    expect([answer.status, pageHeading(answer.body)], address).toEqual([400, "जो भेजा गया, पोर्टल उसे पढ़ नहीं पाया।"]);
   }
 });
 
 test("a form that is too large gets an error page that states it", async () => {
   const body = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${"a".repeat(1_300_000)}\r\n--x--\r\n`;
   const answer = await sendRaw(rawRequest("POST", "/login", [multipart("; boundary=x")], body));
-  expect([answer.status, headingOf(answer.body)]).toEqual([413, "That was too much at once."]);
+  expect([answer.status, pageHeading(answer.body)]).toEqual([413, "That was too much at once."]);
 });
 
 const foreign: [string, string][][] = [
@@ -153,7 +153,7 @@ const foreign: [string, string][][] = [
 test.each(foreign.map((headers) => [headers]))("a form of another site gets an error page: %j", async (headers) => {
   for (const address of ["/login", "/courses", "/discussions"]) {
     const answer = await sendRaw(rawRequest("POST", address, [multipart("; boundary=x"), ...headers], "--x--\r\n"));
-    expect([answer.status, headingOf(answer.body)], address).toEqual([403, "This form was sent from another site."]);
+    expect([answer.status, pageHeading(answer.body)], address).toEqual([403, "This form was sent from another site."]);
   }
 });
 

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePorts } from "../../../lib/process/free-port";
 import { type Cluster, startCluster } from "../../../scripts/cluster/cluster";
 import { findNginx } from "../../../scripts/cluster/nginx";
-import { callApi, cookiesOf } from "../../../testing/calls/call-api";
-import { content, newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies } from "../../../testing/calls/call-api";
+import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { quickStart } from "../../../testing/portal/portal";
-import { scriptsOf } from "../support/site-pages";
+import { listScripts } from "../support/site-pages";
 
 // The deployed whole on one machine: nginx with deploy/nginx.conf, two processes, PostgreSQL, and visitors who come all
 // the time.
@@ -46,7 +46,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
   const enter = async () =>
-    cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, cluster.url));
+    readCookies(await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, cluster.url));
   /** Writes as a browser does: with the session's cookie, so that the next page comes from the same process. */
   const comment = (cookie: string, text: string) =>
     callApi(
@@ -110,7 +110,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
   });
 
   test("files of the build come from nginx, compressed and for a year; pages of one visitor are stored nowhere", async () => {
-    const scripts = await scriptsOf(cluster.url, (await read("/courses")).text);
+    const scripts = await listScripts(cluster.url, (await read("/courses")).text);
     expect(scripts.length).toBeGreaterThan(2);
     const [script = ""] = scripts;
     const { headers } = await read(script);

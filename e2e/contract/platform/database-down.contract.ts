@@ -4,12 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
-import { callApi, cookiesOf } from "../../../testing/calls/call-api";
+import { callApi, readCookies } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import * as postgres from "../../../testing/database/postgres";
-import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { courseId, makeRegistration, newAddress, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
-import { headingOf } from "../support/raw";
+import { pageHeading } from "../support/raw";
 
 /** Stands between the portal and its PostgreSQL: stopping it is what a stopped PostgreSQL looks like. */
 function wireTo(target: URL): Promise<{ port: number; cut: () => Promise<void>; mend: () => Promise<void> }> {
@@ -56,8 +56,8 @@ beforeAll(async () => {
   through.port = String(wire.port);
   portal = await startPortal({ PORTAL_DATA_DIR: dataDir, DATABASE_URL: through.href });
   cleaning.unshift(portal.stop);
-  const registered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
-  cookie = cookiesOf(registered);
+  const registered = await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, portal.url);
+  cookie = readCookies(registered);
   token = String(registered.body.token);
   await callApi("POST", "/courses/enroll", { token, body: { id: courseId, name: "", language: "en" } }, portal.url);
   for (const address of publicPages) await (await fetch(portal.url + address)).text();
@@ -91,7 +91,7 @@ test.each([...pages, ...everybodys])(
         headers: { cookie: `${cookie}; language=${language}` },
         redirect: "manual",
       });
-      expect([answer.status, headingOf(await answer.text())], language).toEqual([503, heading]);
+      expect([answer.status, pageHeading(await answer.text())], language).toEqual([503, heading]);
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     }
   },

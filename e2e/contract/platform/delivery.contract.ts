@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
-import { inlineScripts, scriptsOf } from "../support/site-pages";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
+import { inlineScripts, listScripts } from "../support/site-pages";
 
 const page = async (accepts: string) => {
   const answer = await fetch(`${portalUrl}/courses?language=hi`, { headers: { "accept-encoding": accepts } });
@@ -26,7 +26,7 @@ test.each([
 
 test("the scripts of a first view let the browser compile them while they arrive (decision 0024)", async () => {
   const { html } = await page("identity");
-  const scripts = await scriptsOf(portalUrl, html);
+  const scripts = await listScripts(portalUrl, html);
   expect(scripts.length).toBeGreaterThan(3);
   for (const address of scripts)
     expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -64,8 +64,8 @@ describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) =
   );
 
   test("a learner gets a not-found page of their own, before and after a guest's", async () => {
-    const learner = cookiesOf(
-      await callApi("POST", "/users/register", { body: registrationOf(newAddress(), { firstName: "Rukmini" }) }),
+    const learner = readCookies(
+      await callApi("POST", "/users/register", { body: makeRegistration(newAddress(), { firstName: "Rukmini" }) }),
     );
     for (let times = 0; times < 2; times += 1) {
       const own = await open("/no/such/page", learner);

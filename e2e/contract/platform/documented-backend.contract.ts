@@ -5,15 +5,15 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { translatorFor } from "../../../lib/platform/i18n/messages";
-import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
 import {
   completeTopic,
   content,
   courseId,
+  makeRegistration,
   newAddress,
   newEnrolled,
   password,
-  registrationOf,
   topics,
 } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
@@ -87,9 +87,9 @@ beforeAll(async () => {
     PORTAL_UPSTREAM_URL: `http://localhost:${port}`,
     PORTAL_UPSTREAM_TIMEOUT_MS: "60000",
   });
-  const registered = await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+  const registered = await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, portal.url);
   token = String(registered.body.token);
-  cookie = cookiesOf(registered);
+  cookie = readCookies(registered);
   expect((await post("/api/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" })).status).toBe(
     200,
   );
@@ -109,7 +109,7 @@ afterAll(async () => {
 });
 
 async function signedIn(username: string, url: string) {
-  return { url, cookie: cookiesOf(await callApi("POST", "/users/login", { body: { username, password } }, url)) };
+  return { url, cookie: readCookies(await callApi("POST", "/users/login", { body: { username, password } }, url)) };
 }
 
 const post = (address: string, body: unknown) =>

@@ -3,8 +3,8 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enoughWords } from "../../../lib/domain/testing/enough-words";
-import { type Answer, callApi } from "../../../testing/calls/call-api";
-import { courseId, newAddress, registrationOf } from "../../../testing/people/learners";
+import { type ApiResponse, callApi } from "../../../testing/calls/call-api";
+import { courseId, makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { isDocumented } from "../support/documented-calls";
 
@@ -16,7 +16,7 @@ let token = "";
 let enrollmentId = "";
 beforeAll(async () => {
   portal = await startPortal({ PORTAL_DATA_DIR: folder, QUIZ_KEYS_IN_BROWSER: "1", TESTS_WITHOUT_WAITING: "1" });
-  ({ token } = (await call("POST", "/users/register", registrationOf(newAddress()))).body as { token: string });
+  ({ token } = (await call("POST", "/users/register", makeRegistration(newAddress()))).body as { token: string });
   await call("POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" });
   enrollmentId = (await modules()).enrollment_info[0].id;
 }, 120_000);
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** @throws for a call that is not among the documented ones */
-async function call(method: string, address: string, body?: unknown): Promise<Answer> {
+async function call(method: string, address: string, body?: unknown): Promise<ApiResponse> {
   if (!isDocumented(method, `/api${address}`)) throw new Error(`${method} ${address} is not documented`);
   return callApi(method, address, { ...(token ? { token } : {}), body }, portal.url);
 }
@@ -38,7 +38,8 @@ type Modules = {
 };
 const modules = async () =>
   (await call("POST", `/courses/modules/${courseId}?language=en`, { language: "en" })).body as unknown as Modules;
-const statusOf = async (topic: string) => (await modules()).moduleTopic_info.find(({ slug }) => slug === topic)?.status;
+const topicStatus = async (topic: string) =>
+  (await modules()).moduleTopic_info.find(({ slug }) => slug === topic)?.status;
 
 /** Opens a topic and reads each of its pages, as the documented topic page does. @returns the topic's data */
 async function read(topicId: string): Promise<Record<string, unknown>> {
@@ -80,11 +81,11 @@ test("a quiz topic is completed by the documented calls alone, and the next one 
   const [topicId, next] = [first?.slug ?? "", second?.slug ?? ""];
   await read(topicId);
   const score = await takeQuiz(topicId);
-  expect(await statusOf(topicId)).toBe("Started");
-  expect(await statusOf(next)).toBe("Locked");
+  expect(await topicStatus(topicId)).toBe("Started");
+  expect(await topicStatus(next)).toBe("Locked");
   expect((await put(topicId, score)).body).toMatchObject({ status: true, score });
-  expect(await statusOf(topicId)).toBe("Completed");
-  expect(await statusOf(next)).toBe("Pending");
+  expect(await topicStatus(topicId)).toBe("Completed");
+  expect(await topicStatus(next)).toBe("Pending");
   expect((await call("POST", `/users/get-my-topic-info/${topicId}`, { course: courseId })).body.data).toMatchObject({
     quiz: score,
     quiz_done: true,
@@ -109,13 +110,14 @@ test("a score that does not pass, is invalid, or is for a locked topic completes
   ] as const)
     expect([score, (await put(open, score)).status]).toEqual([score, status]);
   expect((await put(locked, 10)).status).toBe(403);
-  expect(await statusOf(open)).toBe("Started");
+  expect(await topicStatus(open)).toBe("Started");
   expect((await put(open, "8.3")).body).toMatchObject({ status: true, score: 8.3 });
-  expect(await statusOf(open)).toBe("Completed");
+  expect(await topicStatus(open)).toBe("Completed");
 });
 
 test("a client of the documented calls alone submits its journals and reaches the certificate of the course", async () => {
-  const journalOf = (topic: Record<string, unknown>) => (topic.reflective_journal === null ? null : String(topic.name));
+  const topicJournal = (topic: Record<string, unknown>) =>
+    topic.reflective_journal === null ? null : String(topic.name);
   for (const { slug } of (await modules()).moduleTopic_info) {
     const topic = await read(slug);
     for (let page = 1; page <= Number(topic.primary_pages); page += 1) {
@@ -124,7 +126,7 @@ test("a client of the documented calls alone submits its journals and reaches th
       expect((await call("POST", `/users/user_survey_data/${slug}`, answersTo(String(form_data)))).status).toBe(200);
     }
     if (topic.quiz === 1) await put(slug, await takeQuiz(slug));
-    const name = journalOf(topic);
+    const name = topicJournal(topic);
     if (name === null) continue;
     const submit = (entry: string) => call("POST", `/users/user_survey_data/${slug}`, { reflective_journal: entry });
     const short = await submit("k");

@@ -82,13 +82,13 @@ async function missingIn(url: string, { learner, pages, answers, journal, quizze
     url,
   )) as { enrollment_info: { id: string }[] };
   if (enrollment_info[0]?.id !== eid) return [`the enrollment of ${username}`];
-  const infoOf = async (topicId: string) =>
+  const readTopicInfo = async (topicId: string) =>
     (await callApi("POST", `/users/get-my-topic-info/${topicId}`, { token, body: {} }, url)).body.data as {
       primary_reading: number;
       reflective_journal: string | null;
       quiz: number | null;
     } | null;
-  if (pages > 0 && ((await infoOf(first.id))?.primary_reading ?? 0) < pages)
+  if (pages > 0 && ((await readTopicInfo(first.id))?.primary_reading ?? 0) < pages)
     missing.push(`page ${pages} of ${username}`);
   for (const topic of [first, second, third]) {
     const given = answers.filter((answer) => answer.startsWith(`${topic.id}/`));
@@ -100,11 +100,11 @@ async function missingIn(url: string, { learner, pages, answers, journal, quizze
     missing.push(
       ...given.filter((answer) => !stored.has(answer)).map((answer) => `the answer ${answer} of ${username}`),
     );
-    if (quizzes.includes(topic.id) && (await infoOf(topic.id))?.quiz !== 10)
+    if (quizzes.includes(topic.id) && (await readTopicInfo(topic.id))?.quiz !== 10)
       missing.push(`the result of ${topic.id} of ${username}`);
   }
   // A later entry may have been stored although its answer did not arrive any more.
-  if (journal && ((await infoOf(third.id))?.reflective_journal ?? "") < journal)
+  if (journal && ((await readTopicInfo(third.id))?.reflective_journal ?? "") < journal)
     missing.push(`the journal of ${username}`);
   return missing;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { callApi } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import { type Graduate, newGraduate } from "../../../testing/people/learners";
-import { callerOf, expectClearError } from "../support/callers";
+import { expectClearError, makeCaller } from "../support/callers";
 
 let graduate: Graduate;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(calls)("$call returns what the contract declares and nothing more, never from a cache", async (each) => {
-  const { token, example } = await callerOf(each, graduate);
+  const { token, example } = await makeCaller(each, graduate);
   const { path, body, errorStatus } = example;
   const answer = await callApi(each.method, path, { token, body });
   if (errorStatus) return expectClearError(answer, errorStatus);

@@ -3,7 +3,7 @@ import { callApi, errorBody } from "../../../testing/calls/call-api";
 import { calls } from "../../../testing/calls/calls";
 import type { Example } from "../../../testing/calls/example";
 import { type Graduate, newGraduate } from "../../../testing/people/learners";
-import { callerOf, expectClearError } from "../support/callers";
+import { expectClearError, makeCaller } from "../support/callers";
 
 let graduate: Graduate;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const isOfDesk = ({ call }: { call: string }) => call.startsWith("desk.");
 const withInput = calls.filter(({ example }) => example(nobody).wrong !== undefined);
 
 test.each(withInput.filter((each) => !isOfDesk(each)))("$call names the field that is wrong", async (each) => {
-  const { token, example } = await callerOf(each, graduate);
+  const { token, example } = await makeCaller(each, graduate);
   const { path, body, wrong } = example as Required<Example>;
   const answer = await callApi(each.method, wrong.path ?? path, {
     token,
@@ -36,7 +36,7 @@ const knowsRoles = process.env.PORTAL_TEST_SUITE !== "upstream";
 test.runIf(knowsRoles).each(withInput.filter(isOfDesk))(
   "$call rejects a learner before it looks at the input",
   async (each) => {
-    const { token, example } = await callerOf(each, graduate);
+    const { token, example } = await makeCaller(each, graduate);
     const { path, body, wrong } = example as Required<Example>;
     const answer = await callApi(each.method, wrong.path ?? path, {
       token,

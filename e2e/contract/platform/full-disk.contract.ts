@@ -6,10 +6,10 @@ import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   courseId,
   type Enrolled,
+  makeRegistration,
   newAddress,
   newEnrolled,
   password,
-  registrationOf,
   topics,
 } from "../../../testing/people/learners";
 import { canFillDisk, fillDisk } from "../../../testing/portal/full-disk";
@@ -33,7 +33,7 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
 
   const writes = (): [string, string, object, string?][] => [
     ["POST", "/users/login", { username: learner.username, password }],
-    ["POST", "/users/register", registrationOf(newAddress(), { language: "hi" })],
+    ["POST", "/users/register", makeRegistration(newAddress(), { language: "hi" })],
     ["POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" }, learner.token],
     ["POST", `/users/reading/${topic.id}`, { page: 1 }, learner.token],
     ["POST", "/chatbot/post", { msg: "Is anybody there?" }, learner.token],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { headers } from "../support/generated-headers";
 import { body, method, target } from "../support/generated-requests";
 import { rawRequest, sendRaw } from "../support/raw";
@@ -10,7 +10,7 @@ import { rawRequest, sendRaw } from "../support/raw";
 
 let cookie: string;
 beforeAll(async () => {
-  cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
+  cookie = readCookies(await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }));
 });
 
 test("no generated request ends in an error of the portal, or hangs", async () => {

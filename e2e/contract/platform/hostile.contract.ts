@@ -8,11 +8,11 @@ import {
   courseId,
   type Enrolled,
   type Graduate,
+  makeRegistration,
   newAddress,
   newEnrolled,
   newLearner,
   password,
-  registrationOf,
   topics,
 } from "../../../testing/people/learners";
 
@@ -25,7 +25,7 @@ const graduateless = (): Graduate => ({ ...learner, certificateId: "0".repeat(32
 const nul = "a\u0000b";
 
 const withNul: [method: string, path: string, body: () => Record<string, unknown> | undefined][] = [
-  ["POST", "/users/register", () => registrationOf(newAddress(), { firstName: nul })],
+  ["POST", "/users/register", () => makeRegistration(newAddress(), { firstName: nul })],
   ["POST", "/users/login", () => ({ username: `${nul}@example.org`, password })],
   ["PUT", "/users/profile", () => ({ current_institute: nul })],
   ["POST", "/checkAuth", () => ({ username: nul })],

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "../../../lib/process/free-port";
 import { callApi } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // What somebody who runs the portal sees of it: health, metrics, log, and how it stops.
@@ -38,7 +38,7 @@ type Line = {
   msg: string;
   cached?: boolean;
 };
-const linesOf = (running: Portal): Line[] =>
+const logLines = (running: Portal): Line[] =>
   running
     .output()
     .split("\n")
@@ -79,7 +79,7 @@ test("no line of the log contains tokens, queries, addresses or passwords of req
   await openPage(`/search?query=${query}`);
   await openPage(`/no-such-page/${token}`);
   const registration = {
-    ...registrationOf(newAddress()),
+    ...makeRegistration(newAddress()),
     username: `${person}@example.org`,
     password: `${password}-Lotus`,
   };
@@ -90,9 +90,9 @@ test("no line of the log contains tokens, queries, addresses or passwords of req
     { body: { username: registration.username, password: `${password}-wrong` } },
     portal.url,
   );
-  await expect.poll(() => linesOf(portal).some(({ route }) => route === "/api/users/login")).toBe(true);
+  await expect.poll(() => logLines(portal).some(({ route }) => route === "/api/users/login")).toBe(true);
   for (const secret of secrets) expect(portal.output()).not.toContain(secret);
-  const routes = linesOf(portal).map(({ route }) => route);
+  const routes = logLines(portal).map(({ route }) => route);
   for (const route of ["/verify-email/[token]/[id]", "/search", "/api/users/register", "/api/certificate/{id}"])
     expect(routes).toContain(route);
 });
@@ -109,12 +109,12 @@ test("each request is a line with id, method, route, status and time, and the id
     msg: "request",
   };
   await expect
-    .poll(() => linesOf(portal).find(({ requestId }) => requestId === "from-the-proxy-1"))
+    .poll(() => logLines(portal).find(({ requestId }) => requestId === "from-the-proxy-1"))
     .toMatchObject(line);
   await openPage("/courses");
   await openPage("/courses");
   await expect
-    .poll(() => linesOf(portal).find(({ route, cached }) => route === "/courses" && cached))
+    .poll(() => logLines(portal).find(({ route, cached }) => route === "/courses" && cached))
     .toMatchObject({ level: "debug" });
 });
 
@@ -168,7 +168,7 @@ test("SIGTERM: not ready, a request in progress is still answered, and the proce
   finish();
   expect(await status).toBe(401);
   await stopped;
-  expect(linesOf(portal).at(-1)).toMatchObject({ msg: "stopped", cutOff: 0 });
+  expect(logLines(portal).at(-1)).toMatchObject({ msg: "stopped", cutOff: 0 });
 });
 
 test("with SHUTDOWN_DELAY_MS the process goes on answering while it reports that it is not ready", async () => {

@@ -3,8 +3,8 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { callApi, cookiesOf } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 // What follows the public address that a portal runs under. The build knows another one.
@@ -28,7 +28,7 @@ afterAll(async () => {
 const open = (portal: Portal, address: string, init: RequestInit = {}) =>
   fetch(portal.url + address, { redirect: "manual", ...init });
 const enter = (portal: Portal) =>
-  callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, portal.url);
+  callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, portal.url);
 const named = (answer: Response | { headers: Headers }, name: string) =>
   answer.headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
 
@@ -47,10 +47,12 @@ test("under https the session's cookie has the __Host- prefix, and signing out c
   expect(named(entered, "__Host-portal_session")).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly; Secure$/);
   expect(named(entered, "__Host-known_device")).toMatch(/; HttpOnly; Secure$/);
   expect(named(entered, "portal_session")).toBeUndefined();
-  expect((await callApi("POST", "/checkAuth", { cookie: cookiesOf(entered), body: {} }, secure.url)).status).toBe(200);
-  const planted = cookiesOf(entered).replace("__Host-portal_session", "portal_session");
+  expect((await callApi("POST", "/checkAuth", { cookie: readCookies(entered), body: {} }, secure.url)).status).toBe(
+    200,
+  );
+  const planted = readCookies(entered).replace("__Host-portal_session", "portal_session");
   expect((await callApi("POST", "/checkAuth", { cookie: planted, body: {} }, secure.url)).status).toBe(401);
-  const left = await callApi("POST", "/users/logout", { cookie: cookiesOf(entered), body: {} }, secure.url);
+  const left = await callApi("POST", "/users/logout", { cookie: readCookies(entered), body: {} }, secure.url);
   for (const name of ["__Host-portal_session", "portal_session"])
     expect(named(left, name)).toMatch(/=; Path=\/; Max-Age=0;.*Secure$/);
   const plainly = await enter(plain);
@@ -67,7 +69,7 @@ describe("X-Forwarded-Host decides no origin", () => {
   };
 
   test("of a call", async () => {
-    const cookie = cookiesOf(await enter(secure));
+    const cookie = readCookies(await enter(secure));
     expect((await callApi("POST", "/checkAuth", { cookie, body: {}, headers: claimed }, secure.url)).status).toBe(403);
     expect(
       (
@@ -174,7 +176,7 @@ test("GET /logout asks first where a browser does not report that its user went 
     (await callApi("POST", "/checkAuth", { cookie, body: {} }, plain.url)).status === 200;
   const leave = (cookie: string, headers: Record<string, string>) =>
     open(plain, "/logout", { headers: { cookie, ...headers } });
-  const cookie = cookiesOf(await enter(plain));
+  const cookie = readCookies(await enter(plain));
   for (const headers of [{}, { "sec-fetch-site": "cross-site" }, { "sec-fetch-site": "same-site" }] as Record<
     string,
     string
@@ -186,15 +188,15 @@ test("GET /logout asks first where a browser does not report that its user went 
   expect(form).toMatch(/<form action="\/logout" method="post"/);
   expect((await leave(cookie, { "sec-fetch-site": "same-origin" })).headers.get("location")).toBe("/login");
   expect(await stays(cookie)).toBe(false);
-  const another = cookiesOf(await enter(plain));
+  const another = readCookies(await enter(plain));
   expect((await leave(another, { "sec-fetch-site": "none" })).headers.get("location")).toBe("/login");
-  const third = cookiesOf(await enter(plain));
+  const third = readCookies(await enter(plain));
   await open(plain, "/logout", { method: "POST", headers: { cookie: third } });
   expect(await stays(third)).toBe(false);
 });
 
 /** 0 for a file that the running portal has deleted or renamed since it was listed. */
-const modeOf = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+const fileMode = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
 
 test("every file of a running portal's data folder is its own user's alone", async () => {
   await enter(plain);
@@ -204,7 +206,7 @@ test("every file of a running portal's data folder is its own user's alone", asy
     .poll(() => fs.readdirSync(path.join(dataDir, "outbox")).filter((name) => name.endsWith(".eml")).length)
     .toBeGreaterThan(0);
   const found = fs.readdirSync(dataDir, { recursive: true, withFileTypes: true });
-  const open = found.filter((each) => (modeOf(path.join(each.parentPath, each.name)) & 0o77) !== 0);
+  const open = found.filter((each) => (fileMode(path.join(each.parentPath, each.name)) & 0o77) !== 0);
   expect(open.map((each) => each.name)).toEqual([]);
   expect(found.length).toBeGreaterThan(5);
 });

@@ -1,15 +1,15 @@
 import http from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { knownWaysOut, staysHere } from "../../../lib/api/http/testing/hostile-paths";
-import { callApi, cookiesOf, portalUrl } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 
 // Every address of the portal that redirects, called with targets that have led, or could lead, to another site
 // (threats T8).
 
 let cookie = "";
 beforeAll(async () => {
-  cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }));
+  cookie = readCookies(await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }));
 });
 
 type Request = { headers?: Record<string, string>; method?: string };

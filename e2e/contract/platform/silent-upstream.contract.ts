@@ -5,9 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../lib/process/free-port";
 import { callApi, errorBody } from "../../../testing/calls/call-api";
-import { courseId, newAddress, registrationOf, topics } from "../../../testing/people/learners";
+import { courseId, makeRegistration, newAddress, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
-import { headingOf } from "../support/raw";
+import { pageHeading } from "../support/raw";
 
 const message =
   "The portal's data service is not answering just now. Nothing you saved is lost. Please try again in a minute.";
@@ -15,7 +15,7 @@ const calls: [method: string, path: string, body?: Record<string, unknown>][] = 
   ["GET", "/courses?language=en"],
   ["GET", `/quiz/${topics[0].id}`],
   ["POST", "/users/login", { username: newAddress(), password: "lotus-pond-7" }],
-  ["POST", "/users/register", registrationOf(newAddress())],
+  ["POST", "/users/register", makeRegistration(newAddress())],
   ["POST", `/courses/modules/${courseId}?language=en`, {}],
 ];
 
@@ -125,7 +125,7 @@ async function readPage(
   const answer = await fetch(portal.url + page, { headers: { cookie: `language=${language}` }, redirect: "manual" });
   return {
     status: answer.status,
-    heading: headingOf(await answer.text()),
+    heading: pageHeading(await answer.text()),
     retryAfter: Number(answer.headers.get("retry-after")),
   };
 }

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectEnv, root } from "../../../lib/process/steps.ts";
 import { requiredNode } from "../../../scripts/deploy/require-node.mjs";
-import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
 import { content, courseId, type Graduate, newGraduate, password, topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect([code, said]).toEqual([0, expect.stringMatching(/\d+ files \(\d+ MB\) are in /)]);
   portal = await startPortal({ PORTAL_DATA_DIR: data, TESTS_WITHOUT_WAITING: "1" }, folder);
   learner = await newGraduate(portal.url);
-  cookie = cookiesOf(
+  cookie = readCookies(
     await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url),
   );
 }, 300_000);
@@ -59,12 +59,12 @@ const [article, discussion] = [content.articles[0], content.discussions[0]];
 
 test("the folder is a small part of the project, names it nowhere and links to nothing outside", () => {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  const nameOf = (entry: fs.Dirent) => path.join(entry.parentPath, entry.name);
-  const files = entries.filter((entry) => entry.isFile()).map(nameOf);
+  const entryPath = (entry: fs.Dirent) => path.join(entry.parentPath, entry.name);
+  const files = entries.filter((entry) => entry.isFile()).map(entryPath);
   expect(files.reduce((sum, file) => sum + fs.statSync(file).size, 0)).toBeLessThan(250e6);
   const own = files.filter((file) => !file.startsWith(path.join(folder, "node_modules")));
   expect(own.filter((file) => fs.readFileSync(file).includes(root))).toEqual([]);
-  const links = entries.filter((entry) => entry.isSymbolicLink()).map(nameOf);
+  const links = entries.filter((entry) => entry.isSymbolicLink()).map(entryPath);
   expect(
     links.map((link) => fs.realpathSync(link)).filter((target) => !target.startsWith(`${folder}${path.sep}`)),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { callApi, portalUrl, succeed } from "../../../testing/calls/call-api";
 import { newLearner } from "../../../testing/people/learners";
-import { scriptsOf } from "../support/site-pages";
+import { listScripts } from "../support/site-pages";
 
 // Protection against misuse that no domain's own test covers (numbers of docs/threats.md).
 
@@ -49,7 +49,7 @@ describe("T28: nothing of the workshop is served", () => {
 
   test("scripts come without a source map", async () => {
     const html = await (await fetch(`${portalUrl}/courses`)).text();
-    const scripts = await scriptsOf(portalUrl, html);
+    const scripts = await listScripts(portalUrl, html);
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) {
       expect((await (await fetch(portalUrl + script)).text()).includes("sourceMappingURL"), script).toBe(false);

@@ -4,15 +4,15 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../../../lib/platform/db/testing/create-database";
-import { callApi, cookiesOf, succeed } from "../../../testing/calls/call-api";
+import { callApi, readCookies, succeed } from "../../../testing/calls/call-api";
 import * as postgres from "../../../testing/database/postgres";
 import {
   content,
+  makeRegistration,
   type NewLearner,
   newAddress,
   newLearner,
   rateByMany,
-  registrationOf,
 } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
@@ -92,7 +92,9 @@ test("a rating shows on the other process's stored page within a second", async 
 });
 
 test("a session that one process opens is known to the other, and ends at both at once", async () => {
-  const cookie = cookiesOf(await callApi("POST", "/users/register", { body: registrationOf(newAddress()) }, first.url));
+  const cookie = readCookies(
+    await callApi("POST", "/users/register", { body: makeRegistration(newAddress()) }, first.url),
+  );
   expect((await callApi("POST", "/checkAuth", { cookie, body: {} }, second.url)).status).toBe(200);
   await callApi("POST", "/users/logout", { cookie, body: {} }, second.url);
   expect((await callApi("POST", "/checkAuth", { cookie, body: {} }, first.url)).status).toBe(401);

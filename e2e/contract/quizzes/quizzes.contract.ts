@@ -35,7 +35,7 @@ async function withSeveral(): Promise<{ learner: NewLearner; question: Drawn }> 
   const question = (await drawnFor(learner)).find(({ type }) => type === "checkbox");
   return question ? { learner, question } : withSeveral();
 }
-const attemptOf = ({ token }: NewLearner) => succeed("GET", `/quiz/${topic.id}/attempt`, { token });
+const readAttempt = ({ token }: NewLearner) => succeed("GET", `/quiz/${topic.id}/attempt`, { token });
 const showsAnything = (question: Shown) =>
   question.feedback !== null || question.options.some((option) => option.correct !== null);
 const showsKey = (question: Shown) => question.options.every((option) => option.correct !== null);
@@ -97,7 +97,7 @@ test("a failed attempt shows no key, also in its last answer; a passed one shows
 test("a learner has the same questions in each call of an attempt", async () => {
   const learner = await newEnrolled();
   const ids = (await questionsFor(learner.token)).map(({ id }) => id);
-  const { questions } = (await attemptOf(learner)) as unknown as { questions: Shown[] };
+  const { questions } = (await readAttempt(learner)) as unknown as { questions: Shown[] };
   expect(questions.map(({ id }) => id)).toEqual(ids);
   const [first] = (await drawnFor(learner)) as [Drawn];
   await answerTo(learner, first.id, rightChoices(first));
@@ -112,7 +112,7 @@ test("an answer is final: a second one changes nothing and returns the first", a
     correct: false,
     choices: wrongChoices(opening),
   });
-  expect((await attemptOf(learner)).answers).toEqual([
+  expect((await readAttempt(learner)).answers).toEqual([
     { questionId: opening.id, choices: wrongChoices(opening), correct: false },
   ]);
 });
@@ -125,7 +125,7 @@ test("two different answers at once: both return the one that counts", async () 
     answerTo(learner, opening.id, wrongChoices(opening)),
   ]);
   expect(all[0]?.body.choices).toEqual(all[1]?.body.choices);
-  expect((await attemptOf(learner)).answers).toHaveLength(1);
+  expect((await readAttempt(learner)).answers).toHaveLength(1);
 });
 
 test("an answer is right only when every right option and no other is chosen", async () => {
@@ -142,20 +142,20 @@ test("an answer is right only when every right option and no other is chosen", a
 test("an answer that the question does not offer is rejected and does not count", async () => {
   const learner = await newEnrolled();
   const radio = await single(learner);
-  const errorOf = async (questionId: string, choices: unknown) => {
+  const readError = async (questionId: string, choices: unknown) => {
     const answer = await answerTo(learner, questionId, choices);
     return [answer.status, answer.body.message];
   };
-  expect(await errorOf("no-such-question", ["a"])).toEqual([404, "There is no such question in this quiz."]);
-  expect(await errorOf(radio.id, ["zzz"])).toEqual([400, "There is no such option in this question."]);
+  expect(await readError("no-such-question", ["a"])).toEqual([404, "There is no such question in this quiz."]);
+  expect(await readError(radio.id, ["zzz"])).toEqual([400, "There is no such option in this question."]);
   expect(
-    await errorOf(
+    await readError(
       radio.id,
       radio.options.slice(0, 2).map((option) => option.id),
     ),
   ).toEqual([400, "This question takes one answer."]);
-  expect(await errorOf(radio.id, [])).toEqual([400, expect.stringContaining("choices")]);
-  expect(await attemptOf(learner)).toMatchObject({ number: 0, answers: [], finished: false });
+  expect(await readError(radio.id, [])).toEqual([400, expect.stringContaining("choices")]);
+  expect(await readAttempt(learner)).toMatchObject({ number: 0, answers: [], finished: false });
 });
 
 test("the score counts only as graded: without a pass it is rejected, whatever is sent", async () => {
@@ -186,7 +186,7 @@ test("a passed quiz answers the graded score, not the one that was sent", async 
   await answerTo(learner, opening.id, wrongChoices(opening));
   for (const question of others) await answerTo(learner, question.id, rightChoices(question));
   const percent = Math.floor((100 * others.length) / drawnCount);
-  expect(await attemptOf(learner)).toMatchObject({
+  expect(await readAttempt(learner)).toMatchObject({
     finished: true,
     percent,
     passed: percent >= 80,
@@ -208,7 +208,7 @@ test("another attempt begins empty, hides the key again, and a better score befo
   });
   expect((await questionsFor(learner.token)).filter(showsAnything)).toEqual([]);
   await answerQuiz(learner, topic, wrongChoices);
-  expect(await attemptOf(learner)).toMatchObject({ number: 2, percent: 0, passed: false });
+  expect(await readAttempt(learner)).toMatchObject({ number: 2, percent: 0, passed: false });
   expect((await score(learner, 0)).body).toMatchObject({ score: 10 });
 });
 

@@ -2,13 +2,13 @@ import net from "node:net";
 import { portalUrl } from "../../../testing/calls/call-api";
 
 /** The data received over the socket; `hung` when it was not closed in time. */
-export type RawAnswer = { status: number; headers: Map<string, string>; body: string; hung: boolean };
+export type RawResponse = { status: number; headers: Map<string, string>; body: string; hung: boolean };
 
 /**
  * Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection:
  * close`.
  */
-export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 20_000): Promise<RawAnswer> {
+export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 20_000): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = net.connect(Number(port), hostname);
@@ -26,7 +26,7 @@ export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 
   });
 }
 
-function readAnswer(text: string, hung: boolean): RawAnswer {
+function readAnswer(text: string, hung: boolean): RawResponse {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");
   const headers = new Map(
@@ -49,6 +49,6 @@ export function rawRequest(
 }
 
 /** The heading of a page. */
-export function headingOf(html: string): string {
+export function pageHeading(html: string): string {
   return (/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "").replaceAll(/<[^>]+>/g, "").replaceAll("&#x27;", "'");
 }

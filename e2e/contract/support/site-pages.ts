@@ -9,7 +9,7 @@ export async function addressesInSitemap(portalUrl: string): Promise<string[]> {
 }
 
 /** The structured data (JSON-LD) of a page, with graphs split into their things. */
-export function jsonLdOf(html: string): Thing[] {
+export function readJsonLd(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, json = ""]) => {
     const data = JSON.parse(json) as Thing & { "@graph"?: Thing[] };
     if (data["@context"] !== "https://schema.org") throw new Error(`The context is ${data["@context"]}`);
@@ -48,7 +48,7 @@ export function inlineScripts(html: string): { source: string; script: string }[
 }
 
 /** The addresses of the scripts that a page runs: they are in the file that the page names (decision 0211). */
-export async function scriptsOf(portalUrl: string, html: string): Promise<string[]> {
+export async function listScripts(portalUrl: string, html: string): Promise<string[]> {
   const [, named = ""] = /data-page-scripts="([^"]+)"/.exec(html) ?? [];
   const list = await (await fetch(portalUrl + named)).text();
   return [...list.matchAll(/"(\/_next\/static\/[^"]+\.js)"/g)].map(([, address = ""]) => address);

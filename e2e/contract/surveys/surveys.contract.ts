@@ -11,13 +11,13 @@ import {
   newEnrolled,
   newLearner,
   readTopic,
-  surveyOf,
+  surveyQuestions,
   topics,
   wholeForm,
 } from "../../../testing/people/learners";
 
 const [first, second] = topics;
-const questions = surveyOf(first);
+const questions = surveyQuestions(first);
 const whole = wholeForm(questions);
 const [question] = questions as [(typeof questions)[number], ...typeof questions];
 const forms = [
@@ -42,7 +42,7 @@ beforeAll(async () => {
   stranger = await newLearner();
 });
 
-const answersOf = async ({ token }: NewLearner, path: string) => (await succeed("GET", path, { token })).answers;
+const readAnswers = async ({ token }: NewLearner, path: string) => (await succeed("GET", path, { token })).answers;
 
 describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
   let learner: Enrolled;
@@ -66,7 +66,7 @@ describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
     }
     const inHindi = await callApi("POST", `${path}?language=hi`, { token: learner.token, body: {} });
     expect(inHindi.body.message).toContain(formQuestions[0]?.hi);
-    expect(await answersOf(learner, path)).toEqual({});
+    expect(await readAnswers(learner, path)).toEqual({});
   });
 
   test.each([
@@ -79,13 +79,13 @@ describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
     ["an option that is not offered", { [formQuestions[0]?.id ?? ""]: "no-such-option" }],
   ])("rejects %s, and saves nothing", async (_, change) => {
     expect((await send({ ...whole, ...change })).status).toBe(400);
-    expect(await answersOf(learner, path)).toEqual({});
+    expect(await readAnswers(learner, path)).toEqual({});
   });
 
   test("returns an error without an enrollment, and no answers", async () => {
     const answer = await send(whole, stranger);
     expect([answer.status, answer.body.message]).toEqual([403, "You are not enrolled in this course."]);
-    expect(await answersOf(stranger, path)).toEqual({});
+    expect(await readAnswers(stranger, path)).toEqual({});
   });
 
   test("stores the answers, changes them, and returns them to their learner alone", async () => {
@@ -93,8 +93,8 @@ describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
     const last = formQuestions.at(-1)?.id ?? "";
     const hostile = `<script>alert(1)</script> ' " \u{1F33C}`;
     expect((await send({ ...whole, [last]: hostile })).status).toBe(200);
-    expect(await answersOf(learner, path)).toEqual({ ...whole, [last]: hostile });
-    expect(await answersOf(await newEnrolled(), path)).toEqual({});
+    expect(await readAnswers(learner, path)).toEqual({ ...whole, [last]: hostile });
+    expect(await readAnswers(await newEnrolled(), path)).toEqual({});
   });
 });
 
@@ -116,31 +116,31 @@ test("checkbox values that share a name are joined with commas", async () => {
     token: learner.token,
     body: { ...whole, [several.id]: [one, three] },
   });
-  expect(await answersOf(learner, `/users/user_survey_data/${first.id}`)).toEqual({
+  expect(await readAnswers(learner, `/users/user_survey_data/${first.id}`)).toEqual({
     ...whole,
     [several.id]: `${one},${three}`,
   });
 });
 
 test("a page answers its form with names that are the same in both languages, and its film", async () => {
-  const pageOf = (page: number, language: string) =>
+  const readFormPage = (page: number, language: string) =>
     succeed("GET", `/courses/topicPrimaryReading/${first.id}/${page}?language=${language}`);
   const formPage = first.pages.findIndex((page) => page.form) + 1;
   const [english, hindi] = [
-    String((await pageOf(formPage, "en")).form_data),
-    String((await pageOf(formPage, "hi")).form_data),
+    String((await readFormPage(formPage, "en")).form_data),
+    String((await readFormPage(formPage, "hi")).form_data),
   ];
   const names = (html: string) => [...html.matchAll(/name="([^"]+)"/g)].map((match) => match[1]);
   expect(names(english)).toEqual(names(hindi));
   expect(new Set(names(english))).toEqual(new Set(Object.keys(whole)));
   expect(english).toContain(question.en);
   expect(hindi).toContain(question.hi);
-  expect(await pageOf(1, "hi")).toMatchObject({
+  expect(await readFormPage(1, "hi")).toMatchObject({
     video_url: "/videos/growing-up-healthy-intro.mp4",
     video_transcript: expect.stringContaining("वीडियो"),
     form_data: null,
   });
-  expect(await pageOf(2, "en")).toMatchObject({ video_url: null, form_data: null });
+  expect(await readFormPage(2, "en")).toMatchObject({ video_url: null, form_data: null });
 });
 
 test("the course returns its conclusion and its questions", async () => {
@@ -181,7 +181,7 @@ test("the last topic of the shorter course is completed by its form, and with it
   expect(await statusOfPlan()).toMatchObject({ status: "Started", form_done: false });
   const answer = await succeed("POST", `/users/user_survey_data/${plan.id}`, {
     token,
-    body: wholeForm(surveyOf(plan)),
+    body: wholeForm(surveyQuestions(plan)),
   });
   expect(answer.message).toBe("Thank you. Your answers are saved and this topic is complete.");
   expect(await statusOfPlan()).toMatchObject({ status: "Completed", form_done: true });

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callApi, cookiesOf } from "../../../testing/calls/call-api";
-import { newAddress, registrationOf } from "../../../testing/people/learners";
+import { callApi, readCookies } from "../../../testing/calls/call-api";
+import { makeRegistration, newAddress } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { topicIds } from "../support/plain-backend/courses";
-import { documentedAnswers, undocumentedIn } from "../support/plain-backend/documented-fields";
+import { documentedResponses, undocumentedIn } from "../support/plain-backend/documented-fields";
 import { articleSlug, forumSlug, issue } from "../support/plain-backend/public";
-import { type PlainBackend, plainAnswers, startPlainBackend } from "../support/plain-backend/server";
+import { type PlainBackend, plainResponses, startPlainBackend } from "../support/plain-backend/server";
 
 // A portal before a server that sends the documented fields of the documented calls and nothing else.
 
@@ -38,9 +38,9 @@ afterAll(async () => {
 
 async function register() {
   const username = newAddress();
-  const answer = await callApi("POST", "/users/register", { body: registrationOf(username) }, portal.url);
+  const answer = await callApi("POST", "/users/register", { body: makeRegistration(username) }, portal.url);
   expect(answer.status, answer.text).toBe(200);
-  return { cookie: cookiesOf(answer), token: String(answer.body.token), username };
+  return { cookie: readCookies(answer), token: String(answer.body.token), username };
 }
 
 const call = (method: string, address: string, body?: unknown) =>
@@ -255,10 +255,10 @@ test("a session that the backend does not know leads to the login", async () => 
 
 test("the server has every documented call, and no field that no document has", () => {
   expect(
-    Object.keys(plainAnswers)
+    Object.keys(plainResponses)
       .map((each) => each.replace(/\/$/, ""))
       .sort(),
-  ).toEqual([...new Set(documentedAnswers.keys())].sort());
+  ).toEqual([...new Set(documentedResponses.keys())].sort());
   expect(backend.answered.length).toBeGreaterThan(100);
   for (const { call: name, body } of backend.answered) expect(undocumentedIn(name, body), name).toEqual([]);
 });

@@ -90,7 +90,7 @@ export const places: Place[] = [
 ];
 
 /** The forms that are walked with a session that ends in this way. */
-export const placesOf = (how: keyof typeof endings) => places.filter(({ ending = how }) => ending === how);
+export const placesEnding = (how: keyof typeof endings) => places.filter(({ ending = how }) => ending === how);
 
 /** The feedback opens below a rating. */
 export async function rate(context: BrowserContext): Promise<void> {

@@ -14,13 +14,13 @@ type ArticlePlace = { topic: string; topicName: string; slug: string };
 /** Where an article is kept from, and how large the file is. */
 export function articleFileLink(article: ArticleDetail, place: ArticlePlace, language: Language): FileLink {
   const address = `/api/article/${place.topic}/${place.slug}/file?language=${language}`;
-  return { address, size: sizeOf(articleInFile(article, place, language)) };
+  return { address, size: keptFileSize(articleInFile(article, place, language)) };
 }
 
 /** The same for a topic of a course; null where the topics belong to another backend. */
 export function topicFileLink(topicId: string, language: Language): FileLink | null {
   const text = topicInFile(topicId, language);
-  return text && { address: `/api/lesson/${topicId}/file?language=${language}`, size: sizeOf(text) };
+  return text && { address: `/api/lesson/${topicId}/file?language=${language}`, size: keptFileSize(text) };
 }
 
 /** The first topic of a course, which everybody may read, as a file. */
@@ -44,4 +44,4 @@ export function topicInFile(topicId: string, language: Language): FileText | nul
 }
 
 const portalIn = (language: Language) => ({ portalUrl: settings().portalUrl, language, content: content() });
-const sizeOf = (text: FileText) => fileSize(Buffer.byteLength(makeFile(text)));
+const keptFileSize = (text: FileText) => fileSize(Buffer.byteLength(makeFile(text)));

@@ -13,7 +13,12 @@ export type {
   StaticPage,
 } from "../../platform/content";
 export { helplineNumbers, telephoneAddress } from "../../platform/content";
-export { classGroups, planBehind, planMinutes, shortAddressOf } from "../../platform/content/class-plans/class-plan";
+export {
+  classGroups,
+  planBehind,
+  planMinutes,
+  shortPlanAddress,
+} from "../../platform/content/class-plans/class-plan";
 export { renderLines } from "../../platform/content/drawings/render-board";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";

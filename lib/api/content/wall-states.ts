@@ -4,7 +4,7 @@ import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { wallPicture } from "../../platform/wall-picture";
-import { finishedWall, type PartState, seedOf, type Wall } from "../../platform/walls";
+import { finishedWall, hashSeed, type PartState, type Wall } from "../../platform/walls";
 
 /** A wall in one state, as the page paints it; `picture` makes what its owner sends, as a data address. */
 type WallState = { name: string; wall: Wall; picture: () => Promise<string> };
@@ -14,7 +14,7 @@ export function wallStates(language: Language): { course: string; states: WallSt
   const t = translatorFor(language, "wall");
   const address = new URL(settings().portalUrl).host;
   return content().courses.map(({ id, name, topics }) => {
-    const walls = wallsOf(
+    const walls = wallsByState(
       id,
       topics.map((topic) => topic.id),
     );
@@ -30,10 +30,10 @@ export function wallStates(language: Language): { course: string; states: WallSt
 }
 
 /** In outline, with some topics finished and the last of them new, all finished, and all finished by another learner. */
-function wallsOf(courseId: string, topics: string[]): Record<string, Wall> {
+function wallsByState(courseId: string, topics: string[]): Record<string, Wall> {
   const done = (count: number, isNew = false): Wall => ({
     courseId,
-    seed: seedOf(count === 0 ? courseId : `${courseId} of one learner`),
+    seed: hashSeed(count === 0 ? courseId : `${courseId} of one learner`),
     parts: topics.map((topic, index) => ({ topic, state: stateAt(index, count, isNew) })),
   });
   const half = Math.ceil(topics.length / 2);
@@ -43,7 +43,7 @@ function wallsOf(courseId: string, topics: string[]): Record<string, Wall> {
     half: done(half),
     "all-but-one": done(topics.length - 1),
     finished: done(topics.length),
-    "of-another": finishedWall(courseId, topics, seedOf(`${courseId} of another learner`)),
+    "of-another": finishedWall(courseId, topics, hashSeed(`${courseId} of another learner`)),
   };
 }
 

@@ -60,7 +60,7 @@ export function documentedAccounts({ accounts }: UpstreamClient) {
   return { completeCheckAuth, completeRegistration, completeUpdate };
 }
 
-export function completeProfileAnswer(sent: ProfileAnswer): { success: boolean; data: Profile } {
+export function completeProfileResponse(sent: ProfileAnswer): { success: boolean; data: Profile } {
   return { ...sent, data: completeProfile(sent.data) };
 }
 

@@ -43,7 +43,7 @@ export function documentedCertificate(client: UpstreamClient) {
         ...sent,
         id: owner ? sent.id : "",
         owner,
-        course_partner_logo: partnersOf(sent),
+        course_partner_logo: readPartners(sent),
       },
     };
   };
@@ -53,7 +53,7 @@ export function documentedCertificate(client: UpstreamClient) {
  * The specification only names the field of the partners' logo: a backend may send one address, or the partners with
  * their names.
  */
-function partnersOf({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
+function readPartners({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
   const logo: unknown = sent;
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];
   return Array.isArray(logo) ? logo : [];

@@ -32,7 +32,7 @@ export function done<Answer extends Done>(otherwise: Omit<Answer, keyof Done>) {
 }
 
 /** The list, if the backend sends one: the specification only names some fields. */
-export function listOf<Each>(sent: Each[] | unknown): Each[] {
+export function toList<Each>(sent: Each[] | unknown): Each[] {
   return Array.isArray(sent) ? sent : [];
 }
 

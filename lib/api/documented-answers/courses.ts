@@ -1,6 +1,6 @@
 import type { CourseCard, CourseDetail } from "../../contract/courses";
 import { plainText } from "../../platform/content/text/plain-text";
-import { listOf, type Sent } from "./complete";
+import { type Sent, toList } from "./complete";
 
 type Module = CourseDetail["syllabus"][number];
 type SentModule = Partial<Omit<Module, "topics">> & { topics?: Partial<Module["topics"][number]>[] };
@@ -26,10 +26,10 @@ export function completeCourse(sent: SentCourse, { id }: { id: string }): Course
     offered_by_name: "",
     partners: [],
     ...sent,
-    syllabus_text: textOf(sent.syllabus),
-    faqs_text: textOf(sent.faqs),
-    syllabus: listOf<SentModule>(sent.syllabus).map(completeModule),
-    faqs: listOf<Partial<CourseDetail["faqs"][number]>>(sent.faqs).map((each) => ({
+    syllabus_text: toText(sent.syllabus),
+    faqs_text: toText(sent.faqs),
+    syllabus: toList<SentModule>(sent.syllabus).map(completeModule),
+    faqs: toList<Partial<CourseDetail["faqs"][number]>>(sent.faqs).map((each) => ({
       question: "",
       answer: "",
       ...each,
@@ -38,14 +38,14 @@ export function completeCourse(sent: SentCourse, { id }: { id: string }): Course
   };
 }
 
-function textOf(sent: unknown): string {
+function toText(sent: unknown): string {
   return typeof sent === "string" ? sent : "";
 }
 
 /** The objectives as plain sentences: the items of an HTML list, or the whole text as one. */
 function objectivesIn(sent: unknown): string[] {
   if (Array.isArray(sent)) return sent.map(String);
-  const html = textOf(sent);
+  const html = toText(sent);
   const entries = html.match(/<li\b[^>]*>[\s\S]*?<\/li>/gi) ?? [html];
   return entries.map(plainText).filter((each) => each !== "");
 }
@@ -55,7 +55,7 @@ function completeModule({ topics, ...sent }: SentModule): Module {
     module_name: "",
     summary: "",
     ...sent,
-    topics: listOf<Partial<Module["topics"][number]>>(topics).map(completeSyllabusTopic),
+    topics: toList<Partial<Module["topics"][number]>>(topics).map(completeSyllabusTopic),
   };
 }
 

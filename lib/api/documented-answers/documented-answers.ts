@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { ChatMessage } from "../../contract/chat";
 import type { UpstreamClient } from "../documented-backend/or-documented";
-import { completeProfileAnswer, documentedAccounts } from "./accounts";
+import { completeProfileResponse, documentedAccounts } from "./accounts";
 import { documentedCertificate } from "./certificate";
 import { completed, type Done, done, isTrue } from "./complete";
 import { completeCourse, completeCourseCard } from "./courses";
@@ -16,7 +16,7 @@ type Enrolled = Done & { enrollmentId: string; course_id: string };
  * the documented ones. A missing field is read from another documented call, or left out of the page. The contract
  * itself requires the fields, so that the embedded backend sends them all.
  */
-export function documentedAnswers(client: UpstreamClient) {
+export function documentedResponses(client: UpstreamClient) {
   const {
     accounts,
     campaigns,
@@ -38,8 +38,8 @@ export function documentedAnswers(client: UpstreamClient) {
     accounts: {
       register: completed(accounts.register, completeRegistration),
       checkAuth: completed(accounts.checkAuth, completeCheckAuth),
-      readProfile: completed(accounts.readProfile, completeProfileAnswer),
-      postProfile: completed(accounts.postProfile, completeProfileAnswer),
+      readProfile: completed(accounts.readProfile, completeProfileResponse),
+      postProfile: completed(accounts.postProfile, completeProfileResponse),
       updateProfile: completed(accounts.updateProfile, completeUpdate),
     },
     places: {

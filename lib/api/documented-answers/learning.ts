@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { ModulesAnswer, MyCourse, ReadingPage, TopicData, TopicRecordAnswer } from "../../contract/learning";
 import type { Language } from "../../platform/i18n/language";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
-import { isTrue, listOf, type Sent } from "./complete";
+import { isTrue, type Sent, toList } from "./complete";
 
 type Options = { context: CallContext };
 type ModuleTopic = ModulesAnswer["moduleTopic_info"][number];
@@ -39,11 +39,11 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
       summary_lock: isTrue(sent.summary_lock),
       discussion_tab: isTrue(sent.discussion_tab) ? "Yes" : "No",
       resources_tab: isTrue(sent.resources_tab) ? "Yes" : "No",
-      discussion: listOf<ModulesAnswer["discussion"][number]>(sent.discussion),
+      discussion: toList<ModulesAnswer["discussion"][number]>(sent.discussion),
       moduleTopic_info: sent.moduleTopic_info.map(completeTopicInList),
       enrollment_info: sent.enrollment_info.map((each) => ({ current_page: null, ...each }) as Enrollment),
       course_info: await completeCourseInfo(sent.course_info ?? {}, id, options),
-      module_resources: listOf<SentModules["module_resources"][number]>(sent.module_resources).map(completeModule),
+      module_resources: toList<SentModules["module_resources"][number]>(sent.module_resources).map(completeModule),
     };
   }
 

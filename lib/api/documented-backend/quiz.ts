@@ -29,21 +29,21 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
     return {
       questions: questions.map(withIds),
       passingPercent: quiz_passing_percent,
-      running: attempts.get(keyOf(topicId, options)) ?? { number: 0, answers: [] },
+      running: attempts.get(quizKey(topicId, options)) ?? { number: 0, answers: [] },
     };
   }
 
   return {
     async attempt({ topicId }: { topicId: string }, options: Options) {
       const quiz = await load(topicId, options);
-      return { ...attemptOf(quiz), questions: questionsOf(quiz) };
+      return { ...toAttempt(quiz), questions: shownQuestions(quiz) };
     },
 
     async retake({ topicId }: { topicId: string }, options: Options) {
       const quiz = await load(topicId, options);
-      if (attemptOf(quiz).finished) quiz.running = { number: quiz.running.number + 1, answers: [] };
-      attempts.set(keyOf(topicId, options), quiz.running);
-      return { ...attemptOf(quiz), questions: questionsOf(quiz) };
+      if (toAttempt(quiz).finished) quiz.running = { number: quiz.running.number + 1, answers: [] };
+      attempts.set(quizKey(topicId, options), quiz.running);
+      return { ...toAttempt(quiz), questions: shownQuestions(quiz) };
     },
 
     async answer(
@@ -57,15 +57,15 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
       const answered = known ?? { questionId, choices, correct: isRight(question, choices) };
       if (!known)
         quiz.running = { number: Math.max(1, quiz.running.number), answers: [...quiz.running.answers, answered] };
-      const attempt = attemptOf(quiz);
+      const attempt = toAttempt(quiz);
       // Before the answer is stored, so that it can be sent again when the backend has not accepted the score.
       if (!known && attempt.passed)
         await quizzes.recordScore(
           { topicId, score: (attempt.percent ?? 0) / 10, language: options.context.language },
           options,
         );
-      attempts.set(keyOf(topicId, options), quiz.running);
-      const questions = questionsOf(quiz);
+      attempts.set(quizKey(topicId, options), quiz.running);
+      const questions = shownQuestions(quiz);
       const shown = questions.find(({ id }) => id === questionId) ?? visibleQuestion(question, answered, false);
       return {
         ...{ status: true, question: shown, choices: answered.choices, correct: answered.correct, attempt },
@@ -75,7 +75,7 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
   };
 }
 
-function keyOf(topicId: string, { context }: Options): string {
+function quizKey(topicId: string, { context }: Options): string {
   return `${createHash("sha256")
     .update(context.caller.token ?? "")
     .digest("base64")} ${topicId}`;
@@ -97,7 +97,7 @@ function isRight({ options }: QuizQuestion, choices: string[]): boolean {
   );
 }
 
-function attemptOf({ questions, passingPercent, running }: Quiz): QuizAttempt {
+function toAttempt({ questions, passingPercent, running }: Quiz): QuizAttempt {
   const right = running.answers.filter(({ correct }) => correct).length;
   const finished = questions.length > 0 && running.answers.length === questions.length;
   const result = finished ? grade(questions.length, right, passingPercent) : null;
@@ -120,8 +120,8 @@ function attemptOf({ questions, passingPercent, running }: Quiz): QuizAttempt {
 }
 
 /** The questions as the learner may see them (rule: quiz.key-after-pass). */
-function questionsOf(quiz: Quiz): QuizQuestion[] {
-  const { passed } = attemptOf(quiz);
+function shownQuestions(quiz: Quiz): QuizQuestion[] {
+  const { passed } = toAttempt(quiz);
   const given = new Map(quiz.running.answers.map((answer) => [answer.questionId, answer]));
   return quiz.questions.map((question) => visibleQuestion(question, given.get(question.id), passed === true));
 }

@@ -30,7 +30,7 @@ const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Optio
  * A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data
  * only.
  */
-export async function answerBadge(request: Request, id: string): Promise<Response> {
+export async function serveBadge(request: Request, id: string): Promise<Response> {
   // Never cached, so that a revoked certificate shows it at once.
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
   const language = new URL(request.url).searchParams.get("language");
@@ -41,8 +41,8 @@ export async function answerBadge(request: Request, id: string): Promise<Respons
     });
     // The standard requires the date of issue, which is not a documented field of a certificate.
     if (!data.issued_on) return Response.json(encodeError(noBadge()), { status: 404, headers });
-    const status = await statusOf(id);
-    const badge = await signedBadge(credentialOf(data, id, status), identity());
+    const status = await readStatus(id);
+    const badge = await signedBadge(makeCredential(data, id, status), identity());
     return new Response(JSON.stringify(badge, null, 2), {
       headers: { ...headers, "Content-Type": "application/ld+json" },
     });
@@ -62,7 +62,7 @@ function noBadge(): ORPCError<string, unknown> {
 }
 
 /** Null with a backend that lacks the call. */
-async function statusOf(id: string): Promise<Status | null> {
+async function readStatus(id: string): Promise<Status | null> {
   try {
     return (await apiClientFor(guest(defaultLanguage)).certificates.badgeStatus({ id })).data;
   } catch (error) {
@@ -71,7 +71,7 @@ async function statusOf(id: string): Promise<Status | null> {
   }
 }
 
-function credentialOf(data: CertificateData, certificateId: string, status: Status | null) {
+function makeCredential(data: CertificateData, certificateId: string, status: Status | null) {
   const { portalUrl } = settings();
   const course = content().courseById.get(data.course_id);
   const t = translatorFor(data.language, "certificate");
@@ -80,7 +80,7 @@ function credentialOf(data: CertificateData, certificateId: string, status: Stat
     certificateId,
     issuer: issuerDid(portalUrl),
     issuerEmail: content().site.foundation.email,
-    criteria: criteriaOf(data, t),
+    criteria: describeCriteria(data, t),
     evidence: data.reported_scores > 0 ? t("reportedScores", { count: data.reported_scores }) : null,
     image: course ? { address: course.picture, caption: data.course_name } : null,
     status,
@@ -88,7 +88,7 @@ function credentialOf(data: CertificateData, certificateId: string, status: Stat
 }
 
 /** How it was earned: the criteria at the time of issue. */
-function criteriaOf(
+function describeCriteria(
   { module_id, course_name, reading_measured }: CertificateData,
   t: ReturnType<typeof translatorFor<"certificate">>,
 ): string {
@@ -102,7 +102,7 @@ const jsonLd = { ...forEverybody, "Content-Type": "application/ld+json" };
 const signedLists = new LRUCache<number, object>({ max: 100, ttl: 30_000 });
 
 /** A list of withdrawn badges as a signed credential, for any verifier. */
-export async function answerStatusList(list: string): Promise<Response> {
+export async function serveStatusList(list: string): Promise<Response> {
   try {
     const number = /^[1-9]\d{0,5}$/.test(list) ? Number(list) : Number.NaN;
     const signed = signedLists.get(number) ?? (await signList(number));
@@ -135,11 +135,11 @@ async function signList(list: number): Promise<object> {
 const published = { headers: { ...forEverybody, "Cache-Control": "public, max-age=3600" } };
 
 /** `/.well-known/did.json`: who signs, and with which key. */
-export async function answerDidDocument(): Promise<Response> {
+export async function serveDidDocument(): Promise<Response> {
   return Response.json(await didDocument(identity()), published);
 }
 
 /** `/.well-known/jwks.json`: the same key as JWK. */
-export async function answerKeySet(): Promise<Response> {
+export async function serveKeySet(): Promise<Response> {
   return Response.json(await keySet(identity()), published);
 }

@@ -15,41 +15,41 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
 
 /**
  * The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works
  * with either backend.
  */
-export async function answerCertificatePdf(request: Request, id: string): Promise<Response> {
+export async function serveCertificatePdf(request: Request, id: string): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const language = new URL(request.url).searchParams.get("language");
   try {
-    const caller = await callerOf(request, headers);
+    const caller = await identifyCaller(request, headers);
     const { data } = await apiClientFor(caller).certificates.read({
       id,
       language: isLanguage(language) ? language : undefined,
     });
-    return await fileOf(data, `/certificate/${encodeURIComponent(id)}`, headers);
+    return await pdfResponse(data, `/certificate/${encodeURIComponent(id)}`, headers);
   } catch (error) {
     return errorResponse(error, headers);
   }
 }
 
 /** The sample of the certificate test screen as a file. */
-export async function answerSamplePdf(request: Request): Promise<Response> {
+export async function serveSamplePdf(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "public, max-age=300", "X-Content-Type-Options": "nosniff" });
   const language = new URL(request.url).searchParams.get("language");
   try {
-    return await fileOf(readSampleCertificate(languageOrDefault(language)), "/certdemo", headers);
+    return await pdfResponse(readSampleCertificate(languageOrDefault(language)), "/certdemo", headers);
   } catch (error) {
     headers.set("Cache-Control", "no-store");
     return errorResponse(error, headers);
   }
 }
 
-async function fileOf(data: CertificateData, verifyPath: string, headers: Headers): Promise<Response> {
+async function pdfResponse(data: CertificateData, verifyPath: string, headers: Headers): Promise<Response> {
   const file = await renderPdf(data, verifyPath);
   headers.set("Content-Type", "application/pdf");
   headers.set("Content-Disposition", `attachment; filename="${fileName(data)}"`);

@@ -7,7 +7,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
 import { type Cell, type FileFormat, fileFormats, tableFile } from "../files/table-file";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 
 const fileQuery = logFilters.extend({
   format: z
@@ -17,10 +17,10 @@ const fileQuery = logFilters.extend({
 });
 
 /** The filtered entries of the log as a file. It uses the API client, so only staff who may read the log get it. */
-export async function answerLogFile(request: Request): Promise<Response> {
+export async function serveLogFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
-    const { desk } = apiClientFor(await callerOf(request, headers));
+    const { desk } = apiClientFor(await identifyCaller(request, headers));
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const { format, ...filters } = read.success ? read.data : fileQuery.parse({});
     const readPage = (page: number) => desk.listActions({ ...filters, page, size: "export" });
@@ -34,7 +34,7 @@ export async function answerLogFile(request: Request): Promise<Response> {
       const written = new Set<string>();
       for (let page = first; ; page = await readPage(page.page + 1)) {
         // Entries that are logged meanwhile move others to the next page; those that were written already are skipped.
-        for (const entry of page.data) if (!written.has(entry.id)) yield rowOf(entry);
+        for (const entry of page.data) if (!written.has(entry.id)) yield toRow(entry);
         for (const { id } of page.data) written.add(id);
         if (page.page >= page.pages) return;
       }
@@ -48,7 +48,7 @@ export async function answerLogFile(request: Request): Promise<Response> {
   }
 }
 
-const rowOf = ({ happenedAt, staff, words, facts, action, subject }: LoggedAction): Cell[] => [
+const toRow = ({ happenedAt, staff, words, facts, action, subject }: LoggedAction): Cell[] => [
   inIndiaToTheSecond(happenedAt),
   staff,
   words,

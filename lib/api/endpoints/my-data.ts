@@ -10,7 +10,7 @@ const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Option
  * Everything stored about the caller, as a file. A guest is redirected to the login, and a session that may not read it
  * to the settings.
  */
-export async function answerMyData(locale: string): Promise<Response> {
+export async function serveMyData(locale: string): Promise<Response> {
   const api = await visitorApi(languageOrDefault(locale));
   try {
     const { exportedAt, data } = await api.security.readMyData({});

@@ -10,14 +10,14 @@ import { apiClientFor } from "../backend";
 import { articleInFile, topicInFile } from "../content/kept-files";
 import { encodeError } from "../error-format";
 import { fileName } from "../files/file-name";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 
 type Api = ReturnType<typeof apiClientFor>;
 /** `name`: the parts of the file's name after the portal's. `isPublic`: the same for everybody. */
 type Kept = { text: FileText; name: string[]; isPublic: boolean };
 
 /** An article as one file. What a private one is about is not in its name, which a shared phone shows to others. */
-export function answerArticleFile(request: Request, topic: string, slug: string): Promise<Response> {
+export function serveArticleFile(request: Request, topic: string, slug: string): Promise<Response> {
   return answer(request, async (api, language) => {
     const [{ data }, topics] = await Promise.all([
       api.articles.read({ id: topic, slug, language }),
@@ -30,7 +30,7 @@ export function answerArticleFile(request: Request, topic: string, slug: string)
 }
 
 /** A topic as one file, for those who may read it: the first one of a course is open, the others unlock. */
-export function answerTopicFile(request: Request, topicId: string): Promise<Response> {
+export function serveTopicFile(request: Request, topicId: string): Promise<Response> {
   return answer(request, async (api, language) => {
     const text = topicInFile(topicId, language);
     const topic = content().topicById.get(topicId);
@@ -48,7 +48,7 @@ async function answer(request: Request, read: Read): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const asked = new URL(request.url).searchParams.get("language");
   try {
-    const caller = await callerOf(request, headers);
+    const caller = await identifyCaller(request, headers);
     const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
     const { text, name, isPublic } = await read(apiClientFor(caller), language);
     const file = fileName([content().site.productKey, ...name, language], "html");

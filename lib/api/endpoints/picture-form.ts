@@ -3,14 +3,14 @@ import { readCallError } from "../call-error";
 import { isFromAnotherAccount } from "../caller";
 import { admitForm, RequestError } from "../http/check-request";
 import { fileIn, textIn } from "../http/read-form";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 import { accountField, otherAccountPage } from "../page-account/account-names";
 
 /**
  * The picture's form without JavaScript. It has a handler of its own because a photo is larger than a server action
  * should accept; the answer always leads back to the profile, which shows the result (`saved` or `rejected`).
  */
-export async function answerPictureForm(request: Request): Promise<Response> {
+export async function handlePictureForm(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
   const answer = (address: string) => {
     headers.set("Location", address);
@@ -18,7 +18,7 @@ export async function answerPictureForm(request: Request): Promise<Response> {
   };
   try {
     const form = await admitForm(request);
-    const caller = { ...(await callerOf(request, headers)), renderedFor: textIn(form, accountField) || null };
+    const caller = { ...(await identifyCaller(request, headers)), renderedFor: textIn(form, accountField) || null };
     if (isFromAnotherAccount(caller)) return answer(otherAccountPage);
     const api = apiClientFor(caller);
     const file = fileIn(form, "picture");

@@ -8,7 +8,7 @@ const yearSeconds = 60 * 60 * 24 * 365;
  * Switches pictures off or on without JavaScript: the form of /accessibility, whose sender the server has checked
  * (server/answer/reject-early.ts). With JavaScript the settings panel writes the same cookie.
  */
-export async function answerPicturesForm(request: Request): Promise<Response> {
+export async function handlePicturesForm(request: Request): Promise<Response> {
   const shown = (await request.formData()).get("pictures") !== "off";
   const stored = parseCookie(request.headers.get("cookie") ?? "")[lookCookie] ?? "";
   const value = withPictures(stored, shown);

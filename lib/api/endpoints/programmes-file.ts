@@ -7,7 +7,7 @@ import { dayInIndia } from "../../platform/i18n/dates";
 import { type ApiClient, apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
 import { type FileFormat, fileFormats, tableFile } from "../files/table-file";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 import { programmeFileName } from "./programme-file-name";
 import { programmeTable } from "./programme-tables";
 
@@ -20,11 +20,11 @@ const fileQuery = figureFilters.extend({
  * A table of `/desk/programmes` with the same filters, as a file. It calls the API client, so roles and small groups
  * hold here too.
  */
-export async function answerProgrammesFile(request: Request): Promise<Response> {
+export async function serveProgrammesFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    const api = apiClientFor(await callerOf(request, headers));
+    const api = apiClientFor(await identifyCaller(request, headers));
     // The permission is checked before the address is parsed.
     await api.desk.overview({});
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { securityText } from "./security-file";
 
-const fieldsOf = (text: string) =>
+const readFields = (text: string) =>
   text
     .split("\r\n")
     .filter(Boolean)
@@ -10,7 +10,7 @@ const fieldsOf = (text: string) =>
 const portal = { email: "help@portal.example", portalUrl: "https://portal.example", languages: ["en", "hi"] };
 
 test("security.txt has what RFC 9116 requires, each on a line of its own", () => {
-  const fields = fieldsOf(securityText({ ...portal, now: new Date("2026-11-23T17:00:00Z") }));
+  const fields = readFields(securityText({ ...portal, now: new Date("2026-11-23T17:00:00Z") }));
   expect(fields).toEqual([
     ["Contact", "mailto:help@portal.example?subject=Security"],
     ["Contact", "https://portal.example/contact-us"],
@@ -23,7 +23,7 @@ test("security.txt has what RFC 9116 requires, each on a line of its own", () =>
 test("whenever it is read, it is valid for months, and for less than the year that the RFC recommends", () => {
   fc.assert(
     fc.property(fc.date({ min: new Date("2026-01-01"), max: new Date("2099-01-01"), noInvalidDate: true }), (now) => {
-      const expires = fieldsOf(securityText({ ...portal, now })).filter(([name]) => name === "Expires");
+      const expires = readFields(securityText({ ...portal, now })).filter(([name]) => name === "Expires");
       expect(expires).toHaveLength(1);
       const days = (new Date(expires[0]?.[1] ?? "").getTime() - now.getTime()) / 86_400_000;
       expect(days).toBeGreaterThan(170);

@@ -5,7 +5,7 @@ import { portalContent } from "../content/portal-content";
 import { securityText } from "./security-file";
 
 /** The contact for reports of security faults (RFC 9116). */
-export function answerSecurityText(): Response {
+export function serveSecurityText(): Response {
   const text = securityText({
     email: portalContent().site.foundation.email,
     portalUrl: settings().portalUrl,

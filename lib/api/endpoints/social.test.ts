@@ -8,9 +8,9 @@ import { type GoogleStandIn, startGoogle } from "../../domain/social/testing/goo
 import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
 import { sessionCookieAt } from "../../platform/session";
-import { answerCall } from "../http/route";
+import { handleCall } from "../http/route";
 import { knownWaysOut } from "../http/testing/hostile-paths";
-import { answerSocialCallback, answerSocialStart } from "./social";
+import { handleSocialCallback, handleSocialStart } from "./social";
 import { api, atProvider, call, comeBack, type Jar, sentTo, signIn, start, whoIs } from "./testing/social-visit";
 
 const courseId = "growing-up-healthy";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   await migrate(openedDatabase().db);
   // The first call loads the content and every operation. That work must not fall into a provider's time limit.
-  await answerCall(new Request(`${api}/api/courses`));
+  await handleCall(new Request(`${api}/api/courses`));
 });
 afterAll(async () => {
   await Promise.all([google.stop(), facebook.stop(), openedDatabase().close()]);
@@ -248,12 +248,12 @@ test("T18: a browser that a stranger left signed in to the owner's address is si
 
 test("an unknown provider redirects to the login page", async () => {
   const address = `${api}/api/social/evil/start`;
-  expect(sentTo(await answerSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
-  expect(sentTo(await answerSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
+  expect(sentTo(await handleSocialStart(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
+  expect(sentTo(await handleSocialCallback(new Request(address), "evil"))).toBe("/login?problem=socialNotSetUp");
 });
 
 /** The stored campaign of the signed-in learner. */
-async function campaignOf(jar: Jar): Promise<unknown> {
+async function storedCampaign(jar: Jar): Promise<unknown> {
   const { _id } = (await whoIs(jar)) as { _id: string };
   return openedDatabase()
     .db.selectFrom("accounts")
@@ -266,16 +266,16 @@ const poster = { utm_campaign: "diwali", utm_source: "poster" };
 test("the campaign of the cookies is stored with the account, without JavaScript too", async () => {
   const jar: Jar = new Map(Object.entries(poster));
   await signIn(jar);
-  expect(await campaignOf(jar)).toEqual(poster);
+  expect(await storedCampaign(jar)).toEqual(poster);
 });
 
 test("the campaign that the link names counts more; on a landing page the page is the source", async () => {
   const [named, landed, alone]: Jar[] = [new Map(Object.entries(poster)), new Map(Object.entries(poster)), new Map()];
   await signIn(named as Jar, "google", "?utm_source=sms");
-  expect(await campaignOf(named as Jar)).toEqual({ utm_campaign: "", utm_source: "sms" });
+  expect(await storedCampaign(named as Jar)).toEqual({ utm_campaign: "", utm_source: "sms" });
   google.user = { ...google.user, sub: randomUUID(), email: `${randomUUID()}@example.org` };
   await signIn(landed as Jar, "google", "?page=up");
-  expect(await campaignOf(landed as Jar)).toEqual({ utm_campaign: "diwali", utm_source: "up" });
+  expect(await storedCampaign(landed as Jar)).toEqual({ utm_campaign: "diwali", utm_source: "up" });
   await signIn(alone as Jar, "facebook", "?page=bihar");
-  expect(await campaignOf(alone as Jar)).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
+  expect(await storedCampaign(alone as Jar)).toEqual({ utm_campaign: "bihar", utm_source: "bihar" });
 });

@@ -17,27 +17,27 @@ import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
 import { asHeader, type CookieToSet, cookiesOfAccountLanguage, cookiesOfLogout } from "../cookies";
 import { returnPath } from "../http/return-path";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 
 /** Redirects to the provider. `rdir` is the path to open afterwards, `course` the course to enrol in. */
-export async function answerSocialStart(request: Request, provider: string): Promise<Response> {
+export async function handleSocialStart(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   const query = new URL(request.url).searchParams;
   const courseId = query.get("course") ?? "";
   const returnTo = returnPath(query.get("rdir"), "");
   const wish = {
-    language: (await callerOf(request, headers)).language,
+    language: (await identifyCaller(request, headers)).language,
     // Browsers store no cookie over 4 KB.
     returnTo: returnTo.length <= 1000 ? returnTo : "",
     courseId: /^[\w-]{1,120}$/.test(courseId) ? courseId : "",
-    ...marksOf(query, request.headers.get("cookie") ?? ""),
+    ...readCampaignMarks(query, request.headers.get("cookie") ?? ""),
   };
   try {
-    const { leadsTo, flow } = await startFlow(settings(), platformOf(provider), wish);
+    const { leadsTo, flow } = await startFlow(settings(), findPlatform(provider), wish);
     addCookie(headers, flowCookie(flow.platform, await sealFlow(flow, settings().sessionSecret), sealSeconds));
     return goTo(leadsTo.href, headers);
   } catch (error) {
-    return backToLogin(keyOf(error), wish.returnTo, headers);
+    return backToLogin(errorMessageKey(error), wish.returnTo, headers);
   }
 }
 
@@ -45,7 +45,7 @@ export async function answerSocialStart(request: Request, provider: string): Pro
  * The campaign that the link names, else the one of the cookies; on a landing page the page is the source
  * (docs/decisions/0030).
  */
-function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
+function readCampaignMarks(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
   const named = campaignIn(query.toString());
   const page = landingPageAt(`/${query.get("page")}`);
   const { utm_campaign = "", utm_source = "" } = registrationCampaign(
@@ -56,11 +56,11 @@ function marksOf(query: URLSearchParams, cookies: string): Pick<SocialFlow, "cam
 }
 
 /** Handles the provider's callback with the documented call, as the app does. */
-export async function answerSocialCallback(request: Request, provider: string): Promise<Response> {
+export async function handleSocialCallback(request: Request, provider: string): Promise<Response> {
   const headers = privateHeaders();
   let flow: SocialFlow | null = null;
   try {
-    const platform = platformOf(provider);
+    const platform = findPlatform(provider);
     const seal = parseCookie(request.headers.get("cookie") ?? "")[flowCookieName(platform)];
     // The flow's cookie is removed in every case, so that a callback works only once.
     addCookie(headers, flowCookie(platform, "", 0));
@@ -69,13 +69,13 @@ export async function answerSocialCallback(request: Request, provider: string): 
     const accessToken = await finishFlow(settings(), flow, new URL(request.url).searchParams.toString());
     return await enter(request, flow, accessToken, headers);
   } catch (error) {
-    return backToLogin(keyOf(error), flow?.returnTo ?? "", headers);
+    return backToLogin(errorMessageKey(error), flow?.returnTo ?? "", headers);
   }
 }
 
 async function enter(request: Request, flow: SocialFlow, accessToken: string, headers: Headers): Promise<Response> {
   const { platform, language, campaign, source } = flow;
-  const caller = await callerOf(request, headers);
+  const caller = await identifyCaller(request, headers);
   const { token, profileInfo } = await apiClientFor(caller)
     .social.socialLogin({
       accessToken,
@@ -116,14 +116,14 @@ function defaultCoursePage(): string {
   return course ? `/info/course/${course.id}` : "/courses";
 }
 
-function platformOf(provider: string): Platform {
+function findPlatform(provider: string): Platform {
   const platform = platforms.find((each) => each === provider);
   if (!platform) throw new CallError("NOT_FOUND", "socialNotSetUp");
   return platform;
 }
 
 /** The message of the login page. An unexpected error is logged. */
-function keyOf(error: unknown): MessageKey {
+function errorMessageKey(error: unknown): MessageKey {
   if (error instanceof CallError) return error.key;
   const failed = readCallError(error);
   if (failed && failed.status < 500) return (failed.key ?? "socialRejected") as MessageKey;

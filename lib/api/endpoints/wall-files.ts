@@ -9,18 +9,18 @@ import { wallPicture, wallSheet } from "../../platform/wall-picture";
 import { finishedWall } from "../../platform/walls";
 import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
-import { callerOf } from "../http/route";
+import { identifyCaller } from "../http/route";
 
 type Shown = { course_id: string; course_name: string; topics: string[]; seed: number; name: string };
 type Files = { language: Language; picture: boolean; shown: Shown };
 
 /** The picture or the sheet of a wall that its owner shows to others. */
-export function answerSharedWall(request: Request, id: string, file: string): Promise<Response> {
+export function serveSharedWall(request: Request, id: string, file: string): Promise<Response> {
   return answer(request, file, async (api, language) => (await api.certificates.readWall({ id, language })).data);
 }
 
 /** The same of the learner's own wall, which nobody else needs to see; `?name=1` writes the first name on it. */
-export function answerOwnWall(request: Request, courseId: string, file: string): Promise<Response> {
+export function serveOwnWall(request: Request, courseId: string, file: string): Promise<Response> {
   const named = new URL(request.url).searchParams.get("name") === "1";
   return answer(request, file, async (api, language) => {
     const { data } = await api.certificates.myWall({ courseId, language });
@@ -35,12 +35,12 @@ async function answer(request: Request, file: string, read: Read): Promise<Respo
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const asked = new URL(request.url).searchParams.get("language");
   try {
-    const caller = await callerOf(request, headers);
+    const caller = await identifyCaller(request, headers);
     const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
     const picture = file === "picture.png";
     if (!picture && file !== "sheet.pdf")
       throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("wallUnknown") });
-    return await fileOf({ language, picture, shown: await read(apiClientFor(caller), language) }, headers);
+    return await wallResponse({ language, picture, shown: await read(apiClientFor(caller), language) }, headers);
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
@@ -48,7 +48,7 @@ async function answer(request: Request, file: string, read: Read): Promise<Respo
   }
 }
 
-async function fileOf({ language, picture, shown }: Files, headers: Headers): Promise<Response> {
+async function wallResponse({ language, picture, shown }: Files, headers: Headers): Promise<Response> {
   const t = translatorFor(language, "wall");
   const wall = finishedWall(shown.course_id, shown.topics, shown.seed);
   const words = {
@@ -57,7 +57,9 @@ async function fileOf({ language, picture, shown }: Files, headers: Headers): Pr
     lead: shown.name ? t("lead", { course: shown.course_name }) : t("title"),
     address: new URL(settings().portalUrl).host,
   };
-  const file = picture ? await wallPicture({ wall, ...words }) : await sheetOf(words, shown, await wallSheet({ wall }));
+  const file = picture
+    ? await wallPicture({ wall, ...words })
+    : await renderSheet(words, shown, await wallSheet({ wall }));
   headers.set("Content-Type", picture ? "image/png" : "application/pdf");
   headers.set(
     "Content-Disposition",
@@ -68,7 +70,7 @@ async function fileOf({ language, picture, shown }: Files, headers: Headers): Pr
 
 type Words = { language: Language; title: string; lead: string; address: string };
 
-async function sheetOf(words: Words, { course_name }: Shown, painting: Buffer): Promise<Buffer> {
+async function renderSheet(words: Words, { course_name }: Shown, painting: Buffer): Promise<Buffer> {
   const { language } = words;
   const certificate = translatorFor(language, "certificate");
   try {

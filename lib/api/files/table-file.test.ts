@@ -2,7 +2,7 @@ import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { type Cell, dayCell, tableFile } from "./table-file";
 
-async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   for await (const part of stream) parts.push(part);
   return Buffer.concat(parts);
@@ -12,13 +12,13 @@ const formulas = ["=1+1", "+91 98", "-3", "@home", "\tx"];
 const rows: Cell[][] = [["ज़िला", "Registered"], ["Gaya", 12], ["Patna", "<5"], ...formulas.map((text) => [text, 7])];
 
 test("CSV: UTF-8 with its sign, numbers as numbers, and no text that a spreadsheet would run", async () => {
-  const text = (await bytesOf(tableFile("csv", "Figures", rows))).toString("utf8");
+  const text = (await readBytes(tableFile("csv", "Figures", rows))).toString("utf8");
   expect(text.startsWith("\uFEFFज़िला,Registered\r\nGaya,12\r\nPatna,<5\r\n")).toBe(true);
   for (const formula of formulas) expect(text).toContain(`'${formula},7\r\n`);
 });
 
 test("XLSX: numbers are numbers, texts are texts, whatever they begin with, and no cell is a formula", async () => {
-  const bytes = await bytesOf(tableFile("xlsx", "Figures by [State]: a name that is far too long for a sheet", rows));
+  const bytes = await readBytes(tableFile("xlsx", "Figures by [State]: a name that is far too long for a sheet", rows));
   const workbook = await readXlsx(bytes);
   const [sheet] = workbook.sheets;
   expect(sheet?.rows).toEqual(rows);
@@ -29,12 +29,12 @@ test("XLSX: numbers are numbers, texts are texts, whatever they begin with, and 
 
 test("a day is a date in XLSX and ISO text in CSV", async () => {
   const days: Cell[][] = [["Written on"], [dayCell("2026-11-20")], [dayCell("2028-02-29")]];
-  const workbook = await readXlsx(await bytesOf(tableFile("xlsx", "Texts", days)));
+  const workbook = await readXlsx(await readBytes(tableFile("xlsx", "Texts", days)));
   expect(workbook.sheets[0]?.rows.slice(1)).toEqual([
     [new Date("2026-11-20T00:00:00.000Z")],
     [new Date("2028-02-29T00:00:00.000Z")],
   ]);
-  expect((await bytesOf(tableFile("csv", "Texts", days))).toString("utf8")).toBe(
+  expect((await readBytes(tableFile("csv", "Texts", days))).toString("utf8")).toBe(
     "\uFEFFWritten on\r\n2026-11-20\r\n2028-02-29\r\n",
   );
 });
@@ -57,6 +57,6 @@ test("rows are read only as the file is read, and an error while reading them en
       yield ["head"];
       throw new Error("the database is gone");
     };
-    await expect(bytesOf(tableFile(format, "Broken", broken()))).rejects.toThrow("the database is gone");
+    await expect(readBytes(tableFile(format, "Broken", broken()))).rejects.toThrow("the database is gone");
   }
 });

@@ -44,7 +44,7 @@ export function withoutTrailingSlash(address: string): string {
 }
 
 /** rule: login.required-routes: a token shorter than 5 characters counts as absent. */
-export function bearerOf(request: Request): string | null {
+export function bearerToken(request: Request): string | null {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   return token && token.length >= 5 ? token : null;
 }
@@ -55,7 +55,7 @@ export function bearerOf(request: Request): string | null {
  * effect, whatever its value.
  */
 export function requireOwnOrigin(request: Request): void {
-  if (bearerOf(request) && !carriesSession(request)) return;
+  if (bearerToken(request) && !carriesSession(request)) return;
   const origin = request.headers.get("origin");
   const site = request.headers.get("sec-fetch-site");
   const foreign = (origin !== null && !isOwnOrigin(origin, request)) || site === "cross-site" || site === "same-site";

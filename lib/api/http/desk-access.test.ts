@@ -11,11 +11,11 @@ import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { type Caller, noSession } from "../caller";
 import { embeddedRouter } from "../embedded";
-import { answerCall } from "./route";
+import { handleCall } from "./route";
 
 type Call = { "~orpc": { meta: CallMeta; route: { path?: string; method?: string } } };
 const names = Object.keys(contract.desk) as (keyof typeof contract.desk)[];
-const definitionOf = (name: (typeof names)[number]) => (contract.desk[name] as unknown as Call)["~orpc"];
+const callDefinition = (name: (typeof names)[number]) => (contract.desk[name] as unknown as Call)["~orpc"];
 const input = fc.oneof(
   fc.anything(),
   fc.dictionary(
@@ -49,7 +49,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const guest = await guestContext(fresh);
     // The secret of the second factor is sealed by the portal's own.
     const here = { ...guest, settings: settings() };
-    tokens.learner = (await apiOf(null, "accounts").register?.(newRegistration() as never))?.token ?? null;
+    tokens.learner = (await apiFor(null, "accounts").register?.(newRegistration() as never))?.token ?? null;
     tokens.partner = (await newStaff(here, "partner")).token;
     tokens.coordinator = (await newStaff(here, "coordinator")).token;
     tokens["administrator without a code"] = (await newStaffWithoutFactor(here, "administrator")).token;
@@ -62,7 +62,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await fresh.remove();
   });
 
-  function apiOf(
+  function apiFor(
     token: string | null,
     part: "desk" | "accounts",
   ): Record<string, (input: unknown) => Promise<{ token: string }>> {
@@ -82,7 +82,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   /** Who may not make the call, and what they get. */
   function refusedAt(name: (typeof names)[number]): [who: string, status: number][] {
-    const { needs, notFor, beforeSecondFactor } = definitionOf(name).meta.staff ?? { needs: "own" as const };
+    const { needs, notFor, beforeSecondFactor } = callDefinition(name).meta.staff ?? { needs: "own" as const };
     const partnerMay = notFor !== "partner" && (needs === "own" || needs === "programmes");
     return [
       ["guest", 401],
@@ -95,7 +95,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test.each(names)("desk.%s rejects callers without the permission, whatever the input", async (name) => {
     for (const [who, status] of refusedAt(name)) {
-      const call = apiOf(tokens[who] ?? null, "desk")[name];
+      const call = apiFor(tokens[who] ?? null, "desk")[name];
       await fc.assert(
         fc.asyncProperty(input, async (given) => {
           await expect(call?.(given), who).rejects.toMatchObject({ status });
@@ -105,16 +105,16 @@ describe.each(dialects)("on %s", (dialect) => {
     }
   });
 
-  test.each(names.filter((name) => definitionOf(name).route.method !== "GET"))(
+  test.each(names.filter((name) => callDefinition(name).route.method !== "GET"))(
     "desk.%s refuses them over HTTP too, whatever the bytes",
     async (name) => {
-      const { path = "", method = "" } = definitionOf(name).route;
+      const { path = "", method = "" } = callDefinition(name).route;
       const address = `${settings().portalUrl}/api${path.replace(/\{\w+\}/g, "x")}`;
       for (const [who, status] of refusedAt(name))
         for (const body of ["{", "null", "[]", '{"a":"\\u0000"}', new Uint8Array([0x7b, 0xff, 0x7d])]) {
           const token = tokens[who];
           const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
-          const answer = await answerCall(new Request(address, { method, headers, body }));
+          const answer = await handleCall(new Request(address, { method, headers, body }));
           expect([who, answer.status, await answer.json()]).toMatchObject([
             who,
             status,
@@ -127,7 +127,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a call with an unreadable body does nothing, and only callers with the permission learn what is wrong with it", async () => {
     const headers = { "Content-Type": "application/json", Authorization: `Bearer ${tokens.coordinator}` };
     const before = await fresh.opened.db.selectFrom("canned_replies").selectAll().execute();
-    const answer = await answerCall(
+    const answer = await handleCall(
       new Request(`${settings().portalUrl}/api/desk/replies`, { method: "POST", headers, body: "{" }),
     );
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: "MALFORMED_JSON" }]);

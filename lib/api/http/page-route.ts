@@ -1,4 +1,4 @@
-import { loginRoutes, matcherOf } from "../../contract/routes.ts";
+import { loginRoutes, routeMatcher } from "../../contract/routes.ts";
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
 import { campaignKeys, campaignOfAddress, campaignSeconds } from "../../contract/rules/campaign-parameters.ts";
 import {
@@ -32,7 +32,7 @@ type Requested = PageRequest & { query: URLSearchParams };
  * The login-required routes of the route table (rule: login.required-routes). Each page checks for its learner itself;
  * this only redirects early.
  */
-const needsLogin = matcherOf(loginRoutes);
+const needsLogin = routeMatcher(loginRoutes);
 
 /** The registration form of a campaign on a page of its own. */
 const campaignForm = new RegExp(`^/(?:${anyCampaignPage})/enroll$`);
@@ -51,7 +51,7 @@ export async function routePage(request: PageRequest): Promise<PageRoute> {
 
 /** The same synchronously; null when a session cookie must be opened first. */
 export function routeAtOnce(request: PageRequest): PageRoute | null {
-  return dependsOnSession(request) && sessionCookieOf(request) !== undefined ? null : routeFor(request, false);
+  return dependsOnSession(request) && readSessionCookie(request) !== undefined ? null : routeFor(request, false);
 }
 
 function dependsOnSession(request: PageRequest): boolean {
@@ -79,7 +79,7 @@ function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
   return withLanguage(requested, { kind: "page", path, cookies: firstTouch(requested) });
 }
 
-export function hostOf({ header }: Pick<PageRequest, "header">): string | null {
+export function requestHost({ header }: Pick<PageRequest, "header">): string | null {
   // server/start.ts sets the first one, from PORTAL_URL.
   return header("x-forwarded-host") ?? header("host") ?? null;
 }
@@ -110,7 +110,7 @@ function addressWithLanguage({ method, pathname, query: requested, header }: Req
 function loginWithReturnPath({ method, pathname, query, header }: Requested): string | null {
   if (method !== "GET" || pathname !== "/login" || query.get("rdir") !== "") return null;
   const from = referringPage(header);
-  const named = from && from.host === hostOf({ header }) ? loginPathFrom(from) : "/login";
+  const named = from && from.host === requestHost({ header }) ? loginPathFrom(from) : "/login";
   return named === "/login" ? null : named;
 }
 
@@ -182,12 +182,12 @@ function isRead({ method }: PageRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-function sessionCookieOf({ cookie }: PageRequest): string | undefined {
+function readSessionCookie({ cookie }: PageRequest): string | undefined {
   return cookie(sessionCookieAt(process.env.PORTAL_URL));
 }
 
 async function hasSession(request: PageRequest): Promise<boolean> {
-  return (await openSeal(sessionCookieOf(request), process.env.SESSION_SECRET ?? "")) !== null;
+  return (await openSeal(readSessionCookie(request), process.env.SESSION_SECRET ?? "")) !== null;
 }
 
 /** The requested page becomes the return path (rule: login.return-path). */

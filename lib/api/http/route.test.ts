@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newRegistration } from "../../domain/testing/learners";
 import { migrate, openedDatabase } from "../../platform/db";
 import { portal } from "../../platform/portal";
-import { answerCall } from "./route";
+import { handleCall } from "./route";
 
 const api = "https://portal.example";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-route-"));
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const call = (method: string, address: string, headers: Record<string, string> = {}, body?: object) =>
-  answerCall(
+  handleCall(
     new Request(`${api}/api${address}`, {
       method,
       headers: { ...(body ? { "content-type": "application/json" } : {}), ...headers },

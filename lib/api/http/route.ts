@@ -15,12 +15,12 @@ import {
 } from "../cookies";
 import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
-import { admitRequest, bearerOf, RequestError, withoutTrailingSlash } from "./check-request";
+import { admitRequest, bearerToken, RequestError, withoutTrailingSlash } from "./check-request";
 
 let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
 
-/** The one handler of `/api`: the checks that belong to HTTP, then the contract. `body`: see `AnswerCall`. */
-export async function answerCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
+/** The one handler of `/api`: the checks that belong to HTTP, then the contract. `body`: see `HandleCall`. */
+export async function handleCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
   const answerHeaders = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {
     const admitted = await admitRequest(request, body).catch(async (error: unknown) => {
@@ -35,7 +35,7 @@ export async function answerCall(request: Request, body?: AsyncIterable<Uint8Arr
         : admitted;
     const { matched, response } = await handler.handle(normalized, {
       prefix: "/api",
-      context: { caller: await callerOf(request, answerHeaders) },
+      context: { caller: await identifyCaller(request, answerHeaders) },
     });
     if (!matched)
       throw new RequestError(
@@ -73,7 +73,7 @@ async function refusalBefore(
   );
   const request = new Request(address, { method, headers: named });
   handler ??= newHandler();
-  const caller: Caller = { ...(await callerOf(request, answerHeaders)), cannotBeRead: true };
+  const caller: Caller = { ...(await identifyCaller(request, answerHeaders)), cannotBeRead: true };
   const { response } = await handler.handle(request, { prefix: "/api", context: { caller } });
   if (response?.status !== 401 && response?.status !== 403) return null;
   const { message, code } = (await response.json()) as WireError;
@@ -81,7 +81,7 @@ async function refusalBefore(
 }
 
 /** The caller of an HTTP request: by the bearer token where there is one, else by the sealed cookie. */
-export async function callerOf(request: Request, answerHeaders: Headers): Promise<Caller> {
+export async function identifyCaller(request: Request, answerHeaders: Headers): Promise<Caller> {
   const cookies = parseCookie(request.headers.get("cookie") ?? "");
   const addCookies = (all: CookieToSet[]) => {
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
@@ -102,7 +102,7 @@ export async function callerOf(request: Request, answerHeaders: Headers): Promis
   const caller = await callerFrom(
     (name) => cookies[name],
     (name) => request.headers.get(name),
-    { keeper, language, answerHeaders, bearer: bearerOf(request), renderedFor },
+    { keeper, language, answerHeaders, bearer: bearerToken(request), renderedFor },
   );
   return caller;
 }

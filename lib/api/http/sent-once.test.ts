@@ -8,7 +8,7 @@ import { content } from "../../platform/content";
 import { migrate, openedDatabase } from "../../platform/db";
 import { portal } from "../../platform/portal";
 import { openApiDocument } from "../openapi/document";
-import { answerCall } from "./route";
+import { handleCall } from "./route";
 
 const api = "https://portal.example";
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-sent-once-"));
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function call(method: string, address: string, headers: Record<string, string>, body?: object) {
-  const answer = await answerCall(
+  const answer = await handleCall(
     new Request(`${api}/api${address}`, {
       method,
       headers: { ...(body ? { "content-type": "application/json" } : {}), ...headers },

@@ -4,8 +4,8 @@ import { isLanguage, type Language } from "../../platform/i18n/language";
 
 /** The call's own `language`, as a field, in the query or in the body. */
 export function languageIn(input: unknown): Language | null {
-  const { query, body } = fieldsOf(input);
-  return [input, query, body].map((part) => fieldsOf(part).language).find(isLanguage) ?? null;
+  const { query, body } = toFields(input);
+  return [input, query, body].map((part) => toFields(part).language).find(isLanguage) ?? null;
 }
 
 /** PostgreSQL cannot store a text with a NUL in it. */
@@ -19,6 +19,6 @@ export function holdsNul(input: unknown): boolean {
   return false;
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }

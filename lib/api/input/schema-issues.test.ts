@@ -4,7 +4,7 @@ import type { Language } from "../../platform/i18n/language";
 import { messageOfIssues } from "./schema-issues";
 
 const shape = z.object({ comment: z.string().min(1).max(2000), rating: z.number().min(0.5).max(5).multipleOf(0.5) });
-const messageOf = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
+const firstMessage = (input: unknown, language: Language) => messageOfIssues(shape.safeParse(input).error, language);
 
 test.each([
   [
@@ -25,9 +25,9 @@ test.each([
     undefined,
   ],
 ])("%j is rejected with a message for people, without the schema's own text", (input, en, hi) => {
-  expect(messageOf(input, "en")).toBe(en);
-  if (hi) expect(messageOf(input, "hi")).toBe(hi);
-  expect(messageOf(input, "hi")).not.toMatch(/expected|received|Invalid/);
+  expect(firstMessage(input, "en")).toBe(en);
+  if (hi) expect(firstMessage(input, "hi")).toBe(hi);
+  expect(firstMessage(input, "hi")).not.toMatch(/expected|received|Invalid/);
 });
 
 test("a field that is not known and a value out of a list are named", () => {

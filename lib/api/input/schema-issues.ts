@@ -26,12 +26,12 @@ export function messageOfIssues(data: unknown, language: Language): string | nul
     .map((issue) => {
       const path = [...(issue.path ?? []), ...(issue.keys?.slice(0, 3) ?? [])];
       const field = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "input";
-      return `${field}: ${words(reasonOf(issue), { limit: Number(issue.maximum ?? issue.minimum ?? 0), values: (issue.values ?? []).join(", ") })}`;
+      return `${field}: ${words(issueReason(issue), { limit: Number(issue.maximum ?? issue.minimum ?? 0), values: (issue.values ?? []).join(", ") })}`;
     })
     .join("; ");
 }
 
-function reasonOf({ code, origin, maximum, minimum, message, values }: Issue) {
+function issueReason({ code, origin, maximum, minimum, message, values }: Issue) {
   const counts = origin === "string";
   if (code === "invalid_type" && message.endsWith("received undefined")) return "fieldMissing";
   if (code === "too_big" && maximum !== undefined) return counts ? "fieldTooLong" : "fieldTooMuch";

@@ -1,5 +1,5 @@
 import type { OpenAPI } from "@orpc/openapi";
-import { type Field, fieldsOf, type Schema, typeOf } from "./fields";
+import { describeType, type Field, listFields, type Schema } from "./fields";
 import { type Html, html } from "./html";
 
 export type Call = { method: string; path: string; operation: OpenAPI.OperationObject };
@@ -39,11 +39,11 @@ function parameterField({ name, in: place, required = false, schema, description
   const note = [place === "query" ? "in the query" : "", description ?? own.description ?? "", fallback]
     .filter(Boolean)
     .join("; ");
-  return { name, type: typeOf(own), required, note };
+  return { name, type: describeType(own), required, note };
 }
 
 function inBody(body: OpenAPI.RequestBodyObject): Html {
-  const fields = fieldsOf(schemaIn(body.content));
+  const fields = listFields(schemaIn(body.content));
   return fieldTable(body.required ? "In the body (JSON)" : "In the body (JSON), which may be left out", fields);
 }
 
@@ -54,9 +54,9 @@ function answer({ responses }: OpenAPI.OperationObject): Html {
   if (type !== "application/json")
     return html`<h3>The answer (${status})</h3><p>A file: <code>${type ?? "nothing"}</code></p>`;
   const schema = schemaIn(content);
-  const fields = fieldsOf(schema);
+  const fields = listFields(schema);
   const shape = schema.type === "array" ? `The answer (${status}), a list` : `The answer (${status})`;
-  return fields.length > 0 ? fieldTable(shape, fields) : html`<h3>${shape}</h3><p>${typeOf(schema)}</p>`;
+  return fields.length > 0 ? fieldTable(shape, fields) : html`<h3>${shape}</h3><p>${describeType(schema)}</p>`;
 }
 
 function errors({ responses }: OpenAPI.OperationObject): Html {

@@ -87,7 +87,7 @@ function completeOperation(document: OpenAPI.Document, part: string, name: strin
   if (takesKey(meta, route)) operation.parameters = [...(operation.parameters ?? []), sentKeyParameter];
   operation.responses = {
     ...operation.responses,
-    ...errorsOf({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described),
+    ...callErrors({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described),
     ...anyOther,
   };
 }
@@ -105,7 +105,7 @@ const sentKeyParameter: OpenAPI.ParameterObject = {
 const anyOther = { default: { $ref: "#/components/responses/Error" } };
 
 /** The errors of a call by status, each with its reasons. */
-function errorsOf(
+function callErrors(
   asked: Parameters<typeof generalErrors>[0],
   { errors = {} }: Partial<Described>,
 ): Record<string, OpenAPI.ResponseObject> {
@@ -172,7 +172,7 @@ function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"
     ],
     responses: {
       200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
-      ...errorsOf({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
+      ...callErrors({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
       ...anyOther,
     },
   };
@@ -196,7 +196,7 @@ function logAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
     parameters: [...(document.paths?.["/desk/log"]?.get?.parameters ?? []).filter(isFilter), format],
     responses: {
       200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
-      ...errorsOf({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
+      ...callErrors({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
       ...anyOther,
     },
   };
@@ -220,7 +220,7 @@ const certificatePdf: OpenAPI.PathItemObject["get"] = {
   ],
   responses: {
     200: { description: "OK", content: { "application/pdf": {} } },
-    ...errorsOf(
+    ...callErrors(
       { method: "GET", meta: { access: "anyone" }, isAtDesk: false },
       {
         errors: {

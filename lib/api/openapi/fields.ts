@@ -22,23 +22,23 @@ export type Schema = {
 export type Field = { name: string; type: string; required: boolean; note: string };
 
 /** The fields of a schema, one after the other: what is inside another field has its name in front, `[]` for a list. */
-export function fieldsOf(schema: Schema, before = ""): Field[] {
-  const list = itemsOf(schema);
-  if (list) return fieldsOf(list, `${before}[]`);
-  const { properties = {}, required = [] } = objectOf(schema);
+export function listFields(schema: Schema, before = ""): Field[] {
+  const list = itemSchema(schema);
+  if (list) return listFields(list, `${before}[]`);
+  const { properties = {}, required = [] } = objectSchema(schema);
   return Object.entries(properties).flatMap(([key, inner]) => {
     const name = before ? `${before}.${key}` : key;
     return [
-      { name, type: typeOf(inner), required: required.includes(key), note: noteOf(inner) },
-      ...fieldsOf(inner, name),
+      { name, type: describeType(inner), required: required.includes(key), note: describeNote(inner) },
+      ...listFields(inner, name),
     ];
   });
 }
 
 /** "text, up to 60 characters", "one of: en, hi", "list of objects". */
-export function typeOf(schema: Schema): string {
-  const branches = branchesOf(schema);
-  if (branches) return [...new Set(branches.flatMap((branch) => typeOf(branch).split(" or ")))].join(" or ");
+export function describeType(schema: Schema): string {
+  const branches = schemaBranches(schema);
+  if (branches) return [...new Set(branches.flatMap((branch) => describeType(branch).split(" or ")))].join(" or ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return `one of: ${schema.enum.join(", ")}`;
   switch (schema.type) {
@@ -53,7 +53,7 @@ export function typeOf(schema: Schema): string {
     case "null":
       return "null";
     case "array":
-      return `list of ${typeOf(schema.items ?? {}).replace(/^object$/, "objects")}`;
+      return `list of ${describeType(schema.items ?? {}).replace(/^object$/, "objects")}`;
     case "object":
       return "object";
     default:
@@ -61,7 +61,7 @@ export function typeOf(schema: Schema): string {
   }
 }
 
-function noteOf(schema: Schema): string {
+function describeNote(schema: Schema): string {
   const fallback =
     schema.default === undefined || typeof schema.default === "object" ? "" : `${schema.default} when left out`;
   return [schema.description ?? "", fallback].filter(Boolean).join("; ");
@@ -84,9 +84,9 @@ function range({ minimum, maximum }: Schema): string {
 }
 
 /** The object in "something or null", or all fields of "one of these objects". */
-function objectOf(schema: Schema): Schema {
+function objectSchema(schema: Schema): Schema {
   const only = withoutNull(schema);
-  const branches = branchesOf(only)?.filter(({ properties }) => properties) ?? [];
+  const branches = schemaBranches(only)?.filter(({ properties }) => properties) ?? [];
   if (branches.length < 2) return only;
   const properties: Record<string, Schema> = {};
   for (const [name, field] of branches.flatMap((branch) => Object.entries(branch.properties ?? {}))) {
@@ -99,16 +99,16 @@ function objectOf(schema: Schema): Schema {
   };
 }
 
-function branchesOf({ anyOf, oneOf }: Schema): Schema[] | undefined {
+function schemaBranches({ anyOf, oneOf }: Schema): Schema[] | undefined {
   return anyOf ?? oneOf;
 }
 
 /** The object or list in "something or null". */
 function withoutNull(schema: Schema): Schema {
-  const [only, ...more] = (branchesOf(schema) ?? [schema]).filter(({ type }) => type !== "null");
+  const [only, ...more] = (schemaBranches(schema) ?? [schema]).filter(({ type }) => type !== "null");
   return only && more.length === 0 && only !== schema ? withoutNull(only) : schema;
 }
 
-function itemsOf(schema: Schema): Schema | undefined {
+function itemSchema(schema: Schema): Schema | undefined {
   return withoutNull(schema).items;
 }

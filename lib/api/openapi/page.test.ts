@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { openApiDocument } from "./document";
-import { fieldsOf } from "./fields";
+import { listFields } from "./fields";
 import { html } from "./html";
-import { answerApiDocs } from "./page";
+import { serveApiDocs } from "./page";
 
 test("the page shows every call and loads nothing from elsewhere", async () => {
-  const response = await answerApiDocs();
+  const response = await serveApiDocs();
   const page = await response.text();
   const { paths = {} } = await openApiDocument();
   for (const path of Object.keys(paths)) expect(page).toContain(`<code>/api${path}</code>`);
@@ -31,7 +31,7 @@ test("fields inside fields have the outer name in front, and a choice with null 
     },
     required: ["topics"],
   };
-  expect(fieldsOf(schema)).toEqual([
+  expect(listFields(schema)).toEqual([
     { name: "topics", type: "list of objects", required: true, note: "" },
     { name: "topics[].id", type: "text, up to 9 characters", required: true, note: "" },
     { name: "place", type: "object or null", required: false, note: "" },

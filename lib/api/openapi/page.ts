@@ -4,7 +4,7 @@ import { content } from "../../platform/content";
 import { settings } from "../../platform/settings";
 import { type Call, callDetails, callName, fieldTable } from "./call";
 import { openApiDocument } from "./document";
-import { fieldsOf, type Schema } from "./fields";
+import { listFields, type Schema } from "./fields";
 import { Html, html } from "./html";
 import { style } from "./style";
 
@@ -12,7 +12,7 @@ const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The API for people who write programs: made from the OpenAPI document, in one page that needs no script. */
-export async function answerApiDocs(): Promise<Response> {
+export async function serveApiDocs(): Promise<Response> {
   const page = apiPage(await openApiDocument(), content().site.name.en, settings().portalUrl);
   return new Response(page.text, {
     headers: {
@@ -25,7 +25,7 @@ export async function answerApiDocs(): Promise<Response> {
 }
 
 function apiPage(document: OpenAPI.Document, portalName: string, portalUrl: string): Html {
-  const parts = partsOf(document);
+  const parts = groupCalls(document);
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -58,14 +58,14 @@ curl ${portalUrl}/api/users/profile -H 'Authorization: Bearer TOKEN'</code></pre
 <p><a class="button" href="/api/openapi.json">OpenAPI document (JSON)</a></p>
 <h2>Errors</h2>
 <p>The HTTP status shows the kind of error: 400 something in the request is wrong, 401 login required, 403 not yours, 404 there is no such thing, 409 not possible now, 413 too large, 415 not JSON, 429 too many tries, 503 try again later (429 and 503 carry <code>Retry-After</code>). The body is always this:</p>
-${fieldTable("Every error", fieldsOf(errorSchema))}`;
+${fieldTable("Every error", listFields(errorSchema))}`;
 }
 
 function indexEntry(call: Call): Html {
   return html`<li><a href="#${callName(call)}">${call.operation.summary ?? callName(call)}</a></li>`;
 }
 
-function partsOf({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[]][] {
+function groupCalls({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[]][] {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, OpenAPI.OperationObject>).map(
       ([method, operation]): Call => ({ method, path, operation }),

@@ -57,8 +57,8 @@ const kinds: Kind[] = [
 
 /** Pages of a row: a certificate, and a wall that is shown to others. */
 const rows = [
-  { below: "/certificate/", statusOf: certificateStatus },
-  { below: "/wall/", statusOf: wallStatus },
+  { below: "/certificate/", readStatus: certificateStatus },
+  { below: "/wall/", readStatus: wallStatus },
 ];
 
 const hasTopic = (name: string) => content().coreIssues.some(({ slug }) => slug === name);
@@ -77,17 +77,17 @@ export async function knownStatus(address: string, hasBackend = settings().upstr
   if (campaign !== undefined) return portalContent().campaigns.pages.some(({ slug }) => slug === campaign) ? null : 404;
   const kind = kinds.find(({ below, isOwn }) => address.startsWith(below) && (isOwn || !hasBackend));
   const row = rows.find(({ below }) => address.startsWith(below));
-  const parts = partsOf(address, kind?.below ?? row?.below ?? "/");
+  const parts = addressParts(address, kind?.below ?? row?.below ?? "/");
   if (!parts?.[0]) return null;
   const [id, ...rest] = parts;
   if (kind) return kind.isThere(id, ...rest) ? null : 404;
   if (hasBackend || rest.length > 0 || !row) return null;
   // Where the database does not answer, the page says so.
-  return row.statusOf(openedDatabase().db, id).catch(() => null);
+  return row.readStatus(openedDatabase().db, id).catch(() => null);
 }
 
 /** Null where a part is no UTF-8: such a request is rejected elsewhere. */
-function partsOf(address: string, below: string): string[] | null {
+function addressParts(address: string, below: string): string[] | null {
   try {
     return address.slice(below.length).split("/").map(decodeURIComponent);
   } catch {

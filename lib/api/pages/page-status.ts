@@ -1,5 +1,5 @@
 import { currentRequest } from "../../platform/portal";
-import { formProblemOf } from "../next-errors";
+import { formErrorStatus } from "../next-errors";
 import type { PlainStatus } from "./plain-page";
 
 declare module "../../platform/portal" {
@@ -25,7 +25,7 @@ declare module "../../platform/portal" {
  * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document
  * that only JavaScript fills; an error page should be readable without it.
  */
-export function answerWithStatus(status: number): void {
+export function respondWithStatus(status: number): void {
   const request = currentRequest();
   if (request) request.status = status;
 }
@@ -40,7 +40,7 @@ export function noteFailure(error: unknown, method: string): void {
   const { status } = (error ?? {}) as { status?: unknown };
   if (status === 503) request.noteUnavailable?.();
   if (status === 404 || status === 503) request.problem = status;
-  else if (method === "POST") request.problem = formProblemOf(error) ?? request.problem;
+  else if (method === "POST") request.problem = formErrorStatus(error) ?? request.problem;
 }
 
 /**

@@ -42,7 +42,7 @@ export function plainPage(status: PlainStatus, language: Language): string {
 }
 
 /** The same page as the response of a route handler. */
-export function plainAnswer(status: PlainStatus, language: Language): Response {
+export function plainResponse(status: PlainStatus, language: Language): Response {
   return new Response(plainPage(status, language), {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },

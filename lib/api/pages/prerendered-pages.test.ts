@@ -20,12 +20,12 @@ test("every page that is cached for everybody hides the request from the layout"
 });
 
 test("every page of the shared routes is rendered per request, and reads nothing of its visitor", () => {
-  const addressOf = (name: string) =>
+  const routeAddress = (name: string) =>
     `/${name
       .replace(/^\[locale\]\//, "")
       .replace(/\([a-z]+\)\//g, "")
       .replace(/\/page\.tsx$/, "")}`;
-  const shared = pages.filter(({ name }) => [...sharedRoutes, "/[campaign]"].includes(addressOf(name)));
+  const shared = pages.filter(({ name }) => [...sharedRoutes, "/[campaign]"].includes(routeAddress(name)));
   expect(shared).toHaveLength(5);
   for (const { name, source } of shared) {
     expect(source, name).toContain('export const dynamic = "force-dynamic";');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listedRoutes, matcherOf } from "../../contract/routes";
+import { listedRoutes, routeMatcher } from "../../contract/routes";
 import { articles } from "../../domain/articles";
 import type { CallContext } from "../../domain/call";
 import { courses } from "../../domain/courses";
@@ -49,9 +49,9 @@ test("a backend with the documented calls only has the same courses, topics, art
 
 test("the route table lists exactly the published pages", async () => {
   const paths = (await pages.published(guest, { language: "en" })).data.map(({ path }) => path);
-  const isListed = matcherOf(listedRoutes);
+  const isListed = routeMatcher(listedRoutes);
   expect(paths.filter((path) => !isListed.test(path))).toEqual([]);
-  const unused = listedRoutes.filter((route) => !paths.some((path) => matcherOf([route]).test(path)));
+  const unused = listedRoutes.filter((route) => !paths.some((path) => routeMatcher([route]).test(path)));
   expect(unused).toEqual([]);
 });
 

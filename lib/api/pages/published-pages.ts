@@ -25,7 +25,7 @@ export async function publishedPages(language: Language): Promise<PublishedPage[
 }
 
 /** The preview data of one page; null for an address that is not listed. */
-export async function previewOf(address: string, language: Language): Promise<PublishedPage | null> {
+export async function findPreview(address: string, language: Language): Promise<PublishedPage | null> {
   const found = (await publishedPages(language)).find(({ path }) => path === address);
   return found ? { ...found, picture: isOwnPicture(found.picture) ? found.picture : scene } : null;
 }

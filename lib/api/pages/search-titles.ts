@@ -19,7 +19,7 @@ export async function searchTitles(query: string, language: Language): Promise<F
   const pages = lists.get(language) ?? (await publishedPages(language));
   lists.set(language, pages);
   const hits = matching(pages, query);
-  const groups = [...Map.groupBy(hits, ({ path }) => kindOf(path))].map(([kind, found]) => ({
+  const groups = [...Map.groupBy(hits, ({ path }) => pathKind(path))].map(([kind, found]) => ({
     kind,
     count: found.length,
     hits: found.slice(0, mostOfAKind).map(({ path, title, lead, terms }) => ({
@@ -51,7 +51,7 @@ const kinds: [RegExp, FoundKind][] = [
   [/^\/discussions\/view\//, "discussion"],
 ];
 
-function kindOf(path: string): FoundKind {
+function pathKind(path: string): FoundKind {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
 }
 

@@ -11,13 +11,13 @@ type Rendered = { segmentData?: Map<string, Sized>; html?: Sized; rscData?: Size
 
 const entries = new LRUCache<string, { value: Rendered; lastModified: number }>({
   maxSize: 48 * 1024 * 1024,
-  sizeCalculation: ({ value }) => 500 + sizeOf(value),
+  sizeCalculation: ({ value }) => 500 + renderedSize(value),
 });
 
 // For the metrics of the server in front of Next.
 portal.pageBytes = () => entries.calculatedSize;
 
-function sizeOf(value: Rendered) {
+function renderedSize(value: Rendered) {
   const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
   return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments;
 }

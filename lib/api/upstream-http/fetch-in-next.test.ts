@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import React from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { patchFetch } from "../testing/next-fetch";
-import { fetchFromUpstream, largestAnswer } from "./fetch";
+import { fetchFromUpstream, largestResponse } from "./fetch";
 
 // In a page `fetch` is Next's own, which hands requests and answers on in other objects than Node's does.
 const nodesFetch = globalThis.fetch;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     socket.on("close", () => open.delete(socket));
     socket.on("data", (data) => {
       received.push(data.toString());
-      if (data.includes("/large")) socket.write(`${head}\r\n${"a".repeat(largestAnswer + 1)}`);
+      if (data.includes("/large")) socket.write(`${head}\r\n${"a".repeat(largestResponse + 1)}`);
       if (data.includes("/unfinished")) socket.write(`${head}Content-Length: 99\r\n\r\n[`);
       if (data.includes("/whole")) socket.write(`${head}Content-Length: 2\r\n\r\n[]`);
     });

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portal, type RequestState } from "../../platform/portal";
-import { fetchFromUpstream, largestAnswer } from "./fetch";
+import { fetchFromUpstream, largestResponse } from "./fetch";
 
 let server: Server;
 const address = (path: string) => new Request(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
@@ -24,8 +24,10 @@ const inOneRequest = <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 test("a response of four megabytes is read completely, a larger one is rejected", async () => {
-  expect((await (await fetchFromUpstream(address(`/${largestAnswer}`), {}, 5000)).text()).length).toBe(largestAnswer);
-  await expect(fetchFromUpstream(address(`/${largestAnswer + 1}`), {}, 5000)).rejects.toThrow("larger");
+  expect((await (await fetchFromUpstream(address(`/${largestResponse}`), {}, 5000)).text()).length).toBe(
+    largestResponse,
+  );
+  await expect(fetchFromUpstream(address(`/${largestResponse + 1}`), {}, 5000)).rejects.toThrow("larger");
 });
 
 test("all calls of one request share one time limit; the next request has its own", async () => {

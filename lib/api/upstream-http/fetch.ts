@@ -1,8 +1,8 @@
 import { timeLeftForUpstream } from "../pages/page-status";
-import { AnswerTooLarge, TimeIsUp, upstreamGuard } from "./guard";
+import { ResponseTooLarge, TimeIsUp, upstreamGuard } from "./guard";
 
 /** A larger response is rejected as a whole, because a part of it would be wrong data. */
-export const largestAnswer = 4 * 1024 * 1024;
+export const largestResponse = 4 * 1024 * 1024;
 
 /** There is one backend, so all calls of this process are under one guard. */
 const guard = upstreamGuard();
@@ -68,7 +68,7 @@ async function readBody(answer: Response): Promise<Buffer<ArrayBuffer> | null> {
   // No `for await`: leaving it waits until the stream is cancelled, which a stream with a second reader is not.
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > largestAnswer) throw new AnswerTooLarge(`the answer is larger than ${largestAnswer} bytes`);
+    if (size > largestResponse) throw new ResponseTooLarge(`the answer is larger than ${largestResponse} bytes`);
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);

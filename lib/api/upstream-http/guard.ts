@@ -17,7 +17,7 @@ export class TimeIsUp extends Error {
 }
 
 /** A response that is too large would be so again at a second attempt. */
-export class AnswerTooLarge extends Error {}
+export class ResponseTooLarge extends Error {}
 
 /** The backend, or a proxy in front of it, reports that it cannot answer. */
 const isAway = ({ status }: { status: number }) => status === 502 || status === 503 || status === 504;
@@ -36,11 +36,11 @@ export type UpstreamGuard = { writes: IPolicy; reads: IPolicy };
  * has time.
  */
 export function upstreamGuard(): UpstreamGuard {
-  const silence = handleWhen((error) => !(error instanceof AnswerTooLarge)).orWhenResult((answer) =>
+  const silence = handleWhen((error) => !(error instanceof ResponseTooLarge)).orWhenResult((answer) =>
     isAway(answer as Response),
   );
   const breaker = circuitBreaker(silence, { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresInARow) });
-  const final = [TimeIsUp, AnswerTooLarge, BrokenCircuitError];
+  const final = [TimeIsUp, ResponseTooLarge, BrokenCircuitError];
   const worthASecondAttempt = handleWhen((error) => !final.some((kind) => error instanceof kind)).orWhenResult(
     (answer) => isAway(answer as Response),
   );

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Danger, dangers, dangersIn, helplineKeysOf } from ".";
+import { type Danger, dangers, dangersIn, helplineKeysFor } from ".";
 import { harmlessPhrases } from "./testing/harmless-phrases";
 import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
 
-const linesOf = (text: string) =>
+const readLines = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 const ofDanger = dangers.flatMap((kind) =>
-  linesOf(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
+  readLines(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
 );
-const harmless = linesOf(harmlessPhrases + harmlessSearches);
+const harmless = readLines(harmlessPhrases + harmlessSearches);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 test("each list has 200 different phrases, over 50 of them in Devanagari", () => {
@@ -120,7 +120,7 @@ test("any text of the greatest length is read within a second, also one that rep
 });
 
 test("the helplines of several kinds are listed once each, the most urgent first", () => {
-  expect(helplineKeysOf(["suicide"])).toEqual(["tele-manas", "child", "emergency"]);
-  expect(helplineKeysOf(["suicide", "poison"])).toEqual(["emergency", "tele-manas", "child"]);
-  expect(helplineKeysOf([])).toEqual([]);
+  expect(helplineKeysFor(["suicide"])).toEqual(["tele-manas", "child", "emergency"]);
+  expect(helplineKeysFor(["suicide", "poison"])).toEqual(["emergency", "tele-manas", "child"]);
+  expect(helplineKeysFor([])).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { type Danger, dangers } from "./kinds";
 import { compilePatterns, PatternIndex } from "./pattern";
 import { phrases } from "./phrases";
 import { sets } from "./phrases/sets";
-import { sentencesOf, type Word } from "./words";
+import { splitSentences, type Word } from "./words";
 
-export { type Danger, dangers, helplineKeysOf } from "./kinds";
+export { type Danger, dangers, helplineKeysFor } from "./kinds";
 
 const meansNone = new PatternIndex(compilePatterns(harmless, sets).map((pattern) => ["harmless", pattern]));
 const meansDanger = new PatternIndex(
@@ -23,7 +23,7 @@ const nothing: Word = { latin: "", devanagari: null, sound: "" };
  */
 export function dangersIn(text: string): Danger[] {
   const found = new Set<Danger>();
-  for (const sentence of sentencesOf(text))
+  for (const sentence of splitSentences(text))
     for (const { name } of meansDanger.find(withoutHarmless(sentence))) found.add(name);
   return dangers.filter((kind) => found.has(kind));
 }

@@ -15,7 +15,7 @@ export type Danger = keyof typeof helplinesOfDanger;
 export const dangers = Object.keys(helplinesOfDanger) as Danger[];
 
 /** The keys of the helplines for these kinds, each once: first the first one of every kind, then the second ones. */
-export function helplineKeysOf(found: readonly Danger[]): string[] {
+export function helplineKeysFor(found: readonly Danger[]): string[] {
   const lists = dangers.filter((each) => found.includes(each)).map((each) => helplinesOfDanger[each]);
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return [...new Set(Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat())];

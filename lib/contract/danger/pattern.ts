@@ -28,7 +28,7 @@ const fillers = new Set(
       " ",
     ),
     ..."ही भी तो अब बस बहुत फिर कभी बिल्कुल सा अपना hi bhi to toh ab bas bahut bohot fir phir kabhi".split(" "),
-  ].map((each) => keyOf(readWord(each))),
+  ].map((each) => wordKey(readWord(each))),
 );
 
 export function compilePatterns(source: string, sets: Record<string, string>): Pattern[] {
@@ -36,10 +36,10 @@ export function compilePatterns(source: string, sets: Record<string, string>): P
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith("#"))
-    .map((line) => ({ parts: line.split(" & ").map((part) => sequenceOf(part, sets)) }));
+    .map((line) => ({ parts: line.split(" & ").map((part) => parseSequence(part, sets)) }));
 }
 
-function sequenceOf(source: string, sets: Record<string, string>): Sequence {
+function parseSequence(source: string, sets: Record<string, string>): Sequence {
   const pieces = source.trim().split(/\s+/);
   const slots: Slot[] = [];
   let gap = 0;
@@ -47,14 +47,14 @@ function sequenceOf(source: string, sets: Record<string, string>): Sequence {
     if (piece === "^" || piece === "$") continue;
     if (piece === "..") gap = longestGap;
     else {
-      slots.push({ word: matcherOf(piece, sets), gap });
+      slots.push({ word: parseMatcher(piece, sets), gap });
       gap = 0;
     }
   }
   return { slots, fromStart: pieces[0] === "^", toEnd: pieces.at(-1) === "$" };
 }
 
-function matcherOf(piece: string, sets: Record<string, string>): Matcher {
+function parseMatcher(piece: string, sets: Record<string, string>): Matcher {
   const matcher: Matcher = { latin: new Set(), devanagari: new Set(), sound: new Set(), beginnings: [], misspelt: [] };
   const add = (written: string) => {
     const set = /^<(\w+)>$/.exec(written)?.[1];
@@ -78,7 +78,7 @@ function matcherOf(piece: string, sets: Record<string, string>): Matcher {
 }
 
 function isMatch({ latin, devanagari, sound, beginnings, misspelt }: Matcher, word: Word): boolean {
-  const own = keyOf(word);
+  const own = wordKey(word);
   if (word.latin === null ? devanagari.has(own) : latin.has(own) || sound.has(word.sound)) return true;
   return (
     beginnings.some((each) => own.startsWith(each)) ||
@@ -86,7 +86,7 @@ function isMatch({ latin, devanagari, sound, beginnings, misspelt }: Matcher, wo
   );
 }
 
-function keyOf({ latin, devanagari }: Word): string {
+function wordKey({ latin, devanagari }: Word): string {
   return latin ?? devanagari ?? "";
 }
 
@@ -113,7 +113,7 @@ export class PatternIndex<Name> {
   find(words: Word[]): { name: Name; range: Range }[] {
     return words.flatMap((word, from) => {
       const begun = [
-        ...(this.byFirstWord.get(keyOf(word)) ?? []),
+        ...(this.byFirstWord.get(wordKey(word)) ?? []),
         ...((word.latin && this.byFirstWord.get(`${soundMark}${word.sound}`)) || []),
         ...this.others,
       ];
@@ -148,13 +148,13 @@ function matchAt({ parts: [first, ...others] }: Pattern, words: Word[], from: nu
 }
 
 function rangeAt(sequence: Sequence, words: Word[], from: number): Range | null {
-  const to = endOf(sequence.slots, words, from);
+  const to = matchEnd(sequence.slots, words, from);
   if (to === null) return null;
   if (sequence.fromStart && !words.slice(0, from).every(isFiller)) return null;
   return sequence.toEnd && !words.slice(to + 1).every(isFiller) ? null : { from, to };
 }
 
-const isFiller = (word: Word) => fillers.has(keyOf(word));
+const isFiller = (word: Word) => fillers.has(wordKey(word));
 const isNear = (one: Range, other: Range) =>
   one.from - other.to <= longestDistance && other.from - one.to <= longestDistance;
 
@@ -162,7 +162,7 @@ const isNear = (one: Range, other: Range) =>
  * The place of the last word when the slots match from here; each slot takes the nearest word that allows the rest to
  * match.
  */
-function endOf(slots: Slot[], words: Word[], from: number): number | null {
+function matchEnd(slots: Slot[], words: Word[], from: number): number | null {
   const [slot, ...rest] = slots;
   const word = words[from];
   if (!slot || !word || !isMatch(slot.word, word)) return null;
@@ -171,7 +171,7 @@ function endOf(slots: Slot[], words: Word[], from: number): number | null {
   let between = 0;
   // Bounded, so that a long row of fillers costs no more than a short one.
   for (let at = from + 1; at < words.length && at <= from + 1 + next.gap + mostFillers; at++) {
-    const end = endOf(rest, words, at);
+    const end = matchEnd(rest, words, at);
     if (end !== null) return end;
     const here = words[at];
     if (here && !isFiller(here) && ++between > next.gap) return null;

@@ -8,7 +8,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const clauseEnd = /[.?!।॥\n;:|]+/u;
 
 /** The sentences of a text as words. An apostrophe belongs to its word, so that `don't` and `dont` are the same. */
-export function sentencesOf(text: string): Word[][] {
+export function splitSentences(text: string): Word[][] {
   return text
     .normalize("NFKC")
     .replace(/['’‘`´\u200b-\u200d\u00ad]/gu, "")

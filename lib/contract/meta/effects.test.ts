@@ -59,7 +59,7 @@ test("an answer to a quiz may complete the topic only where it finishes the atte
     quiz_passing_percent: 80,
     unread_pages: [],
   };
-  const answerOf = (finished: boolean) => ({
+  const makeAnswer = (finished: boolean) => ({
     status: true,
     question,
     choices: ["a"],
@@ -67,7 +67,7 @@ test("an answer to a quiz may complete the topic only where it finishes the atte
     attempt: { ...attempt, finished },
   });
   const sent = { topicId: "a-topic", questionId: "one", choices: ["a"] };
-  expect([completes?.(sent, answerOf(false)), completes?.(sent, answerOf(true))]).toEqual([
+  expect([completes?.(sent, makeAnswer(false)), completes?.(sent, makeAnswer(true))]).toEqual([
     null,
     { topicId: "a-topic" },
   ]);

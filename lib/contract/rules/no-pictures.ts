@@ -4,16 +4,16 @@
 export const lookCookie = "accessibility";
 export const noPictures = "nopictures";
 
-const tokensOf = (cookie: string) => (/^[a-z.]{1,200}$/.test(cookie) ? cookie.split(".").filter(Boolean) : []);
+const readTokens = (cookie: string) => (/^[a-z.]{1,200}$/.test(cookie) ? cookie.split(".").filter(Boolean) : []);
 
 /** Whether the cookie of the settings says that pictures are off. */
 export function hidesPictures(cookie: string | undefined): boolean {
-  return cookie !== undefined && tokensOf(cookie).includes(noPictures);
+  return cookie !== undefined && readTokens(cookie).includes(noPictures);
 }
 
 /** The cookie with pictures off or on, and every other setting as it was. */
 export function withPictures(cookie: string, shown: boolean): string {
-  const others = tokensOf(cookie).filter((token) => token !== noPictures);
+  const others = readTokens(cookie).filter((token) => token !== noPictures);
   return [...others, ...(shown ? [] : [noPictures])].join(".");
 }
 

@@ -11,14 +11,14 @@ const enough = {
   en: "Ravi carries water before school, so he sleeps in my second period. On Monday I will let him keep the score first.",
   hi: "रवि स्कूल से पहले पानी भरता है, इसलिए दूसरे घंटे में सो जाता है। सोमवार को मैं उसे पहले अंक लिखने का काम दूँगी, फिर खेल में बुलाऊँगी।",
 };
-const keyOf = (text: string) => ownWordsProblem(text, prompts, journalLength)?.key ?? null;
+const problemKey = (text: string) => ownWordsProblem(text, prompts, journalLength)?.key ?? null;
 
 const letter = fc.constantFrom(..."abkmrstz", ..."कखगनपमरसह", "ज़", "की", "मो", "हा");
 const noise = fc.constantFrom(" ", "\n", "\u200b", "\u200d", "\ufeff", "\u00ad", " 🙂 ", "!", " — ", " 12 ", "।");
 const noises = fc.array(noise, { maxLength: 4 }).map((signs) => signs.join(""));
 
 test("two or three sentences of one's own are enough, in both scripts", () => {
-  expect([keyOf(enough.en), keyOf(enough.hi)]).toEqual([null, null]);
+  expect([problemKey(enough.en), problemKey(enough.hi)]).toEqual([null, null]);
   expect(
     ownWordsProblem("I used to say 'calm down'. Now I ask 'what happened?'", [], requiredCommentLength),
   ).toBeNull();
@@ -41,12 +41,12 @@ test("any number of repeated letters or syllables, in words of any length, is no
   const repeated = fc.tuple(letter, fc.integer({ min: 3, max: 30 })).map(([each, times]) => each.repeat(times));
   fc.assert(
     fc.property(letter, fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 }), (one, lengths) => {
-      expect(keyOf(lengths.map((length) => one.repeat(length)).join(" "))).not.toBeNull();
+      expect(problemKey(lengths.map((length) => one.repeat(length)).join(" "))).not.toBeNull();
     }),
   );
   fc.assert(
     fc.property(fc.array(repeated, { maxLength: 8 }), fc.integer({ min: 1, max: 9 }), (words, times) => {
-      expect(keyOf(Array(times).fill(words.join(" ")).join(" "))).not.toBeNull();
+      expect(problemKey(Array(times).fill(words.join(" ")).join(" "))).not.toBeNull();
     }),
   );
 });
@@ -58,7 +58,7 @@ test("few words said again and again are not enough", () => {
       fc.uniqueArray(word, { minLength: 1, maxLength: journalLength.different - 1 }),
       fc.integer({ min: 1, max: 40 }),
       (words, times) => {
-        expect(keyOf(Array(times).fill(words.join(" ")).join(" "))).not.toBeNull();
+        expect(problemKey(Array(times).fill(words.join(" ")).join(" "))).not.toBeNull();
       },
     ),
   );
@@ -75,7 +75,7 @@ test("whitespace, zero-width signs, emoji, digits and punctuation add nothing", 
   );
   fc.assert(
     fc.property(fc.constantFrom("good", "अच्छा"), fc.array(noises, { maxLength: 50 }), (word, between) => {
-      expect(keyOf(between.map((signs) => `${word}${signs}\u200b `).join(""))).not.toBeNull();
+      expect(problemKey(between.map((signs) => `${word}${signs}\u200b `).join(""))).not.toBeNull();
     }),
   );
 });
@@ -94,7 +94,7 @@ test("the prompt is recognised in either language, in any order, and with a few 
         return change && index % 3 === 0 ? change : word.toUpperCase();
       });
       const turned = [...copied.slice(seed % copied.length), ...copied.slice(0, seed % copied.length)];
-      expect(keyOf([...turned, ...changes].join(`${signs} `))).toBe("wordsOfPrompt");
+      expect(problemKey([...turned, ...changes].join(`${signs} `))).toBe("wordsOfPrompt");
     }),
   );
 });

@@ -18,7 +18,7 @@ export type OwnWordsProblem = {
  * @param prompts - the question in each language, as text or HTML: its words are not the writer's own
  */
 export function ownWordsProblem(text: string, prompts: readonly string[], length: Length): OwnWordsProblem | null {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (words.length < length.words)
     return { key: "wordsMissing", values: { found: words.length, needed: length.words } };
   const different = differentWords(words);
@@ -34,11 +34,11 @@ export function ownWordsProblem(text: string, prompts: readonly string[], length
  * capitals, punctuation or invisible signs only.
  */
 export function sortedWords(text: string): string {
-  return [...differentWords(wordsOf(text))].sort().join(" ");
+  return [...differentWords(splitWords(text))].sort().join(" ");
 }
 
 /** Zero-width and other format characters are left out first, because they stand inside Hindi words too. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const visible = text
     .normalize("NFKC")
     .toLowerCase()
@@ -47,7 +47,7 @@ function wordsOf(text: string): string[] {
 }
 
 function wordsOfHtml(html: string): string[] {
-  return wordsOf(html.replace(/<[^>]*>|&[a-z\d#]+;/giu, " "));
+  return splitWords(html.replace(/<[^>]*>|&[a-z\d#]+;/giu, " "));
 }
 
 function differentWords(words: readonly string[]): Set<string> {

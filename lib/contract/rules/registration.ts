@@ -169,11 +169,11 @@ export const schoolTypeRule: Rule = {
 export const otherSubjectRule: Rule = {
   field: "other_subject",
   key: "writeOtherSubject",
-  isBroken: (values) => values.teaching_subject === otherSubject && !otherSubjectOf(values),
+  isBroken: (values) => values.teaching_subject === otherSubject && !readOtherSubject(values),
 };
 
 /** The text given for the subject Other; empty when it is too long. */
-export function otherSubjectOf({ other_subject = "" }: Values): string {
+export function readOtherSubject({ other_subject = "" }: Values): string {
   const text = other_subject.trim();
   return text.length <= otherSubjectLongest ? text : "";
 }
@@ -219,19 +219,19 @@ export function isMinorForm({ age, profession }: Values): boolean {
   return isMinor({ age: age ? Number(age) : null, profession });
 }
 
-const guardianOf = ({ guardian_email }: Values) => plainEmail(guardian_email);
+const guardianEmail = ({ guardian_email }: Values) => plainEmail(guardian_email);
 
 /** rule: registration.consent: the last fields of every registration form. */
 const consentRules: Rule[] = [
   {
     field: "guardian_email",
     key: "guardianEmailNeeded",
-    isBroken: (values) => isMinorForm(values) && !isEmail(guardianOf(values)),
+    isBroken: (values) => isMinorForm(values) && !isEmail(guardianEmail(values)),
   },
   {
     field: "guardian_email",
     key: "guardianEmailOwn",
-    isBroken: (values) => isMinorForm(values) && guardianOf(values) === plainEmail(values.username),
+    isBroken: (values) => isMinorForm(values) && guardianEmail(values) === plainEmail(values.username),
   },
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
@@ -244,7 +244,7 @@ export const callConsentRules: Rule[] = [
   {
     field: "guardian_email",
     key: "guardianEmailNeeded",
-    isBroken: (values) => guardianOf(values) !== "" && !isEmail(guardianOf(values)),
+    isBroken: (values) => guardianEmail(values) !== "" && !isEmail(guardianEmail(values)),
   },
   ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),
 ];

@@ -9,7 +9,7 @@ import {
   teacherSteps,
 } from "./registration";
 import { findBroken, type Rule, type RuleKey, type Values } from "./rule";
-import { problemsUpTo, type Steps, stepOf } from "./steps";
+import { findStep, problemsUpTo, type Steps } from "./steps";
 
 const shortest = 5;
 const teacherForms: TeacherForm[] = [
@@ -76,13 +76,13 @@ const typed = (wrong: Record<string, string[]>) =>
     ),
   );
 
-const messageOf = ({ key, documented }: { key: RuleKey; documented?: RuleKey }) => documented ?? key;
+const shownMessage = ({ key, documented }: { key: RuleKey; documented?: RuleKey }) => documented ?? key;
 
 /** The message that a person sees first who fills in one step after the other. */
 function firstInSteps(rules: readonly Rule[], steps: Steps, values: Values): RuleKey | null {
   for (let at = 0; at < steps.length; at += 1) {
     const [first] = problemsUpTo(steps, at, findBroken(rules, values));
-    if (first) return messageOf(first);
+    if (first) return shownMessage(first);
   }
   return null;
 }
@@ -99,7 +99,7 @@ describe.each(forms)("the steps of the $name", ({ rules, steps }) => {
     fc.assert(
       fc.property(typed(alsoWrong), (values) => {
         const [first] = findBroken(documented, values);
-        expect(firstInSteps(documented, steps, values)).toBe(first ? messageOf(first) : null);
+        expect(firstInSteps(documented, steps, values)).toBe(first ? shownMessage(first) : null);
       }),
       { numRuns: 2000 },
     );
@@ -110,10 +110,10 @@ describe.each(forms)("the steps of the $name", ({ rules, steps }) => {
       fc.property(typed({ ...alsoWrong, ...ownWrong }), fc.nat({ max: steps.length - 1 }), (values, at) => {
         const all = findBroken(rules, values);
         const shown = problemsUpTo(steps, at, all);
-        const reached = all.filter(({ field }) => stepOf(steps, field) <= at);
+        const reached = all.filter(({ field }) => findStep(steps, field) <= at);
         expect(shown.length > 0).toBe(reached.length > 0);
-        const step = stepOf(steps, shown[0]?.field);
-        if (shown.length > 0) expect(shown).toEqual(all.filter(({ field }) => stepOf(steps, field) === step));
+        const step = findStep(steps, shown[0]?.field);
+        if (shown.length > 0) expect(shown).toEqual(all.filter(({ field }) => findStep(steps, field) === step));
       }),
       { numRuns: 1000 },
     );
@@ -121,6 +121,6 @@ describe.each(forms)("the steps of the $name", ({ rules, steps }) => {
 });
 
 test("a problem of the whole form belongs to the last step", () => {
-  expect(stepOf(registrationSteps, undefined)).toBe(2);
+  expect(findStep(registrationSteps, undefined)).toBe(2);
   expect(problemsUpTo(registrationSteps, 1, [{ field: undefined }])).toEqual([]);
 });

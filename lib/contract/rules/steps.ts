@@ -2,7 +2,7 @@
 export type Steps = readonly (readonly string[])[];
 
 /** The step with this field. The last step, which sends the form, has the problems of the whole form. */
-export function stepOf(steps: Steps, field: string | undefined): number {
+export function findStep(steps: Steps, field: string | undefined): number {
   const index = steps.findIndex((fields) => field !== undefined && fields.includes(field));
   return index < 0 ? steps.length - 1 : index;
 }
@@ -16,7 +16,7 @@ export function problemsUpTo<Found extends { field?: string }>(
   problems: readonly Found[],
 ): Found[] {
   const stepped = problems
-    .map((problem) => ({ problem, step: stepOf(steps, problem.field) }))
+    .map((problem) => ({ problem, step: findStep(steps, problem.field) }))
     .filter(({ step }) => step <= at);
   const earliest = Math.min(...stepped.map(({ step }) => step));
   return stepped.filter(({ step }) => step === earliest).map(({ problem }) => problem);

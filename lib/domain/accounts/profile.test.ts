@@ -16,11 +16,11 @@ const editable = [
   ["language_preference", "hi"],
   ["firstName", "सुनीता"],
   ["lastName", "O'Brien"],
-  ...plainFields.map((name) => [name, sampleOf(name)] as const),
+  ...plainFields.map((name) => [name, sampleValue(name)] as const),
 ] as const;
 
 /** A value for a field that the table of profile fields describes in full. */
-function sampleOf(name: (typeof plainFields)[number]): string {
+function sampleValue(name: (typeof plainFields)[number]): string {
   const entry: ProfileField = profileFields[name];
   return entry.kind === "choice" ? entry.of[0] : "सीतामढ़ी";
 }
@@ -33,25 +33,25 @@ describe.each(dialects)("on %s", (dialect) => {
     learner = await newLearner(guest);
   });
 
-  const profileOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data;
+  const readProfile = async (context: CallContext) => (await accounts.readProfile(context, {})).data;
   const change = (context: CallContext, body: Record<string, unknown>) =>
     accounts.updateProfile(context, profileChange.parse(body) as Change);
   const expectedError = (key: string, code = "BAD_REQUEST") => ({ code, key });
 
   test.each(editable)("changing %s leaves every other field unchanged", async (field, value) => {
     const someone = await newLearner(guest);
-    const before = await profileOf(someone);
+    const before = await readProfile(someone);
     const answer = await change(someone, { [field]: value });
     expect(answer).toMatchObject({ success: true, message: "You have successfully updated your information." });
     expect(answer.data).toEqual({ ...before, [field]: value });
-    expect(await profileOf(someone)).toEqual(answer.data);
+    expect(await readProfile(someone)).toEqual(answer.data);
   });
 
   test("a state needs one of its own districts, and the portal derives its name", async () => {
     await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(
       expectedError("districtUnknown"),
     );
-    expect(await profileOf(learner)).toMatchObject({ state_id: 5, district: "Patna" });
+    expect(await readProfile(learner)).toMatchObject({ state_id: 5, district: "Patna" });
     const { data } = await change(learner, { state_id: 29, state: "Nowhere", district: "Jaipur" });
     expect(data).toMatchObject({ state_id: 29, state: "Rajasthan", district: "Jaipur" });
   });
@@ -75,11 +75,11 @@ describe.each(dialects)("on %s", (dialect) => {
     [{ teaching_subject: "Other:" }, "writeOtherSubject"],
     [{ teaching_subject: `Other:${"x".repeat(26)}` }, "writeOtherSubject"],
   ])("%o is rejected, and nothing is changed", async (body, key) => {
-    const before = await profileOf(learner);
+    const before = await readProfile(learner);
     await expect(change(learner, { ...body, current_institute: "Somewhere else" })).rejects.toMatchObject(
       expectedError(key),
     );
-    expect(await profileOf(learner)).toEqual(before);
+    expect(await readProfile(learner)).toEqual(before);
   });
 
   test("a free-text subject is stored as Other: and the text", async () => {
@@ -89,7 +89,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("fields owned by the server are rejected (threats T16)", async () => {
-    const before = await profileOf(learner);
+    const before = await readProfile(learner);
     const other = await newLearner(guest);
     const claimed = {
       _id: other.learner?.accountId,
@@ -127,7 +127,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const someone = await newLearner(guest);
     const claim = change(someone, { is_profile_complete: 1, current_institute: "Middle School" });
     await expect(claim).rejects.toMatchObject(expectedError("selectInstitutionType"));
-    expect(await profileOf(someone)).toMatchObject({ is_profile_complete: 0, current_institute: "" });
+    expect(await readProfile(someone)).toMatchObject({ is_profile_complete: 0, current_institute: "" });
     expect(
       (
         await change(someone, {
@@ -171,7 +171,7 @@ describe.each(dialects)("on %s", (dialect) => {
       change(someone, { current_institute: "Middle School" }),
       change(someone, { employment_sector: "Government" }),
     ]);
-    expect(await profileOf(someone)).toMatchObject({
+    expect(await readProfile(someone)).toMatchObject({
       current_institute: "Middle School",
       employment_sector: "Government",
       is_profile_complete: 1,

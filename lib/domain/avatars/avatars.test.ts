@@ -22,14 +22,14 @@ describe.each(dialects)("on %s", (dialect) => {
         .jpeg()
         .toBuffer()
     ).toString("base64");
-  const addressOf = async (context: CallContext) => (await accounts.readProfile(context, {})).data.avatar;
+  const avatarAddress = async (context: CallContext) => (await accounts.readProfile(context, {})).data.avatar;
   const noPicture = { code: "NOT_FOUND", key: "noPicture" };
 
   test("a picture is stored, its address is in the profile and in checkAuth, and it can be read back", async () => {
-    expect(await addressOf(learner)).toBeNull();
+    expect(await avatarAddress(learner)).toBeNull();
     const { avatar } = await avatars.save(learner, { image: await picture() });
     expect(avatar).toMatch(/^\/api\/users\/avatar\?v=\w+$/);
-    expect(await addressOf(learner)).toBe(avatar);
+    expect(await avatarAddress(learner)).toBe(avatar);
     expect((await accounts.checkAuth(learner, {})).avatar).toBe(avatar);
     const file = await avatars.read(learner, {});
     expect([file.type, file.name]).toEqual(["image/webp", "avatar.webp"]);
@@ -41,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const later = { ...learner, now: new Date(learner.now.getTime() + 1000) };
     expect((await avatars.save(later, { image: await picture("#00c") })).avatar).not.toBe(first.avatar);
     await avatars.remove(learner, {});
-    expect(await addressOf(learner)).toBeNull();
+    expect(await avatarAddress(learner)).toBeNull();
     await expect(avatars.read(learner, {})).rejects.toMatchObject(noPicture);
     await avatars.remove(learner, {});
   });
@@ -52,7 +52,7 @@ describe.each(dialects)("on %s", (dialect) => {
       code: "BAD_REQUEST",
       key: "pictureInvalid",
     });
-    expect(await addressOf(learner)).toBe(avatar);
+    expect(await avatarAddress(learner)).toBe(avatar);
   });
 
   test("a picture is neither read, changed nor removed without a session", async () => {
@@ -68,7 +68,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(avatars.read(other, { v: avatar.split("=")[1] })).rejects.toMatchObject(noPicture);
     await avatars.save(other, { image: await picture("#0c0") });
     await avatars.remove(other, {});
-    expect(await addressOf(owner)).toBe(avatar);
+    expect(await avatarAddress(owner)).toBe(avatar);
   });
 
   test("a session opened by a mailed link may read the picture but not change it (threats T13)", async () => {

@@ -47,10 +47,10 @@ describe.each(dialects)("on %s", (dialect) => {
   };
   const myCourses = (learner: CallContext) =>
     courseCertificates.myCourses(learner, { query: { language: "en" }, body: {} });
-  const modulesOf = (learner: CallContext) =>
+  const readModules = (learner: CallContext) =>
     courseCertificates.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
   const seen = async (learner: CallContext) => {
-    const answer = await modulesOf(learner);
+    const answer = await readModules(learner);
     const [enrollment] = answer.enrollment_info;
     return { ...enrollment, modules: answer.module_resources };
   };
@@ -279,7 +279,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await finishModules(waiting.learner, waiting.eid, ...all());
     await seen(waiting.learner);
     expect(await myCourses(learner)).toMatchObject({ data: [{ certificateId: id }], earned: [] });
-    expect(await modulesOf(learner)).not.toHaveProperty("former");
+    expect(await readModules(learner)).not.toHaveProperty("former");
     await guest.db
       .updateTable("enrollments")
       .set({ status: "Unenrolled" })
@@ -287,9 +287,9 @@ describe.each(dialects)("on %s", (dialect) => {
       .execute();
     const certificate = { id, course: "Growing up healthy", name: "Growing up healthy" };
     expect(await myCourses(learner)).toMatchObject({ data: [], earned: [certificate] });
-    expect((await modulesOf(learner)).former).toEqual({ certificates: [certificate] });
-    expect((await modulesOf(waiting.learner)).former).toEqual({ certificates: [] });
-    expect((await modulesOf(await newLearner(guest))).former).toBeNull();
+    expect((await readModules(learner)).former).toEqual({ certificates: [certificate] });
+    expect((await readModules(waiting.learner)).former).toEqual({ certificates: [] });
+    expect((await readModules(await newLearner(guest))).former).toBeNull();
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });
     await courses.enroll(learner, { id: courseId });
     await expect(complete(learner, eid)).rejects.toMatchObject({ code: "FORBIDDEN", key: "enrollmentEnded" });

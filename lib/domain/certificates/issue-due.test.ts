@@ -4,7 +4,7 @@ import { nextStep } from "./issue-due";
 import type { UnitState } from "./unit-state";
 
 type Way = { moduleLevel?: boolean; review?: boolean };
-const courseOf = ({ moduleLevel = false, review = false }: Way) =>
+const makeCourse = ({ moduleLevel = false, review = false }: Way) =>
   ({ moduleLevelCertificate: moduleLevel, completionReview: review }) as Course;
 const unit = (change: Partial<UnitState> = {}): UnitState => ({
   moduleId: "",
@@ -57,5 +57,5 @@ test.each<
     null,
   ],
 ])("%s", (_, way, unitStates, profileComplete, requested, step) => {
-  expect(nextStep(courseOf(way), unitStates, { profileComplete }, requested)).toBe(step);
+  expect(nextStep(makeCourse(way), unitStates, { profileComplete }, requested)).toBe(step);
 });

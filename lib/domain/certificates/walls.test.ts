@@ -23,7 +23,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return { learner, eid };
   };
   const read = (id: string) => certificates.readWall(guest, { id, language: "en" });
-  const statusOf = (id: string) => wallStatus(guest.db, id);
+  const readStatus = (id: string) => wallStatus(guest.db, id);
 
   test("a wall can be shared once its course is complete, and keeps its address when it is shared again", async () => {
     const { learner, eid } = await newEnrolled(guest);
@@ -46,7 +46,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an address that was taken back, one whose course was left and one that was never given are the same", async () => {
     const { learner, eid } = await finished();
     const { id } = await certificates.shareWall(learner, { ...byCourse, with_name: true });
-    expect(await statusOf(id)).toBeNull();
+    expect(await readStatus(id)).toBeNull();
     await certificates.hideWall(learner, byCourse);
     const second = await certificates.shareWall(learner, { ...byCourse, with_name: false });
     expect(second.id).not.toBe(id);
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const never = "0".repeat(32);
     const answers = await Promise.all([id, second.id, never, eid].map((each) => read(each).catch((error) => error)));
     for (const answer of answers) expect(answer).toMatchObject({ code: "NOT_FOUND", key: "wallUnknown" });
-    expect(await Promise.all([id, second.id, never, eid].map(statusOf))).toEqual([404, 404, 404, 404]);
+    expect(await Promise.all([id, second.id, never, eid].map(readStatus))).toEqual([404, 404, 404, 404]);
   });
 
   test("somebody who is not in the course, and a guest, share nothing", async () => {

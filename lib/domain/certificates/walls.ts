@@ -4,7 +4,7 @@ import type { Course } from "../../platform/content";
 import type { Database } from "../../platform/db";
 import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import { seedOf } from "../../platform/walls";
+import { hashSeed } from "../../platform/walls";
 import type { CallContext, Operations } from "../call";
 import { type CourseAccess, requireCourseAccess } from "../learning";
 
@@ -100,6 +100,6 @@ function painting(course: Course, enrollmentId: string, language: Language) {
     course_id: course.id,
     course_name: course.name[language],
     topics: course.topics.map((topic) => topic.id),
-    seed: seedOf(enrollmentId),
+    seed: hashSeed(enrollmentId),
   };
 }

@@ -11,7 +11,7 @@ const later = (context: CallContext, seconds: number): CallContext => ({
   ...context,
   now: new Date(context.now.getTime() + seconds * 1000),
 });
-const emailOf = (context: CallContext) => context.learner?.username ?? "";
+const learnerEmail = (context: CallContext) => context.learner?.username ?? "";
 
 test("the published menu has 45 questions on health in nine subjects, and 17 on the portal in one", () => {
   const { chatbot } = publishedContent();
@@ -37,18 +37,18 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const messagesOf = async (context: CallContext) =>
+  const readMessages = async (context: CallContext) =>
     (await chat.messages(context, {})).data.map(({ type, msg }) => [type, msg]);
 
   test("messages stay in order, and only their author sees them", async () => {
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     await chat.send(asha, { msg: "नमस्ते", language: "hi" });
     await chat.send(later(asha, 1), { msg: "<b>When?</b>", language: "en" });
-    expect(await messagesOf(asha)).toEqual([
+    expect(await readMessages(asha)).toEqual([
       [1, "नमस्ते"],
       [1, "<b>When?</b>"],
     ]);
-    expect(await messagesOf(ravi)).toEqual([]);
+    expect(await readMessages(ravi)).toEqual([]);
   });
 
   test("a message needs at least 2 characters", async () => {
@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const key = randomUUID();
     await Promise.all([1, 2].map(() => chat.send(asha, { msg: "once", key, language: "en" })));
     await chat.send(ravi, { msg: "mine", key, language: "en" });
-    expect([await messagesOf(asha), await messagesOf(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
+    expect([await readMessages(asha), await readMessages(ravi)]).toEqual([[[1, "once"]], [[1, "mine"]]]);
   });
 
   test("a second press on a slow form, which sends no key, is the same message; the same words later or after others are not", async () => {
@@ -75,11 +75,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const [first, second] = await Promise.all([send(0, "When is it?"), send(0, "When is it?")]);
     expect(second.data).toEqual(first.data);
     await send(60, "When is it?");
-    expect(await messagesOf(asha)).toEqual([[1, "When is it?"]]);
+    expect(await readMessages(asha)).toEqual([[1, "When is it?"]]);
     await send(80, "And where?");
     await send(90, "When is it?");
     await send(300, "When is it?");
-    expect((await messagesOf(asha)).map(([, msg]) => msg)).toEqual([
+    expect((await readMessages(asha)).map(([, msg]) => msg)).toEqual([
       "When is it?",
       "And where?",
       "When is it?",
@@ -93,14 +93,18 @@ describe.each(dialects)("on %s", (dialect) => {
     await chat.send(later(ravi, 6), { msg: "second question", language: "en" });
     await chat.send(later(asha, 7), { msg: "one more", language: "en" });
     const ours = async () =>
-      (await listWaitingLearners(guest.db)).filter(({ email }) => [emailOf(asha), emailOf(ravi)].includes(email));
+      (await listWaitingLearners(guest.db)).filter(({ email }) =>
+        [learnerEmail(asha), learnerEmail(ravi)].includes(email),
+      );
     expect((await ours()).map(({ email, messages }) => [email, messages])).toEqual([
-      [emailOf(asha), ["first question", "one more"]],
-      [emailOf(ravi), ["second question"]],
+      [learnerEmail(asha), ["first question", "one more"]],
+      [learnerEmail(ravi), ["second question"]],
     ]);
 
-    expect(await replyToLearner(later(guest, 8), ` ${emailOf(asha).toUpperCase()} `, " On Monday. ")).toBe("answered");
-    expect((await ours()).map(({ email }) => email)).toEqual([emailOf(ravi)]);
+    expect(await replyToLearner(later(guest, 8), ` ${learnerEmail(asha).toUpperCase()} `, " On Monday. ")).toBe(
+      "answered",
+    );
+    expect((await ours()).map(({ email }) => email)).toEqual([learnerEmail(ravi)]);
     expect(await chat.messages(asha, {})).toMatchObject({
       unread: 1,
       data: [{ type: 1 }, { type: 1 }, { type: 2, msg: "On Monday." }],
@@ -109,7 +113,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await chat.messages(asha, {})).toMatchObject({ unread: 0 });
 
     await chat.send(later(asha, 10), { msg: "and Tuesday?", language: "en" });
-    expect((await ours()).find(({ email }) => email === emailOf(asha))?.messages).toEqual(["and Tuesday?"]);
+    expect((await ours()).find(({ email }) => email === learnerEmail(asha))?.messages).toEqual(["and Tuesday?"]);
   });
 
   test("a reply is announced by mail in the learner's language, without its text; a reply that cannot be stored sends no mail", async () => {
@@ -118,12 +122,12 @@ describe.each(dialects)("on %s", (dialect) => {
       guest.db
         .selectFrom("outbox")
         .selectAll()
-        .where("recipient", "=", emailOf(learner))
+        .where("recipient", "=", learnerEmail(learner))
         .where("kind", "=", "coordinatorAnswered")
         .execute();
-    await replyToLearner(guest, emailOf(learner), " ");
+    await replyToLearner(guest, learnerEmail(learner), " ");
     expect(await mails()).toEqual([]);
-    await replyToLearner(guest, emailOf(learner), "On Monday, after the deworming.");
+    await replyToLearner(guest, learnerEmail(learner), "On Monday, after the deworming.");
     const [mail, ...more] = await mails();
     expect([mail?.language, more]).toEqual(["hi", []]);
     expect(JSON.parse(mail?.details ?? "")).toEqual({
@@ -135,7 +139,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("staff get an error for an unknown learner and for an empty reply", async () => {
     const learner = await newLearner(guest);
     expect(await replyToLearner(guest, "nobody@example.org", "Hello")).toBe("unknownAddress");
-    expect(await replyToLearner(guest, emailOf(learner), "  ")).toBe("empty");
+    expect(await replyToLearner(guest, learnerEmail(learner), "  ")).toBe("empty");
   });
 
   test("every question of menu 0 has a canned answer under its id, and every published id still exists", async () => {

@@ -24,7 +24,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     ...context,
     now: new Date(context.now.getTime() + minutes * 60_000),
   });
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const send = (context: CallContext, msg: string, key?: string) => chat.send(context, { msg, key, language: "en" });
   const inbox = async (staff: CallContext) => (await desk.listMessages(staff, {})).data;
   const mails = () => guest.db.selectFrom("outbox").selectAll().where("kind", "=", "urgentMessage").execute();
@@ -43,9 +43,9 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
       ["Ravi Kumari", false],
     ]);
     expect((await listWaitingLearners(guest.db)).map(({ urgent }) => urgent)).toEqual([true, false]);
-    const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
     expect(data.messages.map(({ urgent }) => urgent)).toEqual([true, false]);
-    await desk.reply(later(staff, 3), { accountId: idOf(asha), text: "I am here.", key: randomUUID() });
+    await desk.reply(later(staff, 3), { accountId: learnerId(asha), text: "I am here.", key: randomUUID() });
     expect((await inbox(staff)).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
     await send(later(asha, 4), "Thank you");
     expect((await inbox(staff)).map(({ name, urgent }) => [name, urgent])).toEqual([
@@ -68,8 +68,8 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     ]);
     await send(later(asha, 59), "i want to end my life");
     const first = await mails();
-    expect(first.map(({ account_id }) => account_id)).toContain(idOf(coordinator));
-    expect(first.map(({ account_id }) => account_id)).not.toContain(idOf(elsewhere));
+    expect(first.map(({ account_id }) => account_id)).toContain(learnerId(coordinator));
+    expect(first.map(({ account_id }) => account_id)).not.toContain(learnerId(elsewhere));
     expect(new Set(first.map(({ recipient }) => recipient)).size).toBe(first.length);
     for (const { details } of first) expect(details).not.toMatch(/die|kill|Asha/);
     await send(later(asha, 61), "i want to end my life");
@@ -81,7 +81,7 @@ describe.each(dialects)("words of danger in a message, on %s", (dialect) => {
     await send(asha, "This topic is killing time. What are the signs of suicide risk?");
     expect(await mails()).toEqual([]);
     expect(
-      await guest.db.selectFrom("chat_messages").select("danger").where("account_id", "=", idOf(asha)).execute(),
+      await guest.db.selectFrom("chat_messages").select("danger").where("account_id", "=", learnerId(asha)).execute(),
     ).toEqual([{ danger: null }]);
   });
 });

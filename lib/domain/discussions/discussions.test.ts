@@ -28,7 +28,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const say = (context: CallContext, comment: string, id = slug) => discussions.addComment(context, { id, comment });
   const wordsIn = async (id: string, page?: number) =>
     (await discussions.comments(guest, { id, page })).map((each) => each.comment);
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const coordinator = (context: CallContext) =>
     ({ ...context, learner: { ...context.learner, isCoordinator: true } }) as CallContext;
 
@@ -39,7 +39,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(newest).toEqual({
       id,
       comment: "second words\nin two lines",
-      userid: idOf(asha),
+      userid: learnerId(asha),
       comment_by: "Asha",
       commented_on: later(asha, 1).now.toISOString(),
       may_delete: true,
@@ -80,10 +80,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("the list has at most ten pages; any other number returns the nearest page", async () => {
     const all = guest.content.discussions.length;
-    const pageOf = async (page: number) => discussions.list(guest, { page });
-    expect((await pageOf(1)).total_pages).toBe(Math.ceil(all / 5));
-    expect((await pageOf(0)).page).toBe(1);
-    expect(await pageOf(99)).toMatchObject({ page: 10, records: [] });
+    const listPage = async (page: number) => discussions.list(guest, { page });
+    expect((await listPage(1)).total_pages).toBe(Math.ceil(all / 5));
+    expect((await listPage(0)).page).toBe(1);
+    expect(await listPage(99)).toMatchObject({ page: 10, records: [] });
     const many = {
       ...guest,
       content: { ...guest.content, discussions: Array.from({ length: 80 }, () => guest.content.discussions).flat() },
@@ -93,7 +93,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("T22: the author's name is never an address, and a deleted account is shown as a former member", async () => {
     const nameless = await newLearner(guest, { username: `mohan.lal${Date.now()}@example.org` });
-    await guest.db.updateTable("accounts").set({ first_name: "" }).where("id", "=", idOf(nameless)).execute();
+    await guest.db.updateTable("accounts").set({ first_name: "" }).where("id", "=", learnerId(nameless)).execute();
     const leaving = newRegistration({ firstName: "sita@example.org" });
     const { token } = await accounts.register(guest, leaving);
     const sita = await asHolder(guest, token);
@@ -110,10 +110,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("T1: somebody else's user id is rejected; the caller's own is accepted", async () => {
     const other = await newLearner(guest);
-    const rejection = discussions.addComment(other, { id: slug, comment: "as Asha", userid: idOf(asha) });
+    const rejection = discussions.addComment(other, { id: slug, comment: "as Asha", userid: learnerId(asha) });
     await expect(rejection).rejects.toMatchObject({ code: "FORBIDDEN", key: "notYours" });
     await expect(
-      discussions.addComment(other, { id: slug, comment: "as myself", userid: idOf(other) }),
+      discussions.addComment(other, { id: slug, comment: "as myself", userid: learnerId(other) }),
     ).resolves.toMatchObject({ status: true });
     await expect(say(guest, "as nobody")).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "unauthorized" });
   });
@@ -187,8 +187,8 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const reader of [guest, ravi])
       for (const id of [slug, other])
         expect(await read(reader, id)).toMatchObject({ userid: authorAlias, may_delete: false });
-    expect(await read(mina, slug)).toMatchObject({ userid: idOf(mina), may_delete: true });
-    expect(authorAlias).not.toBe(idOf(mina));
+    expect(await read(mina, slug)).toMatchObject({ userid: learnerId(mina), may_delete: true });
+    expect(authorAlias).not.toBe(learnerId(mina));
     expect((await accounts.checkAuth(ravi, {})).authorAlias).not.toBe(authorAlias);
     await expect(
       discussions.addComment(mina, { id: slug, comment: "by my alias", userid: authorAlias }),

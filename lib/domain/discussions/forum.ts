@@ -4,7 +4,7 @@ import type { Content, Discussion } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { CallContext, Operations } from "../call";
-import { authorOf, readComments, totalComments } from "./read-comments";
+import { readAuthor, readComments, totalComments } from "./read-comments";
 import { type CommentRow, listLatest, type Place, readActivity } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
@@ -13,9 +13,9 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
   async list(context, input) {
     const { db, content, language } = context;
     const activity = await readActivity(db, "forum");
-    const latestOf = ({ slug, created }: Discussion) => activity.get(slug)?.latest ?? created;
+    const latestDate = ({ slug, created }: Discussion) => activity.get(slug)?.latest ?? created;
     // The latest comment first; a discussion without comments has the date of its own question.
-    const all = content.discussions.toSorted((a, b) => latestOf(b).localeCompare(latestOf(a)));
+    const all = content.discussions.toSorted((a, b) => latestDate(b).localeCompare(latestDate(a)));
     const pages = Math.min(mostDiscussionPages, Math.max(1, Math.ceil(all.length / discussionsPerPage)));
     const page = Math.min(Math.max(1, Number(input.page ?? 1)), mostDiscussionPages);
     const shown = all.slice((page - 1) * discussionsPerPage, page * discussionsPerPage);
@@ -68,7 +68,9 @@ function requireDiscussion(content: Content, slug: string): { discussion: Discus
 }
 
 function latestView(context: CallContext, row: CommentRow | undefined): DiscussionAnswer["latest"] {
-  return row ? { comment: row.comment, comment_by: authorOf(row, context).author, commented_on: row.created_at } : null;
+  return row
+    ? { comment: row.comment, comment_by: readAuthor(row, context).author, commented_on: row.created_at }
+    : null;
 }
 
 function view(discussion: Discussion, language: Language, total: number): DiscussionAnswer {

@@ -43,7 +43,7 @@ export async function readComments(
     comment: row.comment,
     writtenAt: row.created_at,
     may_delete: isModerator || context.learner?.accountId === row.account_id,
-    ...authorOf(row, context),
+    ...readAuthor(row, context),
   }));
 }
 
@@ -61,7 +61,7 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
  * The public name of an author: the first name, or the address before its @ (threats T22). `userid` is the account's id
  * for the author alone, because a documented client compares it with its own `_id`; everybody else gets an alias.
  */
-export function authorOf(
+export function readAuthor(
   row: CommentRow,
   { language, learner, settings }: CallContext,
 ): { userid: string; author: string } {

@@ -11,7 +11,8 @@ import { offline } from ".";
 
 const [first, second] = firstTopics();
 const hash = (text: string) => createHash("sha256").update(text).digest();
-const keyOf = (use: string, { salt }: SavedQuestion, ids: string[]) => hash([use, salt, ...[...ids].sort()].join(" "));
+const answerKey = (use: string, { salt }: SavedQuestion, ids: string[]) =>
+  hash([use, salt, ...[...ids].sort()].join(" "));
 
 /** As offline/saved/unseal.ts reads it with WebCrypto. */
 function opened(sealed: string, key: Buffer): string | null {
@@ -69,12 +70,12 @@ describe.each(dialects)("what is saved for offline on %s", (dialect) => {
       const [wrong = ""] = known ? wrongChoices(known) : [];
       expect(JSON.stringify(question)).not.toContain(JSON.stringify(known?.feedback.en).slice(1, -1));
       expect(JSON.stringify(question)).not.toMatch(/"(?:correct|why)":/);
-      expect(keyOf("right", question, right).toString("hex")).toBe(question.right);
-      expect(keyOf("right", question, [wrong]).toString("hex")).not.toBe(question.right);
-      expect(opened(question.feedback, keyOf("feedback", question, right))?.trim()).toBeTruthy();
-      expect(opened(question.feedback, keyOf("feedback", question, [wrong]))).toBeNull();
+      expect(answerKey("right", question, right).toString("hex")).toBe(question.right);
+      expect(answerKey("right", question, [wrong]).toString("hex")).not.toBe(question.right);
+      expect(opened(question.feedback, answerKey("feedback", question, right))?.trim()).toBeTruthy();
+      expect(opened(question.feedback, answerKey("feedback", question, [wrong]))).toBeNull();
       for (const { id, sealed } of question.options)
-        expect(JSON.parse(opened(sealed, keyOf("option", question, [id])) ?? "")).toMatchObject({
+        expect(JSON.parse(opened(sealed, answerKey("option", question, [id])) ?? "")).toMatchObject({
           correct: right.includes(id),
         });
     }

@@ -14,7 +14,7 @@ import {
 } from "../learning";
 import { attemptToSave } from "../quizzes";
 import { sealQuestion } from "./seal-question";
-import { caseToSave, offeredTopic, pagesToSave, picturesOf } from "./topic-view";
+import { caseToSave, findPictures, offeredTopic, pagesToSave } from "./topic-view";
 
 /** The helplines for somebody who is in danger now, by their keys in content/helplines.yaml. */
 const urgent = ["emergency", "child", "tele-manas"];
@@ -59,7 +59,7 @@ export const offline: Operations<"offline"> = {
       quiz: await quizToSave(context, place),
       journal: await journalToSave(context, place),
       discussion: discussion ? { slug: topic.id, text: discussion } : null,
-      pictures: picturesOf(pages),
+      pictures: findPictures(pages),
     };
   },
 

@@ -20,7 +20,7 @@ export function pagesToSave(topic: Topic, language: Language): SavedTopic["pages
 }
 
 /** The portal's own pictures that pages show. */
-export function picturesOf(pages: SavedTopic["pages"]): string[] {
+export function findPictures(pages: SavedTopic["pages"]): string[] {
   const found = pages.flatMap(({ content }) => [...content.matchAll(/\ssrc="(\/images\/[^"?]+)"/g)]);
   return [...new Set(found.map(([, address = ""]) => address))];
 }
@@ -44,7 +44,7 @@ function weigh(topic: Topic, language: Language): Weight {
   const texts = JSON.stringify([pages, topic.journal?.[language], topic.discussion?.[language], questions]);
   const films = pages.flatMap(({ recording }) => (recording && ownFilm.test(recording.address) ? recording : []));
   const weight = {
-    bytes: gzipSync(texts).length + picturesOf(pages).reduce((sum, address) => sum + publicFileSize(address), 0),
+    bytes: gzipSync(texts).length + findPictures(pages).reduce((sum, address) => sum + publicFileSize(address), 0),
     recordings: films.map(({ address, title }) => ({ address, title, bytes: publicFileSize(address) })),
   };
   ofTopic.set(language, weight);

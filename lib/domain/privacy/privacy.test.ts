@@ -15,10 +15,15 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const later = (context: CallContext, ms = 60_000) => ({ ...context, now: new Date(context.now.getTime() + ms) });
-  const rowsOf = (context: CallContext) =>
-    context.db.selectFrom("consents").selectAll().where("account_id", "=", idOf(context)).orderBy("purpose").execute();
+  const readConsents = (context: CallContext) =>
+    context.db
+      .selectFrom("consents")
+      .selectAll()
+      .where("account_id", "=", learnerId(context))
+      .orderBy("purpose")
+      .execute();
   const mailsTo = (address: string) =>
     guest.db.selectFrom("outbox").selectAll().where("recipient", "=", address).orderBy("created_at").execute();
   const newMinor = (change = {}) => newLearner(guest, { age: 15, profession: "Adolescents/young people", ...change });
@@ -36,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
       notice_language: "hi",
     });
     const row = { notice_version: "2026-01-31", language: "hi", decided_at: guest.now.toISOString() };
-    expect(await rowsOf(learner)).toMatchObject([
+    expect(await readConsents(learner)).toMatchObject([
       { ...row, purpose: "account", given: 1 },
       { ...row, purpose: "analytics", given: 0 },
       { ...row, purpose: "mailings", given: 1 },
@@ -46,13 +51,16 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the documented payload without consents allows the account only", async () => {
     const learner = await newLearner(guest);
     expect(
-      (await rowsOf(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version]),
+      (await readConsents(learner)).map(({ purpose, given, notice_version }) => [purpose, given, notice_version]),
     ).toEqual([
       ["account", 1, noNoticeShown],
       ["analytics", 0, noNoticeShown],
       ["mailings", 0, noNoticeShown],
     ]);
-    expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
+    expect([await mayMail(guest.db, learnerId(learner)), await mayMeasure(guest.db, learnerId(learner))]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test("without consent to the account there is no account", async () => {
@@ -72,11 +80,14 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     const withdrawn = await privacy.changeConsents(later(learner), { mailings: false, analytics: false });
     expect(withdrawn.data).toMatchObject({ mailings: { given: false }, analytics: { given: false } });
-    expect([await mayMail(guest.db, idOf(learner)), await mayMeasure(guest.db, idOf(learner))]).toEqual([false, false]);
+    expect([await mayMail(guest.db, learnerId(learner)), await mayMeasure(guest.db, learnerId(learner))]).toEqual([
+      false,
+      false,
+    ]);
     await privacy.changeConsents({ ...later(learner, 120_000), language: "hi" }, { mailings: true });
     expect((await privacy.readConsents(learner, {})).data.mailings).toMatchObject({ given: true, language: "hi" });
-    expect(await mayMail(guest.db, idOf(learner))).toBe(true);
-    expect(await rowsOf(learner)).toHaveLength(6);
+    expect(await mayMail(guest.db, learnerId(learner))).toBe(true);
+    expect(await readConsents(learner)).toHaveLength(6);
   });
 
   test("an unsubscribe link overrides the box ticked earlier", async () => {
@@ -84,9 +95,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db
       .updateTable("accounts")
       .set({ mailings_stopped_at: guest.now.toISOString() })
-      .where("id", "=", idOf(learner))
+      .where("id", "=", learnerId(learner))
       .execute();
-    expect(await mayMail(guest.db, idOf(learner))).toBe(false);
+    expect(await mayMail(guest.db, learnerId(learner))).toBe(false);
     expect((await privacy.readConsents(learner, {})).data.mailings.given).toBe(false);
   });
 
@@ -102,7 +113,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a minor is never measured and gets no mailings, whatever was sent", async () => {
     const learner = await newMinor({ ...ticked, guardian_email: newGuardian() });
-    expect((await rowsOf(learner)).map(({ purpose, given }) => [purpose, given])).toEqual([
+    expect((await readConsents(learner)).map(({ purpose, given }) => [purpose, given])).toEqual([
       ["account", 1],
       ["analytics", 0],
       ["mailings", 0],
@@ -116,16 +127,16 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("an adult who changes the age to a minor's is no longer measured", async () => {
     const learner = await newLearner(guest, ticked);
-    expect(await mayMeasure(guest.db, idOf(learner))).toBe(true);
+    expect(await mayMeasure(guest.db, learnerId(learner))).toBe(true);
     await accounts.updateProfile(learner, { age: 16 });
-    expect(await mayMeasure(guest.db, idOf(learner))).toBe(false);
+    expect(await mayMeasure(guest.db, learnerId(learner))).toBe(false);
   });
 
   test("the guardian gets one mail, its link gives consent once, and the account works only then", async () => {
     const guardianEmail = newGuardian();
     const learner = await newMinor({ guardian_email: guardianEmail, language: "hi" });
     const [mail, ...more] = await mailsTo(guardianEmail);
-    expect(mail).toMatchObject({ kind: "guardianConsent", language: "hi", account_id: idOf(learner) });
+    expect(mail).toMatchObject({ kind: "guardianConsent", language: "hi", account_id: learnerId(learner) });
     expect(more).toEqual([]);
     const link = linkIn(mail?.details ?? "");
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true, guardian_email: guardianEmail });
@@ -133,7 +144,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: true });
     await guardian.giveGuardianConsent({ ...guest, language: "hi" }, link);
     expect(await guardian.guardianStatus(learner, {})).toMatchObject({ waiting: false });
-    expect(await rowsOf(learner)).toContainEqual(
+    expect(await readConsents(learner)).toContainEqual(
       expect.objectContaining({ purpose: "guardian", given: 1, language: "hi" }),
     );
     await expect(guardian.giveGuardianConsent(guest, link)).rejects.toMatchObject({
@@ -159,7 +170,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await newMinor({ guardian_email: guardianEmail });
     const other = await newMinor({ guardian_email: newGuardian() });
     const link = linkIn((await mailsTo(guardianEmail))[0]?.details ?? "");
-    await expect(guardian.giveGuardianConsent(guest, { ...link, id: idOf(other) })).rejects.toMatchObject({
+    await expect(guardian.giveGuardianConsent(guest, { ...link, id: learnerId(other) })).rejects.toMatchObject({
       key: "linkInvalid",
     });
     await expect(guardian.giveGuardianConsent(later(guest, 31 * dayMs), link)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const banks = new WeakMap<Topic, Bank>();
  * The bank of a topic's quiz (rule: quiz.bank). The last quiz of a course draws from all its topics; the id of a
  * question of another topic is `topic--question`, which no id in the content can be.
  */
-export function bankOf(course: Pick<Course, "topics">, topic: Topic): Bank {
+export function questionBank(course: Pick<Course, "topics">, topic: Topic): Bank {
   const known = banks.get(topic);
   if (known) return known;
   const last = course.topics.findLast(({ quiz }) => quiz.length > 0);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Topic } from "../../platform/content";
-import { type Bank, bankOf } from "./bank";
+import { type Bank, questionBank } from "./bank";
 import { drawKey, drawQuestions, questionsOfAttempt, type ShownAttempt } from "./draw";
 import { sampleQuestion } from "./testing/bank-content";
 
@@ -12,7 +12,7 @@ const topic = (id: string, size: number, quizShown: number | null) =>
   }) as unknown as Topic;
 const bankWith = (size: number, shown: number | null): Bank => {
   const [one, last] = [topic("one", size, shown), topic("last", 1, null)];
-  return bankOf({ topics: [one, last] }, one);
+  return questionBank({ topics: [one, last] }, one);
 };
 const ids = (questions: { id: string }[]) => questions.map(({ id }) => id);
 const shownIn = (questions: { id: string }[], wrong: string[] = []): ShownAttempt => ({
@@ -79,8 +79,8 @@ test("without a number of shown questions all of them are drawn in the order of 
 
 test("the last quiz of a course draws half from its own topic and half from the others, with ids of their own", () => {
   const topics = [topic("one", 6, 3), topic("two", 6, 3), topic("end", 6, 5)] as const;
-  const bank = bankOf({ topics: [...topics] }, topics[2]);
-  expect(bankOf({ topics: [...topics] }, topics[0]).others).toEqual([]);
+  const bank = questionBank({ topics: [...topics] }, topics[2]);
+  expect(questionBank({ topics: [...topics] }, topics[0]).others).toEqual([]);
   expect(new Set(ids([...bank.own, ...bank.others])).size).toBe(18);
   for (let person = 0; person < 30; person += 1) {
     const drawn = drawQuestions(bank, [], drawKey(`p${person}`, "end", 0));

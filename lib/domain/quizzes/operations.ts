@@ -17,7 +17,7 @@ import {
   type TopicAccess,
   unreadPages,
 } from "../learning";
-import { type BankQuestion, bankOf } from "./bank";
+import { type BankQuestion, questionBank } from "./bank";
 import { drawKey, drawQuestions, questionsOfAttempt } from "./draw";
 import { grade, toPercent } from "./grade";
 import { nextAttemptAt } from "./pause";
@@ -46,7 +46,7 @@ export const quizzes: Operations<"quizzes"> = {
     const { course, topic } = findQuiz(context, topicId);
     if ("enrollment" in place)
       return quizView(context, place, await loadHistory(context.db, place.enrollment, topicId)).questions;
-    const drawn = drawQuestions(bankOf(course, topic), [], drawKey("", topicId, 0));
+    const drawn = drawQuestions(questionBank(course, topic), [], drawKey("", topicId, 0));
     const { language, settings } = context;
     return drawn.map((each) => visibleQuestion(questionView(each, language), undefined, settings.quizKeysInBrowser));
   },
@@ -67,7 +67,7 @@ export const quizzes: Operations<"quizzes"> = {
     const history = await write(context.db, async (db) => {
       const before = await holdHistory(db, place.enrollment, topicId);
       // A second call, or one while an attempt is running, gets the running attempt.
-      if (runningOf(before)) return before;
+      if (runningAttempt(before)) return before;
       return beginNext(db, context, place, before);
     });
     return quizView(context, place, history);
@@ -112,9 +112,9 @@ export async function attemptToSave(context: CallContext, place: TopicAccess): P
     const before = await holdHistory(db, enrollment, topic.id);
     const isOver = before.some(({ left, passed }) => !left && passed === 1);
     const isPaused = nextAttemptAt(before, context.now, context.settings) !== null;
-    return runningOf(before) || isOver || isPaused ? before : beginNext(db, context, place, before);
+    return runningAttempt(before) || isOver || isPaused ? before : beginNext(db, context, place, before);
   });
-  const running = runningOf(history);
+  const running = runningAttempt(history);
   if (!running) return null;
   const drawn = shuffleOptions(drawnFor(place, history), attemptKey(enrollment.id, topic.id, running.number));
   const questions = drawn.map((each) => questionView(each, context.language));
@@ -128,19 +128,19 @@ function findQuiz({ content }: CallContext, topicId: string): { course: Course; 
 }
 
 /** The latest attempt of this enrollment, running or finished. */
-function latestOf(history: PastAttempt[]): PastAttempt | undefined {
+function latestAttempt(history: PastAttempt[]): PastAttempt | undefined {
   return history.find(({ left }) => !left);
 }
 
-function runningOf(history: PastAttempt[]): PastAttempt | undefined {
-  const latest = latestOf(history);
+function runningAttempt(history: PastAttempt[]): PastAttempt | undefined {
+  const latest = latestAttempt(history);
   return latest?.finished_at === null ? latest : undefined;
 }
 
 /** The questions of the latest attempt, or before there is one, of the attempt that the first answer begins. */
 function drawnFor({ course, topic, enrollment }: TopicAccess, history: PastAttempt[]): BankQuestion[] {
-  const bank = bankOf(course, topic);
-  const latest = latestOf(history);
+  const bank = questionBank(course, topic);
+  const latest = latestAttempt(history);
   return latest
     ? questionsOfAttempt(bank, latest, attemptKey(enrollment.id, topic.id, latest.number))
     : drawQuestions(bank, history, drawKey(enrollment.account_id, topic.id, history.length));
@@ -156,7 +156,7 @@ function quizView(
   history: PastAttempt[],
 ): QuizAttempt & { questions: QuizQuestion[] } {
   const { course, topic, record, enrollment } = place;
-  const latest = latestOf(history);
+  const latest = latestAttempt(history);
   const key = attemptKey(enrollment.id, topic.id, latest?.number ?? 1);
   const whole = shuffleOptions(drawnFor(place, history), key).map((each) => questionView(each, language));
   const answers = latest?.answers ?? [];
@@ -219,9 +219,9 @@ async function beginNext(
   history: PastAttempt[],
 ): Promise<PastAttempt[]> {
   requirePauseOver(history, context);
-  const number = (latestOf(history)?.number ?? 0) + 1;
+  const number = (latestAttempt(history)?.number ?? 0) + 1;
   const key = drawKey(enrollment.account_id, topic.id, history.length);
-  const questions = drawQuestions(bankOf(course, topic), history, key);
+  const questions = drawQuestions(questionBank(course, topic), history, key);
   await beginAttempt(db, enrollment, topic.id, { number, questions }, context.now);
   // A concurrent call may have begun it.
   return holdHistory(db, enrollment, topic.id);
@@ -251,15 +251,16 @@ async function answerInAttempt(
   const { now } = context;
   const before = await holdHistory(db, enrollment, topic.id);
   // An answer that was given without a network belongs to the attempt that it was given in.
-  if (number !== undefined && number !== latestOf(before)?.number) throw new CallError("CONFLICT", "attemptFinished");
+  if (number !== undefined && number !== latestAttempt(before)?.number)
+    throw new CallError("CONFLICT", "attemptFinished");
   const questions = drawnFor(place, before);
   const question = questions.find(({ id }) => id === questionId);
   if (!question) throw unknownIn(before, questionId, number !== undefined);
   const problem = problemOfChoices(question, choices);
   if (problem === "optionUnknown" && number !== undefined) throw new CallError("CONFLICT", "questionChanged");
   if (problem) throw new CallError("BAD_REQUEST", problem);
-  const history = latestOf(before) ? before : await beginNext(db, context, place, before);
-  const attempt = latestOf(history);
+  const history = latestAttempt(before) ? before : await beginNext(db, context, place, before);
+  const attempt = latestAttempt(history);
   if (!attempt || attempt.answers.some((each) => each.questionId === questionId)) return history;
   if (attempt.finished_at !== null) throw new CallError("CONFLICT", "attemptFinished");
   const answer = {

@@ -83,7 +83,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     });
   });
 
-  const orderOf = (questions: { id: string; options: { id: string }[] }[]) =>
+  const describeOrder = (questions: { id: string; options: { id: string }[] }[]) =>
     questions.map(({ id, options }) => [id, ...options.map((option) => option.id)].join(" "));
   /** How many orders of options each question was seen with. */
   const countOrders = (lines: string[]) => {
@@ -98,9 +98,9 @@ describe.each(dialects)("attempts on %s", (dialect) => {
     // In four attempts each question of the bank is drawn twice.
     for (let number = 1; number <= 4; number += 1) {
       const shown = async () =>
-        orderOf((await quizzes.attempt(at(learner, now), { topicId, language: "hi" })).questions);
+        describeOrder((await quizzes.attempt(at(learner, now), { topicId, language: "hi" })).questions);
       const before = await shown();
-      expect(orderOf(await quizzes.questions(at(learner, now), { topicId, language: "en" }))).toEqual(before);
+      expect(describeOrder(await quizzes.questions(at(learner, now), { topicId, language: "en" }))).toEqual(before);
       expect(before).toHaveLength(topic.quizShown ?? 0);
       for (const [index, line] of before.entries()) {
         const question = topic.quiz.find(({ id }) => id === line.split(" ")[0]) as Question;
@@ -109,14 +109,14 @@ describe.each(dialects)("attempts on %s", (dialect) => {
           questionId: question.id,
           choices: wrongChoices(question),
         });
-        expect(orderOf([answer.question])[0]).toBe(before[index]);
+        expect(describeOrder([answer.question])[0]).toBe(before[index]);
         // The order of the questions stays too, because an address names one by its number.
         expect(await shown()).toEqual(before);
       }
       lines.push(...before);
       now += 15 * minute;
       const next = await quizzes.retake(at(learner, now), { topicId, language: "en" });
-      expect(orderOf(next.questions ?? [])).toEqual(await shown());
+      expect(describeOrder(next.questions ?? [])).toEqual(await shown());
     }
     expect(new Set(lines.map((line) => line.split(" ")[0]))).toEqual(new Set(topic.quiz.map(({ id }) => id)));
     expect(Math.max(...countOrders(lines))).toBeGreaterThan(1);
@@ -128,7 +128,7 @@ describe.each(dialects)("attempts on %s", (dialect) => {
         const { learner } = await newEnrolled(guest);
         const { questions } = await quizzes.attempt(at(learner, 0), { topicId, language: "en" });
         expect(await answerAll(at(learner, 0), rightChoices)).toMatchObject({ passed: true, percent: 100 });
-        return orderOf(questions);
+        return describeOrder(questions);
       }),
     );
     expect(Math.max(...countOrders(seen.flat()))).toBeGreaterThan(1);

@@ -21,8 +21,8 @@ export function nextAttemptAt(
 ): Date | null {
   if (testsWithoutWaiting || attempts.some(({ passed }) => passed === 1)) return null;
   const [latest] = attempts;
-  if (latest && endOf(latest) === null && !latest.left) return null;
-  const ends = attempts.flatMap((attempt) => endOf(attempt) ?? []);
+  if (latest && attemptEnd(latest) === null && !latest.left) return null;
+  const ends = attempts.flatMap((attempt) => attemptEnd(attempt) ?? []);
   const [end] = ends;
   if (end === undefined) return null;
   const minutes = pauseMinutes[Math.min(ends.length, pauseMinutes.length) - 1] ?? pauseMinutes[0];
@@ -31,6 +31,6 @@ export function nextAttemptAt(
   return opens > now && opens.getTime() - now.getTime() <= minutes * 60_000 ? opens : null;
 }
 
-function endOf({ finished_at, left, answers }: PausedAttempt): string | null {
+function attemptEnd({ finished_at, left, answers }: PausedAttempt): string | null {
   return finished_at ?? (left ? (answers?.at(-1)?.answeredAt ?? null) : null);
 }

@@ -16,7 +16,7 @@ import {
   updatePerson,
 } from "./records";
 import { afterAnswer, daysBetween, lastingDays } from "./schedule";
-import { cardsOfToday, dayOf, viewAnswer } from "./today";
+import { cardsOfToday, indianDay, viewAnswer } from "./today";
 
 type Given = { topicId: string; questionId: string; round: number; choices: string[] };
 
@@ -52,7 +52,7 @@ async function storeOnce(
   correct: boolean,
 ): Promise<StoredAnswer> {
   const { db, now } = context;
-  const today = dayOf(now);
+  const today = indianDay(now);
   // The first statement locks the person, so that a concurrent answer waits and is then found below.
   const person = await holdPerson(db, accountId);
   const card = await findCard(db, accountId, given);

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db";
 import { nextDueOn } from "./records";
 import { addDays } from "./schedule";
-import { dayOf } from "./today";
+import { indianDay } from "./today";
 
 /**
  * The day on which a mail is considered next, after an answer or a new beginning: when a question is due, but not
@@ -9,7 +9,7 @@ import { dayOf } from "./today";
  */
 export async function dayOfNextMail(db: Database, accountId: string, now: Date): Promise<string | null> {
   const due = await nextDueOn(db, accountId);
-  const tomorrow = addDays(dayOf(now), 1);
+  const tomorrow = addDays(indianDay(now), 1);
   return due !== null && due < tomorrow ? tomorrow : due;
 }
 

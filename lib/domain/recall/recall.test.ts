@@ -17,7 +17,7 @@ import {
 } from "../testing/learners";
 import { recall, scheduleTopics } from ".";
 import { addDays } from "./schedule";
-import { dayOf } from "./today";
+import { indianDay } from "./today";
 
 const [topic, second] = firstTopics();
 
@@ -41,7 +41,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopic(learner, each);
     await scheduleTopics(learner, each.id);
   };
-  const todayOf = (context: CallContext) => recall.today(context, { language: "en" });
+  const readToday = (context: CallContext) => recall.today(context, { language: "en" });
   const given = ({ topic_id, question_id, round }: RecallQuestion, right = true) => {
     const question = [topic, second].flatMap(({ quiz }) => quiz).find(({ id }) => id === question_id);
     if (!question) throw new Error(`There is no question ${question_id}`);
@@ -49,7 +49,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return { topicId: topic_id, questionId: question_id, round, choices, language: "en" as const };
   };
   const answerAll = async (context: CallContext, right = true) => {
-    const { questions } = await todayOf(context);
+    const { questions } = await readToday(context);
     for (const question of questions) await recall.answer(context, given(question, right));
     return questions.length;
   };
@@ -64,7 +64,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a topic that is not complete has no questions", async () => {
     await readTopic(learner, topic);
     await scheduleTopics(learner, topic.id);
-    expect(await todayOf(later(learner, 1))).toMatchObject({ questions: [], next_on: null, stopped: false });
+    expect(await readToday(later(learner, 1))).toMatchObject({ questions: [], next_on: null, stopped: false });
   });
 
   test("what was answered wrong in the quiz comes first, though a later attempt passed", async () => {
@@ -76,7 +76,7 @@ describe.each(dialects)("on %s", (dialect) => {
     );
     await quizzes.retake(learner, { topicId: topic.id, language: "en" });
     await complete();
-    const { questions } = await todayOf(later(learner, 1));
+    const { questions } = await readToday(later(learner, 1));
     expect(
       questions
         .map(({ question_id }) => question_id)
@@ -89,7 +89,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the key is not sent before the answer; then with reason and page, and what was wrong comes back tomorrow", async () => {
     await complete();
     const day = later(learner, 1);
-    const [question] = (await todayOf(day)).questions as [RecallQuestion];
+    const [question] = (await readToday(day)).questions as [RecallQuestion];
     expect(JSON.stringify(question)).not.toContain("true");
     const { answer } = await recall.answer(day, given(question, false));
     expect(answer).toMatchObject({ correct: false, choices: given(question, false).choices });
@@ -100,9 +100,9 @@ describe.each(dialects)("on %s", (dialect) => {
         .toSorted(),
     ).toEqual(given(question).choices.toSorted());
     expect(answer.feedback).not.toBe("");
-    const { questions, answered } = await todayOf(day);
+    const { questions, answered } = await readToday(day);
     expect([questions.length, answered.map(({ question_id }) => question_id)]).toEqual([2, [question.question_id]]);
-    const next = (await todayOf(later(learner, 2))).questions;
+    const next = (await readToday(later(learner, 2))).questions;
     expect(next[0]).toMatchObject({ question_id: question.question_id, round: 1 });
   });
 
@@ -117,7 +117,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an answer counts once: sent again, from another tab or by two at the same moment", async () => {
     await complete();
     const day = later(learner, 1);
-    const [one, other] = (await todayOf(day)).questions as [RecallQuestion, RecallQuestion];
+    const [one, other] = (await readToday(day)).questions as [RecallQuestion, RecallQuestion];
     const first = await recall.answer(day, given(one, false));
     expect((await recall.answer(day, given(one, true))).answer).toEqual(first.answer);
     const both = await Promise.all([recall.answer(day, given(other, true)), recall.answer(day, given(other, false))]);
@@ -135,7 +135,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("a question that is not asked now, not the learner's or not there is rejected", async () => {
     await complete();
     const day = later(learner, 1);
-    const [question] = (await todayOf(day)).questions as [RecallQuestion];
+    const [question] = (await readToday(day)).questions as [RecallQuestion];
     const rejected = (context: CallContext, change: Partial<ReturnType<typeof given>>) =>
       recall.answer(context, { ...given(question), ...change });
     await expect(rejected(learner, {})).rejects.toMatchObject({ key: "recallNotAsked" });
@@ -149,18 +149,18 @@ describe.each(dialects)("on %s", (dialect) => {
   test("stopped: nothing is asked, mailed or taken; begun again, it goes on", async () => {
     await complete();
     const day = later(learner, 1);
-    const [question] = (await todayOf(day)).questions as [RecallQuestion];
+    const [question] = (await readToday(day)).questions as [RecallQuestion];
     await recall.stop(day, { stopped: true, language: "en" });
-    expect(await todayOf(day)).toMatchObject({ questions: [], stopped: true, next_on: null });
+    expect(await readToday(day)).toMatchObject({ questions: [], stopped: true, next_on: null });
     await expect(recall.answer(day, given(question))).rejects.toMatchObject({ key: "recallNotAsked" });
     await recall.stop(day, { stopped: false, language: "en" });
-    expect((await todayOf(day)).questions).toHaveLength(3);
+    expect((await readToday(day)).questions).toHaveLength(3);
   });
 
   test("who leaves the course is asked no more; enrolling again begins with nothing", async () => {
     await complete();
     await learning.unenroll(learner, { id: topic.courseId, feedback: "No time" });
-    expect((await todayOf(later(learner, 1))).questions).toEqual([]);
+    expect((await readToday(later(learner, 1))).questions).toEqual([]);
   });
 
   test("a topic that was complete before there were questions gets them with its own day", async () => {
@@ -173,7 +173,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("enrollment_id", "=", eid)
       .limit(1)
       .execute();
-    expect(card).toMatchObject({ completed_on: dayOf(learner.now), due_on: addDays(dayOf(month.now), 1) });
+    expect(card).toMatchObject({ completed_on: indianDay(learner.now), due_on: addDays(indianDay(month.now), 1) });
   });
 
   test("scheduled by two requests at once, a topic has its questions once", async () => {
@@ -211,7 +211,7 @@ describe.each(dialects)("on %s", (dialect) => {
       expect(JSON.stringify(today)).not.toContain(learner.learner?.accountId ?? "-");
       for (const question of today.questions) await recall.mailedAnswer(day, { ...given(question), token });
       expect(await recall.mailedToday(day, { token, language: "en" })).toMatchObject({ questions: [] });
-      expect((await todayOf(later(learner, 1))).answered).toHaveLength(3);
+      expect((await readToday(later(learner, 1))).answered).toHaveLength(3);
     });
 
     test("works for three days, and changed or of another purpose not at all", async () => {
@@ -232,7 +232,7 @@ describe.each(dialects)("on %s", (dialect) => {
       await complete();
       const token = await mailed("recall");
       await recall.mailedStop(later(guest, 1), { token, language: "en" });
-      expect(await todayOf(later(learner, 1))).toMatchObject({ stopped: true, questions: [] });
+      expect(await readToday(later(learner, 1))).toMatchObject({ stopped: true, questions: [] });
     });
   });
 });

@@ -6,7 +6,7 @@ import { type Enrollment, findCourseAccess, requireCourse, requireTopic } from "
 import { chooseQuestions } from "./choose";
 import { addCards, holdPerson, listTopicsWithCards, readDoneTimes, tallyAnswers, updatePerson } from "./records";
 import { addDays, firstDue } from "./schedule";
-import { dayOf } from "./today";
+import { indianDay } from "./today";
 
 /**
  * Schedules questions of every completed topic of this topic's course that has none yet (rule: recall.questions); safe
@@ -26,7 +26,7 @@ export async function scheduleTopics(context: CallContext, topicId: string): Pro
   await write(db, async (transaction) => {
     const person = await holdPerson(transaction, learner.accountId);
     for (const topic of topics) await scheduleTopic(transaction, enrollment, topic, now);
-    const tomorrow = addDays(dayOf(now), 1);
+    const tomorrow = addDays(indianDay(now), 1);
     // Somebody who leaves the mails unanswered gets none sooner because of a further topic.
     const isReached = person.stopped_at === null && person.unanswered_mails === 0;
     if (isReached && (person.mail_on === null || person.mail_on > tomorrow))
@@ -38,7 +38,7 @@ async function scheduleTopic(db: Database, enrollment: Enrollment, topic: Topic,
   const times = await readDoneTimes(db, enrollment.id, topic.id);
   const completedOn = dayInIndia(times.toSorted().at(-1) ?? now.toISOString());
   // A topic that was completed before there were these questions begins tomorrow too.
-  const dueOn = [firstDue(completedOn), addDays(dayOf(now), 1)].toSorted()[1] ?? null;
+  const dueOn = [firstDue(completedOn), addDays(indianDay(now), 1)].toSorted()[1] ?? null;
   const chosen = chooseQuestions(topic, await tallyAnswers(db, enrollment.id, topic.id), enrollment.id);
   await addCards(
     db,

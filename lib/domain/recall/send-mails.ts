@@ -9,7 +9,7 @@ import { accountMayGetMail } from "../privacy";
 import { dayAfterMail, dayOfNextMail } from "./mail-day";
 import { type RecallPerson, updatePerson } from "./records";
 import { addDays } from "./schedule";
-import { cardsOfToday, dayOf } from "./today";
+import { cardsOfToday, indianDay } from "./today";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
 type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
@@ -29,7 +29,7 @@ export async function sendRecallMails(context: MailContext, isStopped: () => boo
   if (!settings.testsWithoutWaiting && !isDaytime(now)) return 0;
   let queued = 0;
   for (;;) {
-    const people = await listToConsider(db, dayOf(now));
+    const people = await listToConsider(db, indianDay(now));
     if (people.length === 0) return queued;
     if ((await countWaiting(db, { kind: "recall", dueBy: new Date() })) >= mostInOutbox) return queued;
     for (const { account_id } of people) {
@@ -60,7 +60,7 @@ function listToConsider(db: Database, today: string) {
 /** Moves the day of the next mail, so that no other process considers the person too. @returns whether it queued one */
 async function consider(context: MailContext, accountId: string): Promise<boolean> {
   const { db, content, now } = context;
-  const today = dayOf(now);
+  const today = indianDay(now);
   const tomorrow = addDays(today, 1);
   const person = await db
     .updateTable("recall_people")
@@ -113,8 +113,8 @@ async function mailQuestions(
   await queueMail(db, { kind: "recall", values }, { accountId, address: username, language }, now);
   const unanswered = unanswered_mails + 1;
   await updatePerson(db, accountId, {
-    mailed_on: dayOf(now),
-    mail_on: dayAfterMail(dayOf(now), unanswered),
+    mailed_on: indianDay(now),
+    mail_on: dayAfterMail(indianDay(now), unanswered),
     unanswered_mails: unanswered,
   });
 }

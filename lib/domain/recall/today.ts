@@ -15,7 +15,7 @@ import { addDays } from "./schedule";
 type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
 type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
 
-export const dayOf = (now: Date): string => dayInIndia(now.toISOString());
+export const indianDay = (now: Date): string => dayInIndia(now.toISOString());
 
 /** The cards that are asked today: at most three in a day with those already answered (rule: recall.day). */
 export async function cardsOfToday(
@@ -36,7 +36,7 @@ function askedOn(content: Content, { cards, answered }: RecallDay, today: string
 /** What the learner is asked today and has answered today. */
 export async function readToday(context: Context, accountId: string): Promise<RecallToday> {
   const { db, content, now } = context;
-  const today = dayOf(now);
+  const today = indianDay(now);
   const day = await readDay(db, accountId, today);
   if (!day) return { questions: [], answered: [], next_on: null, stopped: false, mails: false };
   const { stopped, mails } = day;
@@ -101,11 +101,11 @@ export function viewAnswer(context: Context, answer: StoredAnswer): RecallAnswer
     choices: JSON.parse(answer.choices) as string[],
     correct: answer.correct === 1,
     feedback: escapeHtml(question.feedback[language]),
-    page: pageOf(topic, question, language),
+    page: findPage(topic, question, language),
   };
 }
 
-function pageOf(topic: Topic, { page }: Question, language: Language): RecallAnswer["page"] {
+function findPage(topic: Topic, { page }: Question, language: Language): RecallAnswer["page"] {
   const found = page === undefined ? undefined : topic.pages[page - 1];
   return found && page !== undefined ? { number: page, title: found.title[language] } : null;
 }

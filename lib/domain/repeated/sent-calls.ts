@@ -25,10 +25,10 @@ export async function answerOnce(db: Database, sent: SentCall, run: () => Promis
   if (kept !== null) return JSON.parse(kept);
   try {
     const answer = await run();
-    await rowOf(db.updateTable("sent_calls").set({ answer: JSON.stringify(answer ?? null) }), sent).execute();
+    await whereSent(db.updateTable("sent_calls").set({ answer: JSON.stringify(answer ?? null) }), sent).execute();
     return answer;
   } catch (error) {
-    await rowOf(db.deleteFrom("sent_calls"), sent).execute();
+    await whereSent(db.deleteFrom("sent_calls"), sent).execute();
     throw error;
   }
 }
@@ -42,7 +42,7 @@ export async function deleteOldSentCalls(db: Database, now: Date): Promise<numbe
 
 type Filtered<Query> = { where: (column: "account_id" | "key", operator: "=", value: string) => Query };
 
-function rowOf<Query extends Filtered<Query>>(query: Query, { accountId, key }: SentCall): Query {
+function whereSent<Query extends Filtered<Query>>(query: Query, { accountId, key }: SentCall): Query {
   return query.where("account_id", "=", accountId).where("key", "=", key);
 }
 
@@ -58,14 +58,17 @@ async function claim(db: Database, { accountId, key, call, now }: SentCall): Pro
 
 /** @returns the answer as JSON; null where the call is to be run again because its process ended */
 async function keptAnswer(db: Database, sent: SentCall): Promise<string | null> {
-  const row = await rowOf(db.selectFrom("sent_calls").select(["call", "answer", "sent_at"]), sent).executeTakeFirst();
+  const row = await whereSent(
+    db.selectFrom("sent_calls").select(["call", "answer", "sent_at"]),
+    sent,
+  ).executeTakeFirst();
   if (row && row.call !== sent.call) throw new CallError("CONFLICT", "sentKeyOfAnother");
   if (row?.answer != null) return row.answer;
   const isUnderWay = !row || sent.now.getTime() - Date.parse(row.sent_at) < longestMs;
   // Of several that send it again now, one takes it over.
   const { numUpdatedRows } = isUnderWay
     ? { numUpdatedRows: 0n }
-    : await rowOf(db.updateTable("sent_calls").set({ sent_at: sent.now.toISOString() }), sent)
+    : await whereSent(db.updateTable("sent_calls").set({ sent_at: sent.now.toISOString() }), sent)
         .where("sent_at", "=", row.sent_at)
         .where("answer", "is", null)
         .executeTakeFirstOrThrow();

@@ -15,5 +15,5 @@ test.each([
   ["bullying", null],
   ["810", null],
 ])("%s consists of %j", (word, parts) => {
-  expect(compounds.partsOf(word)).toEqual(parts);
+  expect(compounds.splitCompound(word)).toEqual(parts);
 });

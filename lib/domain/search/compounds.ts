@@ -22,7 +22,7 @@ export class Compounds {
   }
 
   /** The parts of a compound word; null for any other word. */
-  partsOf(word: string): string[] | null {
+  splitCompound(word: string): string[] | null {
     return this.parts.get(findStem(word) ?? "") ?? null;
   }
 

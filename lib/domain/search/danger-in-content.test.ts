@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dangers, dangersIn, helplineKeysOf } from "../../contract/danger";
+import { dangers, dangersIn, helplineKeysFor } from "../../contract/danger";
 import { publishedContent } from "../../platform/content/testing/published-content";
 import { languages } from "../../platform/i18n/language";
 
@@ -21,5 +21,5 @@ test("of the sentences of the lessons and articles at most one in a hundred is t
 
 test("the helplines of every kind are published", () => {
   const published = publishedContent().helplines.map(({ key }) => key);
-  for (const kind of dangers) expect(published).toEqual(expect.arrayContaining(helplineKeysOf([kind])));
+  for (const kind of dangers) expect(published).toEqual(expect.arrayContaining(helplineKeysFor([kind])));
 });

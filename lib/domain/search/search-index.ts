@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from "minisearch";
-import { dangersIn, helplineKeysOf } from "../../contract/danger";
+import { dangersIn, helplineKeysFor } from "../../contract/danger";
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { Compounds } from "./compounds";
@@ -100,7 +100,7 @@ export class SearchIndex {
       byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])),
     );
     const found = new Map<string, Match & { ideas: number }>();
-    const matchOf = (id: string) => {
+    const matchFor = (id: string) => {
       const document = this.documents.get(id);
       const before = found.get(id);
       if (before || !document) return before;
@@ -110,7 +110,7 @@ export class SearchIndex {
     };
     for (const { idea, weight, scores } of byIdea) {
       for (const [id, { score, stems, share }] of scores) {
-        const match = open.has(id) && matchOf(id);
+        const match = open.has(id) && matchFor(id);
         if (!match) continue;
         for (const stem of stems) match.stems.add(stem);
         match.score += score;
@@ -119,8 +119,8 @@ export class SearchIndex {
       }
     }
     for (const match of found.values()) match.score *= (match.ideas / Math.max(1, ideas.length)) ** 2;
-    this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchOf);
-    this.addDangers(query, matchOf);
+    this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchFor);
+    this.addDangers(query, matchFor);
     const matches = [...found.values()].filter(
       ({ share, document }) => share >= (plans.includes(document.kind) ? leastShareOfPlan : leastShare),
     );
@@ -136,9 +136,9 @@ export class SearchIndex {
   }
 
   /** Pages with the very question precede the others. */
-  private addAsked(tokens: Token[], least: number, matchOf: (id: string) => Match | undefined): void {
+  private addAsked(tokens: Token[], least: number, matchFor: (id: string) => Match | undefined): void {
     for (const { id, share } of this.asked.flatMap((asked) => asked.find(tokens))) {
-      const match = share >= least && matchOf(id);
+      const match = share >= least && matchFor(id);
       if (!match) continue;
       match.rank = share;
       match.share = Math.max(match.share, share);
@@ -146,12 +146,12 @@ export class SearchIndex {
   }
 
   /** Of a query in words of danger the page for this danger comes first, unless another page has the very question. */
-  private addDangers(query: string, matchOf: (id: string) => Match | undefined): void {
+  private addDangers(query: string, matchFor: (id: string) => Match | undefined): void {
     const dangers = dangersIn(query);
     if (dangers.length === 0) return;
     for (const { id, dangers: answered } of this.documents.values()) {
       const ranks = dangers.flatMap((each) => (answered.includes(each) ? rankOfDanger[each] : []));
-      const match = ranks.length > 0 && matchOf(id);
+      const match = ranks.length > 0 && matchFor(id);
       if (!match) continue;
       match.rank = Math.max(match.rank, ...ranks);
       match.share = 1;
@@ -171,7 +171,7 @@ export class SearchIndex {
     const named = this.synonyms
       .ideasIn(this.correct(query).tokens)
       .flatMap((idea) => this.romanised(idea)?.helplines ?? idea.helplines);
-    return [...new Set([...helplineKeysOf(dangersIn(query)), ...named])];
+    return [...new Set([...helplineKeysFor(dangersIn(query)), ...named])];
   }
 
   /**
@@ -183,7 +183,7 @@ export class SearchIndex {
     let at = 0;
     const tokens = tokensIn(query).flatMap((token): Token[] => {
       if (!token.stem || this.isKnown(token.text, token.stem)) return [token];
-      const parts = this.compounds.partsOf(token.text);
+      const parts = this.compounds.splitCompound(token.text);
       if (parts) return tokensIn(parts.join(" "));
       const instead = this.nearestTo(token.text);
       if (!instead) return [token];

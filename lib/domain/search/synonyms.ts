@@ -22,7 +22,7 @@ export class Synonyms {
   private readonly urgent: string[][];
 
   constructor(glossary: Term[]) {
-    const namesOf = (terms: Term[]) => terms.flatMap(termForms).flatMap(({ stems, names }) => (names ? [stems] : []));
+    const termNames = (terms: Term[]) => terms.flatMap(termForms).flatMap(({ stems, names }) => (names ? [stems] : []));
     // Terms that have one word in another language mean the same.
     const sameWord = otherLanguages(defaultLanguage).flatMap((language) => [
       ...Map.groupBy(glossary, (term) => term[language]).values(),
@@ -30,8 +30,8 @@ export class Synonyms {
     for (const terms of sameWord) {
       const related = new Set(terms.flatMap((term) => term.related ?? []));
       const group = {
-        names: namesOf(terms),
-        related: namesOf(glossary.filter(({ en }) => related.has(en))),
+        names: termNames(terms),
+        related: termNames(glossary.filter(({ en }) => related.has(en))),
         helplines: terms.flatMap((term) => term.helplines ?? []),
       };
       for (const form of terms.flatMap(termForms)) this.add(form, group);
@@ -106,18 +106,18 @@ export class Synonyms {
 
   private termLengthAt(tokens: Typed[], from: number): number {
     for (let length = Math.min(longestPhrase, tokens.length - from); length > 1; length--) {
-      if (this.groupOf(tokens.slice(from, from + length))) return length;
+      if (this.findGroup(tokens.slice(from, from + length))) return length;
     }
     return 1;
   }
 
   private ideaOf(typed: Typed[]): Idea {
     const own = phraseName(typed.map(({ stem }) => stem));
-    const { names = [], related = [], isLoose = false, helplines = [] } = this.groupOf(typed) ?? {};
+    const { names = [], related = [], isLoose = false, helplines = [] } = this.findGroup(typed) ?? {};
     return { typed, names: names.filter((phrase) => phraseName(phrase) !== own), related, isLoose, helplines };
   }
 
-  private groupOf(typed: Typed[]): Group | undefined {
+  private findGroup(typed: Typed[]): Group | undefined {
     return (
       this.groups.get(phraseName(typed.map(({ stem }) => stem))) ??
       this.groups.get(this.roman.get(latinKey(typed.map(({ text }) => text))) ?? "")

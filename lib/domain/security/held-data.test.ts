@@ -22,20 +22,20 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const usernameOf = (context: CallContext) => context.learner?.username ?? "";
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerUsername = (context: CallContext) => context.learner?.username ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const login = (username: string, password: string) => accounts.login(guest, { username, password });
   const mailsTo = (address: string) =>
     fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
 
   async function everyRow(): Promise<[table: string, row: string][]> {
     const tables = Object.keys(heldData) as (keyof Schema)[];
-    const rowsOf = async (table: keyof Schema) =>
+    const readRows = async (table: keyof Schema) =>
       (await guest.db.selectFrom(table).selectAll().execute()).map((row): [string, string] => [
         table,
         JSON.stringify(row),
       ]);
-    return (await Promise.all(tables.map(rowsOf))).flat();
+    return (await Promise.all(tables.map(readRows))).flat();
   }
 
   test("every table of the database is in the list of held data", async () => {
@@ -67,8 +67,8 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const secret of [
       "argon2",
       learner.learner?.tokenHash ?? "-",
-      idOf(stranger),
-      usernameOf(stranger),
+      learnerId(stranger),
+      learnerUsername(stranger),
       "password_hash",
       "token_hash",
     ])
@@ -80,7 +80,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const grievance = {
       ticket: randomUUID(),
       name: "A.",
-      contact: usernameOf(learner),
+      contact: learnerUsername(learner),
       message: "m",
       language: "en",
       created_at: "x",
@@ -88,8 +88,8 @@ describe.each(dialects)("on %s", (dialect) => {
     };
     await guest.db.insertInto("grievances").values(grievance).execute();
     expect((await security.readMyData(learner, {})).data.grievances?.rows).toEqual([]);
-    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(learner)).execute();
-    const proven = await asHolder(guest, (await login(usernameOf(learner), old)).token);
+    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", learnerId(learner)).execute();
+    const proven = await asHolder(guest, (await login(learnerUsername(learner), old)).token);
     expect((await security.readMyData(proven, {})).data.grievances?.rows).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe.each(dialects)("on %s", (dialect) => {
       code: "BAD_REQUEST",
       key: "currentPasswordWrong",
     });
-    await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
+    await expect(login(learnerUsername(learner), old)).resolves.toBeTruthy();
   });
 
   test("deletion leaves no personal data in any table, and changes nothing of other accounts", async () => {
@@ -108,7 +108,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopic(stranger.learner, firstTopics()[0]);
     const rowsWith = async (...words: string[]) =>
       (await everyRow()).filter(([, row]) => words.some((word) => row.includes(word)));
-    const ofStranger = await rowsWith(idOf(stranger.learner), stranger.eid);
+    const ofStranger = await rowsWith(learnerId(stranger.learner), stranger.eid);
     expect(new Set((await rowsWith(accountId, ...personal)).map(([table]) => table)).size).toBeGreaterThan(9);
 
     await security.deleteAccount(learner, { password });
@@ -128,7 +128,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .executeTakeFirstOrThrow();
     expect(certificate).toMatchObject({ first_name: "", last_name: "", withdrawn_at: expect.any(String) });
     await expect(certificates.read(guest, { id: certificateId })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(await rowsWith(idOf(stranger.learner), stranger.eid)).toEqual(ofStranger);
+    expect(await rowsWith(learnerId(stranger.learner), stranger.eid)).toEqual(ofStranger);
   });
 
   test("T14: after deletion no session works, and the address is treated like an unknown one", async () => {
@@ -139,7 +139,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await security.deleteAccount(learner, { password: old });
     for (const each of [token, there]) expect((await asHolder(guest, each)).learner).toBeNull();
     await expect(login(given.username, old)).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "signInFailed" });
-    await expect(login(`deleted:${idOf(learner)}`, "")).rejects.toMatchObject({
+    await expect(login(`deleted:${learnerId(learner)}`, "")).rejects.toMatchObject({
       code: "UNAUTHORIZED",
       key: "signInFailed",
     });
@@ -151,7 +151,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const chosen = "seven green mangoes";
     await security.changePassword(learner, { password1: chosen, password2: chosen, current_password: old });
     await security.deleteAccount(learner, { password: chosen });
-    expect((await mailsTo(usernameOf(learner))).map(({ kind, account_id }) => [kind, account_id])).toEqual([
+    expect((await mailsTo(learnerUsername(learner))).map(({ kind, account_id }) => [kind, account_id])).toEqual([
       ["accountDeleted", null],
     ]);
   });
@@ -160,6 +160,6 @@ describe.each(dialects)("on %s", (dialect) => {
     const learner = await newLearner(guest);
     const both = await Promise.allSettled([1, 2].map(() => security.deleteAccount(learner, { password: old })));
     expect(both.filter((each) => each.status === "fulfilled")).toHaveLength(1);
-    expect(await mailsTo(usernameOf(learner))).toHaveLength(1);
+    expect(await mailsTo(learnerUsername(learner))).toHaveLength(1);
   });
 });

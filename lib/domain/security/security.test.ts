@@ -27,28 +27,30 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const later = (context: CallContext, ms: number) => ({ ...context, now: new Date(context.now.getTime() + ms) });
-  const usernameOf = (context: CallContext) => context.learner?.username ?? "";
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerUsername = (context: CallContext) => context.learner?.username ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const login = (username: string, password: string) => accounts.login(guest, { username, password });
   const mailsTo = (address: string) =>
     fresh.opened.db.selectFrom("outbox").selectAll().where("recipient", "=", address).execute();
   /** The same account in a second browser. */
   const elsewhere = async (learner: CallContext, password = old) =>
-    asHolder(guest, (await login(usernameOf(learner), password)).token);
+    asHolder(guest, (await login(learnerUsername(learner), password)).token);
   const fromMailedLink = async (learner: CallContext) =>
-    asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now, "learning"));
+    asHolder(guest, await openSession(guest.db, learnerId(learner), "test", guest.now, "learning"));
 
   test("a changed password signs in, the old one does not, and a mail is sent", async () => {
     const learner = await newLearner(guest);
     await security.changePassword(learner, change({ current_password: old }));
-    await expect(login(usernameOf(learner), old)).rejects.toMatchObject({ key: "signInFailed" });
-    await expect(login(usernameOf(learner), chosen)).resolves.toMatchObject({ username: usernameOf(learner) });
-    expect((await mailsTo(usernameOf(learner))).map((mail) => mail.kind)).toContain("passwordChanged");
+    await expect(login(learnerUsername(learner), old)).rejects.toMatchObject({ key: "signInFailed" });
+    await expect(login(learnerUsername(learner), chosen)).resolves.toMatchObject({
+      username: learnerUsername(learner),
+    });
+    expect((await mailsTo(learnerUsername(learner))).map((mail) => mail.kind)).toContain("passwordChanged");
   });
 
   test("T14: a changed password ends every session but this one", async () => {
     const learner = await newLearner(guest);
-    const { token: there } = await login(usernameOf(learner), old);
+    const { token: there } = await login(learnerUsername(learner), old);
     await security.changePassword(learner, change({ current_password: old }));
     expect((await asHolder(guest, there)).learner).toBeNull();
     expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
@@ -67,7 +69,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a session that was not opened by password needs the current password, bearer or not", async () => {
     const learner = await newLearner(guest);
-    const other = await asHolder(guest, await openSession(guest.db, idOf(learner), "test", guest.now));
+    const other = await asHolder(guest, await openSession(guest.db, learnerId(learner), "test", guest.now));
     await expect(security.changePassword({ ...other, carriedBy: "bearer" }, change())).rejects.toMatchObject({
       key: "currentPasswordNeeded",
     });
@@ -86,7 +88,7 @@ describe.each(dialects)("on %s", (dialect) => {
       code: "BAD_REQUEST",
       key,
     });
-    await expect(login(usernameOf(learner), old)).resolves.toBeTruthy();
+    await expect(login(learnerUsername(learner), old)).resolves.toBeTruthy();
   });
 
   test("T10: guesses of the current password are limited like those of the sign-in", async () => {

@@ -14,9 +14,9 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const exists = async (context: CallContext) =>
-    (await guest.db.selectFrom("accounts").select("id").where("id", "=", idOf(context)).execute()).length === 1;
+    (await guest.db.selectFrom("accounts").select("id").where("id", "=", learnerId(context)).execute()).length === 1;
 
   test("an unverified account that nobody has used goes after a year, with everything about it; every other one stays", async () => {
     const [unused, verified, enrolled, seen, coordinator] = [
@@ -28,23 +28,23 @@ describe.each(dialects)("on %s", (dialect) => {
     ];
     const { db } = guest;
     await db.updateTable("accounts").set({ verified_email: 0 }).execute();
-    await db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", idOf(verified)).execute();
-    await db.updateTable("accounts").set({ role: "coordinator" }).where("id", "=", idOf(coordinator)).execute();
+    await db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", learnerId(verified)).execute();
+    await db.updateTable("accounts").set({ role: "coordinator" }).where("id", "=", learnerId(coordinator)).execute();
     await courses.enroll(enrolled, { id: "growing-up-healthy", name: "", language: "en" });
     const now = new Date(guest.now.getTime() + 366 * dayMs);
     await db
       .updateTable("sessions")
       .set({ last_seen_at: new Date(now.getTime() - dayMs).toISOString() })
-      .where("account_id", "=", idOf(seen))
+      .where("account_id", "=", learnerId(seen))
       .execute();
 
     expect(await deleteUnusedAccounts(db, new Date(guest.now.getTime() + 364 * dayMs))).toBe(0);
     expect(await deleteUnusedAccounts(db, now)).toBe(1);
     expect(await exists(unused)).toBe(false);
     for (const table of ["sessions", "consents", "mail_tokens", "outbox"] as const)
-      expect(await db.selectFrom(table).select("account_id").where("account_id", "=", idOf(unused)).execute()).toEqual(
-        [],
-      );
+      expect(
+        await db.selectFrom(table).select("account_id").where("account_id", "=", learnerId(unused)).execute(),
+      ).toEqual([]);
     expect(await Promise.all([verified, enrolled, seen, coordinator].map(exists))).toEqual([true, true, true, true]);
     expect(await deleteUnusedAccounts(db, now)).toBe(0);
   });

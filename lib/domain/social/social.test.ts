@@ -65,14 +65,14 @@ describe.each(dialects)("on %s", (dialect) => {
   const holder = async (token: string) => (await asHolder(guest, token)).learner;
   const mailsTo = (recipient: string) =>
     guest.db.selectFrom("outbox").select("kind").where("recipient", "=", recipient).execute();
-  const decisionsOf = (id: string) =>
+  const readDecisions = (id: string) =>
     guest.db
       .selectFrom("consents")
       .select(["purpose", "given"])
       .where("account_id", "=", id)
       .where("given", "=", 1)
       .execute();
-  const identitiesOf = (id: string) =>
+  const readIdentities = (id: string) =>
     guest.db.selectFrom("identities").select("provider").where("account_id", "=", id).execute();
 
   /** An account with a password and an open session. */
@@ -98,7 +98,7 @@ describe.each(dialects)("on %s", (dialect) => {
       profileComplete: false,
       scope: "full",
     });
-    expect(await decisionsOf(answer._id)).toEqual([{ purpose: "account", given: 1 }]);
+    expect(await readDecisions(answer._id)).toEqual([{ purpose: "account", given: 1 }]);
     expect(await mailsTo(answer.username)).toEqual([]);
     for (const password of ["", "!", "lotus-pond"])
       await expect(logIn(String(google.user.email), password)).rejects.toMatchObject({ key: "signInFailed" });
@@ -138,7 +138,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const owner = await withGoogle();
     expect(owner._id).toBe(stranger._id);
     expect(await holder(stranger.token)).toBeNull();
-    expect(await identitiesOf(owner._id)).toEqual([{ provider: "google" }]);
+    expect(await readIdentities(owner._id)).toEqual([{ provider: "google" }]);
     await expect(withFacebook()).rejects.toMatchObject({ key: "socialAddressTaken" });
   });
 
@@ -157,7 +157,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { token } = await withGoogle();
     expect(await holder(token)).toMatchObject({ accountId: _id, emailVerified: true });
     expect(await openInvitation(guest.db, _id)).toBeNull();
-    expect(await decisionsOf(_id)).toEqual([{ purpose: "account", given: 1 }]);
+    expect(await readDecisions(_id)).toEqual([{ purpose: "account", given: 1 }]);
     expect(await mailsTo(username)).toEqual([{ kind: "verifyEmail" }]);
   });
 
@@ -176,7 +176,7 @@ describe.each(dialects)("on %s", (dialect) => {
       await expect(withFacebook()).rejects.toMatchObject({ code: "UNAUTHORIZED", key: "socialAddressTaken" });
       expect(await holder(before.token)).toMatchObject({ emailVerified: verified });
       expect((await logIn(before.username, "somebodys-pond"))._id).toBe(before._id);
-      expect(await identitiesOf(before._id)).toEqual([]);
+      expect(await readIdentities(before._id)).toEqual([]);
     },
   );
 
@@ -260,6 +260,6 @@ describe.each(dialects)("on %s", (dialect) => {
   test("two concurrent first sign-ins create one account", async () => {
     const answers = await Promise.all([withGoogle(), withGoogle(), withGoogle()]);
     expect(new Set(answers.map((answer) => answer._id)).size).toBe(1);
-    expect(await identitiesOf(answers[0]._id)).toEqual([{ provider: "google" }]);
+    expect(await readIdentities(answers[0]._id)).toEqual([{ provider: "google" }]);
   });
 });

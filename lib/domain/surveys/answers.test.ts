@@ -13,7 +13,7 @@ const questions: FormQuestion[] = [
 const whole = { name: "Dumra", one: "b", several: "a,c" };
 const expectedError = (key: string, field?: string) =>
   expect.objectContaining({ code: "BAD_REQUEST", key, ...(field ? { details: { values: { field } } } : {}) });
-const errorOf = (sent: Record<string, string | string[]>, language: "en" | "hi" = "en") => {
+const findError = (sent: Record<string, string | string[]>, language: "en" | "hi" = "en") => {
   try {
     checkedAnswers(questions, sent, language);
   } catch (error) {
@@ -37,31 +37,35 @@ test.each([
   ["an empty list", { ...whole, several: [] }, "Which ones?"],
   ["commas alone", { ...whole, several: ",," }, "Which ones?"],
 ])("the error for %s names the first empty question", (_, sent, field) => {
-  expect(errorOf(sent as Record<string, string>)).toEqual(expectedError("surveyUnanswered", field));
+  expect(findError(sent as Record<string, string>)).toEqual(expectedError("surveyUnanswered", field));
 });
 
 test("the error names the question in the caller's language", () => {
-  expect(errorOf({}, "hi")).toEqual(expectedError("surveyUnanswered", "कौन-सा क्लिनिक?"));
+  expect(findError({}, "hi")).toEqual(expectedError("surveyUnanswered", "कौन-सा क्लिनिक?"));
 });
 
 test.each(["__proto__x", "constructor", "toString", "other"])(
   "a name that the form does not have is rejected: %s",
   (name) => {
-    expect(errorOf({ ...whole, [name]: "x" })).toEqual(expectedError("surveyFieldUnknown", name));
+    expect(findError({ ...whole, [name]: "x" })).toEqual(expectedError("surveyFieldUnknown", name));
   },
 );
 
 test("an option that the question does not have is rejected, also among several", () => {
-  expect(errorOf({ ...whole, one: "d" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
-  expect(errorOf({ ...whole, one: "a,b" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
-  expect(errorOf({ ...whole, several: "a,d" })).toEqual(expectedError("surveyOptionUnknown", "Which ones?"));
+  expect(findError({ ...whole, one: "d" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
+  expect(findError({ ...whole, one: "a,b" })).toEqual(expectedError("surveyOptionUnknown", "Which one?"));
+  expect(findError({ ...whole, several: "a,d" })).toEqual(expectedError("surveyOptionUnknown", "Which ones?"));
 });
 
 test("an answer has at most 4 KB and a form 100 names", () => {
   expect(checkedAnswers(questions, { ...whole, name: "x".repeat(4096) }, "en").get("name")).toHaveLength(4096);
-  expect(errorOf({ ...whole, name: "x".repeat(4097) })).toEqual(expectedError("surveyAnswerTooLong", "Which clinic?"));
-  expect(errorOf({ ...whole, name: "क".repeat(1366) })).toEqual(expectedError("surveyAnswerTooLong", "Which clinic?"));
-  expect(errorOf(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(
+  expect(findError({ ...whole, name: "x".repeat(4097) })).toEqual(
+    expectedError("surveyAnswerTooLong", "Which clinic?"),
+  );
+  expect(findError({ ...whole, name: "क".repeat(1366) })).toEqual(
+    expectedError("surveyAnswerTooLong", "Which clinic?"),
+  );
+  expect(findError(Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, "x"])))).toEqual(
     expectedError("surveyTooManyAnswers"),
   );
 });

@@ -16,7 +16,7 @@ import {
 } from "../testing/learners";
 import { surveys } from ".";
 
-const questionsOf = (topic: Topic) => topic.pages.flatMap((page) => page.form?.questions ?? []);
+const surveyQuestions = (topic: Topic) => topic.pages.flatMap((page) => page.form?.questions ?? []);
 const whole = (questions: FormQuestion[], word = "हमारा स्कूल") =>
   Object.fromEntries(
     questions.map((question) => [question.id, "options" in question ? (question.options[0]?.id ?? "") : word]),
@@ -25,7 +25,7 @@ const whole = (questions: FormQuestion[], word = "हमारा स्कू�
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
   const [first] = firstTopics();
-  const questions = questionsOf(first);
+  const questions = surveyQuestions(first);
   onFreshPortal(dialect, (context) => {
     guest = context;
   });

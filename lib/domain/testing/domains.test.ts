@@ -30,7 +30,7 @@ describe.each(dialects)("on %s", (dialect) => {
     guest = context;
   });
 
-  const progressOf = async (learner: CallContext) => {
+  const readProgress = async (learner: CallContext) => {
     const answer = await learning.modules(learner, { params: { id: courseId }, query: { language: "en" }, body: {} });
     return {
       percent: answer.enrollment_info[0]?.progress,
@@ -130,20 +130,20 @@ describe.each(dialects)("on %s", (dialect) => {
     const answerAll = (choices: typeof rightChoices) => answerQuiz(learner, first.id, choices);
     await readTopic(learner, first);
     await answerAll(wrongChoices);
-    expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Started", "Locked"]);
+    expect((await readProgress(learner)).statuses.slice(0, 2)).toEqual(["Started", "Locked"]);
     await expect(quizzes.recordScore(learner, { topicId: first.id })).rejects.toMatchObject({ key: "noPassedAttempt" });
     expect((await quizzes.retake(learner, { topicId: first.id })).number).toBe(2);
     await answerAll(rightChoices);
-    expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Completed", "Pending"]);
+    expect((await readProgress(learner)).statuses.slice(0, 2)).toEqual(["Completed", "Pending"]);
     await quizzes.retake(learner, { topicId: first.id });
     await answerAll(wrongChoices);
     expect((await quizzes.recordScore(learner, { topicId: first.id })).score).toBe(10);
-    expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Completed", "Pending"]);
+    expect((await readProgress(learner)).statuses.slice(0, 2)).toEqual(["Completed", "Pending"]);
   });
 
   test("a portal for the existing mobile app sends the key with the questions, others do not", async () => {
     const withKeys = { ...guest, settings: { ...guest.settings, quizKeysInBrowser: true } };
-    const keyOf = (shown: Awaited<ReturnType<typeof quizzes.questions>>) =>
+    const correctOptions = (shown: Awaited<ReturnType<typeof quizzes.questions>>) =>
       shown.map((question) => question.options.map((option) => option.correct));
     const shown = await quizzes.questions(withKeys, { topicId: first.id });
     expect(shown).toHaveLength(first.quizShown ?? first.quiz.length);
@@ -154,7 +154,7 @@ describe.each(dialects)("on %s", (dialect) => {
       );
     }
     expect(
-      keyOf(await quizzes.questions(guest, { topicId: first.id }))
+      correctOptions(await quizzes.questions(guest, { topicId: first.id }))
         .flat()
         .every((correct) => correct === null),
     ).toBe(true);
@@ -166,7 +166,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopic(learner, second);
     await readTopic(learner, third);
     await answerQuiz(learner, third.id);
-    expect((await progressOf(learner)).statuses[2]).toBe("Started");
+    expect((await readProgress(learner)).statuses[2]).toBe("Started");
     await learning.writeJournal(learner, { topicId: third.id, entry: enoughWords("My first thought about this.") });
     await learning.writeJournal(learner, { topicId: third.id, entry: enoughWords("दूसरा विचार जो मैं कक्षा में लाऊँगी।") });
     expect((await learning.getMyTopicInfo(learner, { topicId: third.id })).data).toMatchObject({
@@ -188,7 +188,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ).rejects.toMatchObject(locked);
     await expect(quizzes.retake(learner, { topicId: second.id })).rejects.toMatchObject(locked);
     await expect(learning.writeJournal(learner, { topicId: third.id, entry: "early" })).rejects.toMatchObject(locked);
-    expect((await progressOf(learner)).statuses.slice(0, 2)).toEqual(["Pending", "Locked"]);
+    expect((await readProgress(learner)).statuses.slice(0, 2)).toEqual(["Pending", "Locked"]);
   });
 
   test("a certificate needs a complete course and a complete profile", async () => {
@@ -196,12 +196,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const request = async () => completeCourse(await refreshed(learner), { id: courseId, eid });
     await expect(request()).rejects.toMatchObject({ code: "CONFLICT", key: "courseIncomplete" });
     await completeTopics(learner);
-    expect(await progressOf(learner)).toMatchObject({ percent: 100, status: "Enrolled" });
+    expect(await readProgress(learner)).toMatchObject({ percent: 100, status: "Enrolled" });
     await expect(request()).rejects.toMatchObject({ code: "CONFLICT", key: "profileIncomplete" });
     await completeProfile(learner);
     const certificateId = (await request()).certificateId ?? "";
     expect((await request()).certificateId).toBe(certificateId);
-    expect((await progressOf(learner)).status).toBe("Completed");
+    expect((await readProgress(learner)).status).toBe("Completed");
     const shown = (await certificates.read(guest, { id: certificateId })).data;
     expect(shown).toMatchObject({ firstName: "Asha", lastName: "Kumari", id: "", enrollment_id: "", owner: false });
     expect((await certificates.read(learner, { id: certificateId })).data).toMatchObject({

@@ -15,7 +15,8 @@ import { newLearner, newRegistration } from "./learners";
 // A request of a form passes the form's action, the contract's schema and the operation. The operation always runs the
 // rules.
 
-const schemaOf = (procedure: { "~orpc": { inputSchema?: unknown } }) => procedure["~orpc"].inputSchema as $ZodType;
+const readInputSchema = (procedure: { "~orpc": { inputSchema?: unknown } }) =>
+  procedure["~orpc"].inputSchema as $ZodType;
 const complaint = { name: "Rekha", contact: "rekha@example.org", message: "My age is wrong." };
 
 test.each([
@@ -35,10 +36,10 @@ test.each([
     (change) => [profileChange, {}, change] as const,
   ),
   ...[{ comment: " " }, { comment: "x".repeat(longestComment + 1) }].map(
-    (change) => [schemaOf(contract.discussions.addComment), { id: "school" }, change] as const,
+    (change) => [readInputSchema(contract.discussions.addComment), { id: "school" }, change] as const,
   ),
   ...[{ name: "" }, { contact: "me" }, { message: "" }].map(
-    (change) => [schemaOf(contract.privacy.sendGrievance), complaint, change] as const,
+    (change) => [readInputSchema(contract.privacy.sendGrievance), complaint, change] as const,
   ),
 ])("the contract's schema repeats no rule of a form %#", (schema, input, change) => {
   expect(z.safeParse(schema, { ...input, ...change }).error).toBeUndefined();

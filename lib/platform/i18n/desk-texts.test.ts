@@ -10,17 +10,17 @@ import { type MessageTree, messageEntries } from "./testing/message-check";
 const allowed = new Set(["Google", "Authenticator", "Aegis", "FAS", "CSV", "XLSX", "UTF", "KB"]);
 
 /** The text of a message without placeholders. */
-const wordsOf = (elements: MessageFormatElement[]): string[] =>
+const messageWords = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal) return element.value.match(/[A-Za-z]{2,}/g) ?? [];
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      return Object.values(element.options).flatMap(({ value }) => wordsOf(value));
-    return element.type === TYPE.tag ? wordsOf(element.children) : [];
+      return Object.values(element.options).flatMap(({ value }) => messageWords(value));
+    return element.type === TYPE.tag ? messageWords(element.children) : [];
   });
 
 function englishIn(tree: MessageTree): string[] {
   return messageEntries(tree).flatMap(([key, text]) =>
-    wordsOf(parse(text))
+    messageWords(parse(text))
       .filter((word) => !allowed.has(word))
       .map((word) => `${key}: ${word}`),
   );

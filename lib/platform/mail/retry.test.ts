@@ -5,7 +5,7 @@ const created = Date.parse("2026-11-20T06:00:00.000Z");
 const minuteMs = 60_000;
 
 /** The minutes after which a mail that always fails is tried again. */
-function triesOf(kind: string): number[] {
+function retryMinutes(kind: string): number[] {
   const tries = [0];
   let now = new Date(created);
   for (let attempts = 1; ; attempts += 1) {
@@ -17,14 +17,14 @@ function triesOf(kind: string): number[] {
 }
 
 test("a mail is tried again after 1, 5, 15 and 60 minutes, then hourly for three days", () => {
-  const tries = triesOf("verifyEmail");
+  const tries = retryMinutes("verifyEmail");
   expect(tries.slice(0, 6)).toEqual([0, 1, 6, 21, 81, 141]);
   expect(tries.at(-1)).toBeGreaterThan(71 * 60);
   expect(tries.at(-1)).toBeLessThanOrEqual(72 * 60);
 });
 
 test("a link to a new password is not sent when it has run out", () => {
-  expect(triesOf("resetPassword")).toEqual([0, 1, 6, 21]);
+  expect(retryMinutes("resetPassword")).toEqual([0, 1, 6, 21]);
 });
 
 test("only an unknown address ends the retries at once", () => {

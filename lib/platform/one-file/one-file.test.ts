@@ -68,12 +68,12 @@ describe.each(texts)("$name ($text.language)", ({ text, quiz }) => {
 
   test("has something to check oneself with, and no question of the quiz", () => {
     expect(/<section class="checks">|class="exercise-choice/.test(html.slice(html.indexOf("<body>")))).toBe(true);
-    const words = wordsOf(html);
-    const ofLesson = text.parts.map((part) => wordsOf(part.html)).join(" ");
+    const words = plainWords(html);
+    const ofLesson = text.parts.map((part) => plainWords(part.html)).join(" ");
     const leaked = quiz.flatMap(({ feedback, question }) => {
       // A reason may repeat a sentence of the lesson.
-      const said = [wordsOf(feedback[text.language])].filter((each) => !ofLesson.includes(each));
-      return [wordsOf(question[text.language]), ...said].filter((each) => words.includes(each));
+      const said = [plainWords(feedback[text.language])].filter((each) => !ofLesson.includes(each));
+      return [plainWords(question[text.language]), ...said].filter((each) => words.includes(each));
     });
     expect(leaked).toEqual([]);
   });
@@ -103,12 +103,12 @@ test("what would be loaded, or run, is found", () => {
 test("another text has another edition, and the same text the same", () => {
   const [first] = texts;
   if (!first) throw new Error("no text");
-  const editionOf = (text: FileText) => /([0-9a-f]{8})<\/p><\/footer>/.exec(makeFile(text))?.[1];
-  expect(editionOf({ ...first.text, portalUrl: "https://other.example" })).toBe(editionOf(first.text));
-  expect(editionOf({ ...first.text, lead: "Something else." })).not.toBe(editionOf(first.text));
+  const readEdition = (text: FileText) => /([0-9a-f]{8})<\/p><\/footer>/.exec(makeFile(text))?.[1];
+  expect(readEdition({ ...first.text, portalUrl: "https://other.example" })).toBe(readEdition(first.text));
+  expect(readEdition({ ...first.text, lead: "Something else." })).not.toBe(readEdition(first.text));
 });
 
-const wordsOf = (html: string) =>
+const plainWords = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")

@@ -5,7 +5,7 @@ import { dayMonthYear } from "../i18n/dates";
 import { type Language, languageFacts } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { lowerHeadings, pictureData, preparePart, wholeAddress } from "./prepare-part";
-import { type Check, rememberedIn, sectionsOf, takeQuestions } from "./self-check";
+import { type Check, rememberedIn, splitSections, takeQuestions } from "./self-check";
 import style from "./style.json";
 import { parseHtml, writeHtml } from "./text-of";
 
@@ -53,16 +53,16 @@ export function makeFile(text: FileText): string {
     const isOneOfSeveral = part.title !== null && trees.length > 1;
     if (isOneOfSeveral) lowerHeadings(tree);
     const heading = isOneOfSeveral ? `<h2>${escapeHtml(part.title ?? "")}</h2>` : "";
-    return `<section class="part">${heading}<div class="prose">${writeHtml(tree.children)}</div>${filmOf(part, text)}</section>`;
+    return `<section class="part">${heading}<div class="prose">${writeHtml(tree.children)}</div>${videoHtml(part, text)}</section>`;
   });
   return (
     `<!DOCTYPE html>\n<html lang="${language}" dir="${languageFacts[language].direction}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${filePolicy}">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">` +
-    `<title>${escapeHtml(tabTitle)}</title><style>${style.css}</style></head><body>${topOf(text)}` +
+    `<title>${escapeHtml(tabTitle)}</title><style>${style.css}</style></head><body>${headerHtml(text)}` +
     `<main><p class="kicker">${escapeHtml(kicker)}</p><h1>${escapeHtml(title)}</h1>` +
-    `${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ""}${parts.join("")}${checksOf(checks, language)}` +
-    `${sourcesOf(text)}</main>${endOf(text)}</body></html>\n`
+    `${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ""}${parts.join("")}${checksHtml(checks, language)}` +
+    `${sourcesHtml(text)}</main>${footerHtml(text)}</body></html>\n`
   );
 }
 
@@ -76,7 +76,7 @@ function checksIn(trees: { part: FilePart; tree: Root }[], language: Language): 
   });
   if (checks.length > 0 || trees.some(({ part }) => part.html.includes('class="exercise-choice'))) return checks;
   return trees
-    .flatMap(({ tree }) => sectionsOf(tree))
+    .flatMap(({ tree }) => splitSections(tree))
     .map(({ heading, html }) => ({ question: escapeHtml(t("recall", { title: heading })), answer: html }));
 }
 
@@ -93,7 +93,7 @@ export function editionMark({
     .slice(0, 8);
 }
 
-function topOf({ language, portalUrl, portalName, ...text }: FileText): string {
+function headerHtml({ language, portalUrl, portalName, ...text }: FileText): string {
   const wordmark = pictureData(`/images/brand/wordmark-${language}.svg`);
   const name = escapeHtml(portalName);
   const home = escapeHtml(wholeAddress("/", { portalUrl, language }));
@@ -105,7 +105,7 @@ function topOf({ language, portalUrl, portalName, ...text }: FileText): string {
   );
 }
 
-function filmOf({ film }: FilePart, { page, ...place }: FileText): string {
+function videoHtml({ film }: FilePart, { page, ...place }: FileText): string {
   if (!film) return "";
   const t = translatorFor(place.language, "oneFile");
   return (
@@ -114,7 +114,7 @@ function filmOf({ film }: FilePart, { page, ...place }: FileText): string {
   );
 }
 
-function checksOf(checks: Check[], language: Language): string {
+function checksHtml(checks: Check[], language: Language): string {
   if (checks.length === 0) return "";
   const t = translatorFor(language, "oneFile");
   const folds = checks.map(
@@ -124,14 +124,14 @@ function checksOf(checks: Check[], language: Language): string {
   return `<section class="checks"><h2>${t("checkTitle")}</h2><p>${t("checkLead")}</p>${folds.join("")}</section>`;
 }
 
-function sourcesOf({ sources, language }: FileText): string {
+function sourcesHtml({ sources, language }: FileText): string {
   if (!sources) return "";
   const title = translatorFor(language, "articles")("sources");
   return `<section class="sources"><h2>${title}</h2><div class="prose">${sources}</div></section>`;
 }
 
 /** Where the file comes from, of which day it is, and what may be done with it. */
-function endOf(text: FileText): string {
+function footerHtml(text: FileText): string {
   const { language, portalName, portalUrl, page, updatedOn } = text;
   const t = translatorFor(language, "oneFile");
   const mark = editionMark(text);

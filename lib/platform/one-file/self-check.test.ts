@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lowerHeadings, preparePart } from "./prepare-part";
-import { rememberedIn, sectionsOf, takeQuestions } from "./self-check";
+import { rememberedIn, splitSections, takeQuestions } from "./self-check";
 import { parseHtml, writeHtml } from "./text-of";
 
 const place = { portalUrl: "https://portal.example", language: "hi" } as const;
@@ -29,7 +29,7 @@ test("what is to be remembered comes without the heading of its box", () => {
     '<aside class="callout callout-remember"><p class="callout-title">Remember</p><ul><li>This.</li></ul></aside>';
   expect(rememberedIn(parseHtml(`<p>One.</p>${box}`))).toBe("<ul><li>This.</li></ul>");
   expect(rememberedIn(parseHtml("<p>One.</p>"))).toBe("");
-  expect(sectionsOf(parseHtml(`<p>0</p><h2>A</h2><p>1</p>${box}<h2>B</h2><p>2</p>`))).toEqual([
+  expect(splitSections(parseHtml(`<p>0</p><h2>A</h2><p>1</p>${box}<h2>B</h2><p>2</p>`))).toEqual([
     { heading: "A", html: "<p>1</p>" },
     { heading: "B", html: "<p>2</p>" },
   ]);

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from "hast";
-import { isElement, textOf, writeHtml } from "./text-of";
+import { elementText, isElement, writeHtml } from "./text-of";
 
 /** Something to answer in one's own words before one opens what the text says. Both are HTML. */
 export type Check = { question: string; answer: string };
@@ -17,7 +17,7 @@ export function takeQuestions(tree: Root): Check[] {
   for (let at = 0; at < all.length; at += 1) {
     const node = all[at];
     if (!node) continue;
-    if (!(isElement(node) && node.tagName === "h3" && textOf(node).endsWith("?"))) {
+    if (!(isElement(node) && node.tagName === "h3" && elementText(node).endsWith("?"))) {
       kept.push(node);
       continue;
     }
@@ -40,10 +40,10 @@ export function rememberedIn(tree: Root): string {
 }
 
 /** The sections of a text by their headings, for one that has neither questions nor a box to remember. */
-export function sectionsOf(tree: Root): { heading: string; html: string }[] {
+export function splitSections(tree: Root): { heading: string; html: string }[] {
   const sections: { heading: string; nodes: RootContent[] }[] = [];
   for (const node of tree.children) {
-    if (isElement(node) && node.tagName === "h2") sections.push({ heading: textOf(node), nodes: [] });
+    if (isElement(node) && node.tagName === "h2") sections.push({ heading: elementText(node), nodes: [] });
     else if (!(isElement(node) && node.tagName === "aside")) sections.at(-1)?.nodes.push(node);
   }
   return sections.map(({ heading, nodes }) => ({ heading, html: writeHtml(nodes).trim() }));

@@ -13,7 +13,7 @@ export const writeHtml = (children: RootContent[]): string => writer.stringify({
 export const isElement = (node: RootContent | ElementContent): node is Element => node.type === "element";
 
 /** The words of an element without its markup. */
-export function textOf(node: Element): string {
+export function elementText(node: Element): string {
   let text = "";
   visit(node, "text", ({ value }) => {
     text += value;

@@ -21,8 +21,8 @@ export async function renderWallPicture({ wall, language, title, lead, address }
     .toBuffer();
   const palette = inkPalette;
   const lines = [
-    textOf(title, { y: 92, largest: 58, weight: "700Bold", fill: palette.ink }),
-    textOf(lead, { y: 144, largest: 30, weight: "400Regular", fill: "#4A5672" }),
+    fittedText(title, { y: 92, largest: 58, weight: "700Bold", fill: palette.ink }),
+    fittedText(lead, { y: 144, largest: 30, weight: "400Regular", fill: "#4A5672" }),
     textPath(address, { x: 560, y: 1036, size: 26, weight: "400Regular", fill: palette.peacock }),
   ];
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${palette.paper}"/>${nested(wall, shapes.square, painting)}${lines.join("")}</svg>`;
@@ -51,13 +51,13 @@ function nested(wall: Wall, shape: Shape, { left, top, width }: { left: number; 
 type Set = { y: number; largest: number; weight: "400Regular" | "700Bold"; fill: string };
 
 /** One line at the largest size at which it fits; a longer text is cut after a word. */
-function textOf(text: string, { y, largest, weight, fill }: Set): string {
+function fittedText(text: string, { y, largest, weight, fill }: Set): string {
   for (const size of sizes.filter((each) => each <= largest)) {
     if (breakLines(text, { size, width: painting.width, most: 1, weight }))
       return textPath(text, { x: painting.left, y, size, weight, fill });
   }
   const words = text.split(/\s+/);
   return words.length > 1
-    ? textOf(`${words.slice(0, -1).join(" ").replace(/…$/, "")}…`, { y, largest, weight, fill })
+    ? fittedText(`${words.slice(0, -1).join(" ").replace(/…$/, "")}…`, { y, largest, weight, fill })
     : "";
 }

@@ -1,6 +1,6 @@
 import type { Shape } from "./arrange";
 import { type Colour, circle } from "./figures/figure";
-import { randomOf } from "./random";
+import { seededRandom } from "./random";
 
 /** One length of the border: a motif that repeats, in two colours. */
 export type Length = { motif: number; colours: readonly [Colour, Colour] };
@@ -45,7 +45,7 @@ const pairs: readonly (readonly [Colour, Colour])[] = [
 
 /** The lengths of a border, one for each part of the wall; the seed alone decides them, and neighbours differ. */
 export function borderLengths(seed: number, parts: number): Length[] {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const lengths: Length[] = [];
   for (let index = 0; index < parts; index++) {
     const before = lengths.at(-1);

@@ -55,7 +55,7 @@ const all = Object.keys(figures).filter((name): name is FigureName => name !== "
  * The figure of each topic, in the order of the topics; two have the same one only where the wall has more topics than
  * there are figures.
  */
-export function figuresOf(courseId: string, topics: string[]): FigureName[] {
+export function chooseFigures(courseId: string, topics: string[]): FigureName[] {
   const chosen = courseFigures[courseId] ?? {};
   const used = new Set(topics.flatMap((topic) => chosen[topic] ?? []));
   return topics.map((topic, index) => {

@@ -14,7 +14,7 @@ export function paintWay(slots: Slot[], states: PartState[], palette: Palette): 
       ? [{ curve: curveBetween(from, to, index), grown: isColoured({ state: states[index] ?? "closed" }) }]
       : [];
   });
-  const pathOf = (grown: boolean) =>
+  const stepsPath = (grown: boolean) =>
     steps
       .filter((step) => step.grown === grown)
       .map(({ curve }) => pathData(curve))
@@ -22,7 +22,7 @@ export function paintWay(slots: Slot[], states: PartState[], palette: Palette): 
   const leaves = steps.flatMap(({ curve, grown }) =>
     grown ? [0.34, 0.44, 0.56, 0.66].map((at, side) => leafAt(curve, at, side % 2 === 0)) : [],
   );
-  const [stem, ahead] = [pathOf(true), pathOf(false)];
+  const [stem, ahead] = [stepsPath(true), stepsPath(false)];
   const creeper = `<path d="${leaves.join("")}" fill="${palette.leaf}" stroke="${palette.ink}"/><path d="${stem}" stroke="${palette.ink}" stroke-width="4.6"/><path d="${stem}" stroke="${palette.leaf}" stroke-width="2.600"/>`;
   const dotted = `<path d="${ahead}" stroke="${palette.line}" stroke-width="3" stroke-dasharray="0 7" stroke-linecap="round"/>`;
   return `<g fill="none">${ahead && dotted}${stem && creeper}</g>`;

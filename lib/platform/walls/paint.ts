@@ -1,12 +1,12 @@
 import { arrange, type Cell, type Shape, type Slot } from "./arrange";
-import { figuresOf } from "./courses";
+import { chooseFigures } from "./courses";
 import { type Figure, figures, type Stroke } from "./figures";
 import { circle } from "./figures/figure";
 import { paintBorder } from "./paint-border";
 import { paintGround, paintRowLines, sprinkle } from "./paint-ground";
 import { paintWay } from "./paint-way";
 import type { Palette } from "./palettes";
-import { randomOf } from "./random";
+import { seededRandom } from "./random";
 import { round } from "./round";
 import { isColoured, type PartState, type Wall } from "./wall";
 
@@ -25,8 +25,8 @@ type Wish = {
 type Part = { state: PartState; figure: Figure; topic?: string };
 
 /** The parts in their order; the last one is the sun, which is coloured when all the others are. */
-function partsOf({ courseId, parts }: Wall): Part[] {
-  const names = figuresOf(
+function orderedParts({ courseId, parts }: Wall): Part[] {
+  const names = chooseFigures(
     courseId,
     parts.map(({ topic }) => topic),
   );
@@ -40,7 +40,7 @@ function partsOf({ courseId, parts }: Wall): Part[] {
 
 /** The figures of a wall as definitions, for paintings that are `drawn` from them. */
 export function paintFigures(wall: Wall, palette: Palette, prefix: string): string {
-  const drawings = partsOf(wall).map(({ state, figure }, index) => {
+  const drawings = orderedParts(wall).map(({ state, figure }, index) => {
     const { outline: lines, coloured } = draw(state, figure, palette);
     const named = (id: string, drawing: string) => drawing && `<g id="${id}">${drawing}</g>`;
     return named(`${prefix}o${index}`, lines) + named(`${prefix}c${index}`, coloured);
@@ -53,9 +53,9 @@ export function paintFigures(wall: Wall, palette: Palette, prefix: string): stri
  * says the same.
  */
 export function paintWall(wall: Wall, { shape, palette, prefix, links = {}, drawn = false }: Wish): string {
-  const parts = partsOf(wall);
+  const parts = orderedParts(wall);
   const slots = arrange(parts.length, shape);
-  const random = randomOf(wall.seed ^ 0x5eed);
+  const random = seededRandom(wall.seed ^ 0x5eed);
   const use = (id: string) => `<use href="#${prefix}${id}"/>`;
   const placed = slots.flatMap((slot, index) => {
     const part = parts[index];
@@ -124,17 +124,17 @@ function draw(state: PartState, figure: Figure, palette: Palette): { outline: st
   };
 }
 
-const placeOf = ({ place }: Stroke) => (place ? ` transform="${place}"` : "");
+const transformAttribute = ({ place }: Stroke) => (place ? ` transform="${place}"` : "");
 
 function outline(stroke: Stroke, isOpen: boolean, palette: Palette): string {
   if (stroke.kind === "hatch") return "";
   const ink = isOpen ? palette.peacock : palette.line;
   const fill = stroke.kind === "body" || stroke.kind === "flat" ? ` fill="${palette.paper}"` : "";
-  return `<path d="${stroke.d}"${placeOf(stroke)}${fill} stroke="${ink}" stroke-width="${isOpen ? 3 : 1.8}"/>`;
+  return `<path d="${stroke.d}"${transformAttribute(stroke)}${fill} stroke="${ink}" stroke-width="${isOpen ? 3 : 1.8}"/>`;
 }
 
 function colour(stroke: Stroke, palette: Palette): string {
-  const place = placeOf(stroke);
+  const place = transformAttribute(stroke);
   const { d, kind } = stroke;
   const own = palette[stroke.colour];
   if (kind === "dot") return `<path d="${d}"${place} fill="${palette.ink}"/>`;

@@ -1,5 +1,5 @@
 /** Numbers of 0 up to 1 that are the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -10,7 +10,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /** A number of 32 bits for a text (FNV-1a); of an enrollment's id, which is random, no more can be learned from it. */
-export function seedOf(text: string): number {
+export function hashSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash;

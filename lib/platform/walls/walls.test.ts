@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../content";
-import { finishedWall, inkPalette, type PartState, paintFigures, paintWall, seedOf, type Wall } from ".";
+import { finishedWall, hashSeed, inkPalette, type PartState, paintFigures, paintWall, type Wall } from ".";
 import { arrange, shapes } from "./arrange";
 import { borderLengths, borderTiles, partOfTile } from "./border";
-import { courseFigures, figuresOf } from "./courses";
+import { chooseFigures, courseFigures } from "./courses";
 import { figures } from "./figures";
 
-const wallOf = (seed: number, states: PartState[]): Wall => ({
+const makeWall = (seed: number, states: PartState[]): Wall => ({
   courseId: "growing-up-healthy",
   seed,
   parts: states.map((state, index) => ({ topic: `topic-${index}`, state })),
@@ -19,7 +19,7 @@ const wall = fc.record({ seed: fc.nat(2 ** 32 - 1), states: fc.array(state, { mi
 test("every topic of every published course has a figure of its own on the wall of its course", () => {
   for (const course of content().courses) {
     const topics = course.topics.map(({ id }) => id);
-    const named = figuresOf(course.id, topics);
+    const named = chooseFigures(course.id, topics);
     expect(new Set(named).size, course.id).toBe(topics.length);
     expect(named).not.toContain("sun");
     expect(topics).toEqual(expect.arrayContaining(Object.keys(courseFigures[course.id] ?? {})));
@@ -28,18 +28,18 @@ test("every topic of every published course has a figure of its own on the wall 
 
 test("a course that no drawing names gets different figures, and the same ones each time", () => {
   const topics = Array.from({ length: Object.keys(figures).length - 1 }, (_, index) => `new-${index}`);
-  expect(new Set(figuresOf("unknown", topics)).size).toBe(topics.length);
-  expect(figuresOf("unknown", topics)).toEqual(figuresOf("unknown", topics));
+  expect(new Set(chooseFigures("unknown", topics)).size).toBe(topics.length);
+  expect(chooseFigures("unknown", topics)).toEqual(chooseFigures("unknown", topics));
 });
 
 test("the same seed and states give the same painting; the border of another seed differs", () => {
   fc.assert(
     fc.property(wall, ({ seed, states }) => {
-      expect(paint(wallOf(seed, states))).toBe(paint(wallOf(seed, states)));
+      expect(paint(makeWall(seed, states))).toBe(paint(makeWall(seed, states)));
     }),
     { numRuns: 30 },
   );
-  const borders = Array.from({ length: 300 }, (_, index) => JSON.stringify(borderLengths(seedOf(`id-${index}`), 12)));
+  const borders = Array.from({ length: 300 }, (_, index) => JSON.stringify(borderLengths(hashSeed(`id-${index}`), 12)));
   expect(new Set(borders).size).toBe(borders.length);
 });
 
@@ -65,7 +65,7 @@ test("neighbouring lengths of a border differ in motif and colours, and each par
 test("a part is coloured exactly where its topic is done, and the sun where all are", () => {
   fc.assert(
     fc.property(wall, ({ seed, states }) => {
-      const drawn = paint(wallOf(seed, states));
+      const drawn = paint(makeWall(seed, states));
       for (const [index, each] of states.entries())
         expect(drawn).toContain(`data-part="topic-${index}" data-state="${each}"`);
       const all = states.every((each) => each === "done" || each === "new");
@@ -79,7 +79,7 @@ test("a part is coloured exactly where its topic is done, and the sun where all 
 
 test("a wall of which nothing is done has no colour but that of its frame", () => {
   const drawn = paint(
-    wallOf(
+    makeWall(
       7,
       Array.from({ length: 12 }, () => "closed"),
     ),
@@ -91,7 +91,7 @@ test("a wall of which nothing is done has no colour but that of its frame", () =
 test("what is done looks the same whatever else is done", () => {
   const topics = Array.from({ length: 12 }, (_, index) => `topic-${index}`);
   const one = (index: number) =>
-    wallOf(
+    makeWall(
       99,
       topics.map((_, at) => (at <= index ? "done" : "closed")),
     );
@@ -125,7 +125,7 @@ test("all parts are inside the border and none lies over another, in every shape
 });
 
 test("links lead to open topics alone, and are left to the list for the keyboard", () => {
-  const drawn = paintWall(wallOf(1, ["done", "open", "closed"]), {
+  const drawn = paintWall(makeWall(1, ["done", "open", "closed"]), {
     shape: shapes.wide,
     palette: inkPalette,
     prefix: "w",

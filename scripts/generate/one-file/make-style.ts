@@ -19,7 +19,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 
 /** The style of a file that is passed on, as JSON: one text without layers, imports and addresses. */
 export async function makeStyle(): Promise<string> {
-  const css = [themeOf(read("app/globals.css")), ...sheets.map((sheet) => withoutLayers(read(sheet)))].join("\n");
+  const css = [readTheme(read("app/globals.css")), ...sheets.map((sheet) => withoutLayers(read(sheet)))].join("\n");
   const { code } = await transform(withPictures(css), {
     loader: "css",
     minify: true,
@@ -29,7 +29,7 @@ export async function makeStyle(): Promise<string> {
 }
 
 /** The colours and corners of the portal, which Tailwind reads from a block of its own. */
-function themeOf(css: string): string {
+function readTheme(css: string): string {
   const [, theme = ""] = /^@theme \{\n([\s\S]*?)^\}/m.exec(css) ?? [];
   const lines = theme.split("\n").filter((line) => /^ {2}--(?:color|radius)-[\w-]+: [^;]+;$/.test(line));
   return `:root {\n${lines.join("\n")}\n}`;

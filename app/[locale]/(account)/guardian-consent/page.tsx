@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
@@ -24,7 +24,7 @@ export default async function GuardianWaitingPage({ params, searchParams }: Prop
   const nextPath = returnPath((await searchParams).rdir, "/dashboard");
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const { waiting } = await answerOr(
+    const { waiting } = await resultOr(
       api.privacy.guardianStatus(),
       `/guardian-consent?rdir=${encodeURIComponent(nextPath)}`,
     );

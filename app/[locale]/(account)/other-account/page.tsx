@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
 import type { Language } from "@/lib/platform/i18n/language";
 
 // Rendered per request, because rendering sets the response status.
@@ -23,7 +23,7 @@ export default async function OtherAccount({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: "errors" });
-  answerWithStatus(409);
+  respondWithStatus(409);
   const actions = (
     <>
       <LinkButton href="/dashboard">{t("dashboard")}</LinkButton>

@@ -4,7 +4,7 @@ import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureError } from "@/components/account/profile/picture-errors";
 import { ProfileView } from "@/components/account/profile/profile-view";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -24,7 +24,7 @@ export default async function ProfilePage({ params, searchParams }: Props) {
   const fieldToEdit = isEditableField(edit) ? edit : null;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const { data } = await answerOr(
+    const { data } = await resultOr(
       api.accounts.readProfile(),
       fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile",
     );

@@ -6,8 +6,8 @@ import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallSettings } from "@/components/recall/recall-settings";
 import { backendHas } from "@/lib/api/backend";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { answerIfThere, answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
+import { PageError, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -23,11 +23,11 @@ export default async function SettingsPage({ params }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     try {
-      const sessions = await answerOr(answerIfThere(api.security.listSessions({})), "/settings");
-      const profile = await answerOr(api.accounts.readProfile(), "/settings");
-      const consents = await answerOr(answerIfThere(api.privacy.readConsents()), "/settings");
+      const sessions = await resultOr(resultIfThere(api.security.listSessions({})), "/settings");
+      const profile = await resultOr(api.accounts.readProfile(), "/settings");
+      const consents = await resultOr(resultIfThere(api.privacy.readConsents()), "/settings");
       const recall = (await backendHas("recall.today"))
-        ? await answerOr(answerIfThere(api.recall.today({ language: locale })), "/settings")
+        ? await resultOr(resultIfThere(api.recall.today({ language: locale })), "/settings")
         : null;
       const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
       const given = { sessions: sessions?.data ?? null, consents: consents?.data ?? null };
@@ -43,7 +43,7 @@ export default async function SettingsPage({ params }: Props) {
     } catch (error) {
       // A session opened by a mailed link must first give the password (threats T13).
       if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
-      answerWithStatus(403);
+      respondWithStatus(403);
       return <PasswordAgain language={locale} returnTo="/settings" />;
     }
   });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { Overview } from "@/components/desk/overview";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -22,7 +22,7 @@ export default async function Desk({ params }: Props) {
     here: "/desk",
     title: t("title"),
     content: async (api, me) => (
-      <Overview me={me} waiting={await answerOr(api.desk.overview({ language: locale }), "/desk")} language={locale} />
+      <Overview me={me} waiting={await resultOr(api.desk.overview({ language: locale }), "/desk")} language={locale} />
     ),
   });
 }

@@ -16,7 +16,7 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallCard } from "@/components/recall/recall-card";
 import { backendHas } from "@/lib/api/backend";
 import { offerTemplates } from "@/lib/api/pages/page-template";
-import { answerIfThere, answerOr, publicApi, visitorApi } from "@/lib/api/server";
+import { publicApi, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 offerTemplates(openPage);
@@ -38,14 +38,14 @@ export default async function Dashboard({ params }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = "/dashboard";
-    const answer = await answerOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
+    const answer = await resultOr(api.learning.myCourses({ query: { language: locale }, body: {} }), here);
     const { data: courses, earned } = answer;
     // Questions are asked again after the first topic.
     const mayRecall = courses.some(({ progress }) => progress > 0) && (await backendHas("recall.today"));
-    const firstName = async () => answer.firstName || (await answerOr(api.accounts.checkAuth({}), here)).firstName;
+    const firstName = async () => answer.firstName || (await resultOr(api.accounts.checkAuth({}), here)).firstName;
     const [all, recall] = await Promise.all([
       publicApi(locale).courses.list({ language: locale }),
-      mayRecall ? answerOr(answerIfThere(api.recall.today({ language: locale })), here) : null,
+      mayRecall ? resultOr(resultIfThere(api.recall.today({ language: locale })), here) : null,
     ]);
     const toJoin = all.filter(({ slug }) => courses.every((course) => course.slug !== slug));
     const step = chooseStep({ courses, reviews: answer.reviews, toJoin });

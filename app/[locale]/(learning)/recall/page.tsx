@@ -4,7 +4,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { recallAddress } from "@/components/recall/place";
 import { RecallScreen } from "@/components/recall/recall-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -24,7 +24,7 @@ export default async function RecallPage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const place = { token: null };
     const api = await visitorApi(locale);
-    const today = await answerOr(api.recall.today({ language: locale }), recallAddress(place));
+    const today = await resultOr(api.recall.today({ language: locale }), recallAddress(place));
     const [t, learning] = await Promise.all([getTranslations("recall"), getTranslations("learning")]);
     return (
       <>

@@ -1,5 +1,5 @@
-import { plainAnswer } from "@/lib/api/pages/plain-page";
-import { previewOf } from "@/lib/api/pages/published-pages";
+import { plainResponse } from "@/lib/api/pages/plain-page";
+import { findPreview } from "@/lib/api/pages/published-pages";
 import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
 import { sharePicture } from "@/lib/platform/share-pictures";
 
@@ -9,8 +9,8 @@ type Context = { params: Promise<{ language: string; page: string[] }> };
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { language, page } = await params;
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
-  const found = isLanguage(language) && (await previewOf(address, language));
-  if (!isLanguage(language) || !found) return plainAnswer(404, languageOrDefault(language));
+  const found = isLanguage(language) && (await findPreview(address, language));
+  if (!isLanguage(language) || !found) return plainResponse(404, languageOrDefault(language));
   const png = await sharePicture({ language, ...found });
   return new Response(new Uint8Array(png), {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },

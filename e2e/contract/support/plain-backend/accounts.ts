@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Answers, type Person, type PlainCall, Refused } from "./plain-call";
+import { type Person, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of accounts-and-public.md, section 7, on accounts. The comment above each quotes the document on its
 // response.
@@ -22,7 +22,7 @@ function signedIn({ token, username, profile, id }: Person) {
 const profileInfo = ({ profile }: Person) => (profile.is_profile_complete === 1 ? 1 : 0);
 
 /** Section 3, "User / profile", with every field of the list. What the learner has not given yet is null. */
-function profileOf(person: Person) {
+function toProfile(person: Person) {
   const { profile } = person;
   return {
     username: person.username,
@@ -58,9 +58,9 @@ export function own({ person }: PlainCall): Person {
   return person;
 }
 
-const readProfile = (call: PlainCall) => ({ success: true, data: profileOf(own(call)) });
+const readProfile = (call: PlainCall) => ({ success: true, data: toProfile(own(call)) });
 
-export const accountAnswers: Answers = {
+export const accountResponses: Responses = {
   // "status, token, username, firstName, _id"
   "POST /api/users/register": ({ body }) => {
     const { username, password, ...profile } = body;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { own } from "./accounts";
-import { type Answers, type Enrollment, inLanguage, type PlainCall, Refused } from "./plain-call";
+import { type Enrollment, inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of learning.md, section 7, on courses. The comment above each quotes the document on its response, or on
 // the entity in section 3.
@@ -15,8 +15,8 @@ const courseIds = Object.keys(courseNames);
 export const topicIds = ["why-we-grow", "food-and-iron"];
 export const moduleNames = ["Growing up", "Eating well"];
 const enrolled_date = "2026-06-10T04:30:00.000Z";
-const certificateOf = (enrollment: Enrollment) =>
-  progressOf(enrollment) === 100 ? `certificate-${enrollment.id}` : null;
+const earnedCertificate = (enrollment: Enrollment) =>
+  courseProgress(enrollment) === 100 ? `certificate-${enrollment.id}` : null;
 
 function courseName(call: Pick<PlainCall, "query" | "body">, id: unknown): string {
   const [en, hi] = courseNames[known(id)] ?? ["", ""];
@@ -29,7 +29,7 @@ function known(id: unknown): string {
 }
 
 /** Topics one after the other: read and passed opens the next. */
-export function statusesOf({ topics }: Enrollment): ("Completed" | "Started" | "Pending" | "Locked")[] {
+export function topicStatuses({ topics }: Enrollment): ("Completed" | "Started" | "Pending" | "Locked")[] {
   return topicIds.map((id, index) => {
     if ((topics.get(id)?.quiz ?? 0) > 7) return "Completed";
     if (topics.has(id)) return "Started";
@@ -37,8 +37,10 @@ export function statusesOf({ topics }: Enrollment): ("Completed" | "Started" | "
   });
 }
 
-function progressOf(enrollment: Enrollment): number {
-  return Math.floor((100 * statusesOf(enrollment).filter((status) => status === "Completed").length) / topicIds.length);
+function courseProgress(enrollment: Enrollment): number {
+  return Math.floor(
+    (100 * topicStatuses(enrollment).filter((status) => status === "Completed").length) / topicIds.length,
+  );
 }
 
 /** Section 3, "Course (detail)", with every field of the list. */
@@ -73,15 +75,15 @@ function detail(call: PlainCall) {
 
 /** Section 3, "Enrollment info". */
 function enrollmentInfo(enrollment: Enrollment) {
-  const statuses = statusesOf(enrollment);
+  const statuses = topicStatuses(enrollment);
   return {
     id: enrollment.id,
-    progress: progressOf(enrollment),
+    progress: courseProgress(enrollment),
     rating: enrollment.rating,
     feedback: enrollment.feedback,
-    status: progressOf(enrollment) === 100 ? "Completed" : "Enrolled",
+    status: courseProgress(enrollment) === 100 ? "Completed" : "Enrolled",
     current_topic: topicIds[statuses.lastIndexOf("Started")] ?? null,
-    certificateId: certificateOf(enrollment),
+    certificateId: earnedCertificate(enrollment),
   };
 }
 
@@ -91,7 +93,7 @@ function enroll(call: PlainCall) {
     own(call).courses.set(id, { id: randomUUID(), rating: null, feedback: null, topics: new Map() });
 }
 
-export const courseAnswers: Answers = {
+export const courseResponses: Responses = {
   // "Course (list): name, slug, icon, duration, is_new"
   "GET /api/courses": (call) =>
     courseIds.map((slug, index) => ({
@@ -119,7 +121,7 @@ export const courseAnswers: Answers = {
   "POST /api/courses/modules/{id}": (call) => {
     const course = known(call.parameters.id);
     const enrollment = own(call).courses.get(course);
-    const statuses = enrollment ? statusesOf(enrollment) : [];
+    const statuses = enrollment ? topicStatuses(enrollment) : [];
     return {
       status: true,
       // "Topic in module list: name, slug, status, module_name"
@@ -141,7 +143,7 @@ export const courseAnswers: Answers = {
         resources: index === 0 ? "/handouts" : null,
         module_level_certificate: 0,
       })),
-      summary_lock: enrollment ? progressOf(enrollment) < 100 : true,
+      summary_lock: enrollment ? courseProgress(enrollment) < 100 : true,
       discussion_tab: "Yes",
       resources_tab: "Yes",
     };
@@ -168,7 +170,7 @@ export const courseAnswers: Answers = {
     const course = known(call.parameters.id);
     const enrollment = own(call).courses.get(course);
     if (!enrollment) throw new Refused(404, "Not found");
-    const statuses = statusesOf(enrollment);
+    const statuses = topicStatuses(enrollment);
     const topics = topicIds.map((topicId, index) => ({
       topicId,
       topicName: `Topic ${index + 1}`,

@@ -12,7 +12,7 @@ function table(file: string): string[][] {
 const entityFields = new Set(table("entities.tsv").flatMap(([, fields = ""]) => fields.split(", ")));
 
 /** The specified response of each call, by method and path. */
-export const documentedAnswers = new Map(
+export const documentedResponses = new Map(
   table("calls.tsv").map(([method = "", path = "", , , , answer = ""]) => [
     `${method} ${path.replace(/\/$/, "")}`,
     answer,
@@ -24,7 +24,7 @@ export const documentedAnswers = new Map(
  * ones with any entity.
  */
 export function undocumentedIn(call: string, body: unknown): string[] {
-  const line = documentedAnswers.get(call) ?? "";
+  const line = documentedResponses.get(call) ?? "";
   return namesIn(body).filter((name) => !entityFields.has(name) && !new RegExp(`\\b${name}\\b`).test(line));
 }
 

@@ -1,6 +1,6 @@
 import { own, people } from "./accounts";
-import { moduleNames, statusesOf, topicIds } from "./courses";
-import { type Answers, inLanguage, type PlainCall, Refused } from "./plain-call";
+import { moduleNames, topicIds, topicStatuses } from "./courses";
+import { inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of learning.md, section 7, on topics, quizzes, certificates and the chat. The comment above each quotes the
 // document on its response, or on the entity in section 3.
@@ -13,32 +13,32 @@ const remarks: { id: string; comment: string; userid: string; username: string }
   { id: "1", comment: "Many questions.", userid: "somebody", username: "meena@example.org" },
 ];
 
-function placeOf({ parameters }: PlainCall): number {
+function topicIndex({ parameters }: PlainCall): number {
   const place = topicIds.indexOf(parameters.id ?? parameters.topicId ?? "");
   if (place < 0) throw new Refused(404, "Not found");
   return place;
 }
 
 /** What the person has done in the topic; undefined before it was opened. */
-function recordOf(call: PlainCall) {
-  const topic = topicIds[placeOf(call)] ?? "";
+function topicRecord(call: PlainCall) {
+  const topic = topicIds[topicIndex(call)] ?? "";
   const enrollment = call.person?.courses.get(course_id);
   return {
     topic,
     enrollment,
     record: enrollment?.topics.get(topic),
-    status: enrollment && statusesOf(enrollment)[placeOf(call)],
+    status: enrollment && topicStatuses(enrollment)[topicIndex(call)],
   };
 }
 
 /** What the topic holds for a reader; an Ungraded topic has no assignments. */
 const hasAll = (place: number) => place === 0;
 
-export const lessonAnswers: Answers = {
+export const lessonResponses: Responses = {
   // "Course topic (topic page): name, module_id, module_name, course_id, course name, primary_pages, quiz,
   // reflective_journal, discussion, completion_criteria, previous and next"
   "GET /api/courses/topic/{id}": (call) => {
-    const place = placeOf(call);
+    const place = topicIndex(call);
     return {
       name: `Topic ${place + 1}`,
       module_id: String(place + 1),
@@ -55,13 +55,13 @@ export const lessonAnswers: Answers = {
   },
   // "discussion"
   "GET /api/courses/topicDiscussion/{id}": (call) => ({
-    discussion: hasAll(placeOf(call)) ? "<p>What do girls ask you?</p>" : null,
+    discussion: hasAll(topicIndex(call)) ? "<p>What do girls ask you?</p>" : null,
   }),
   // "Primary reading page: content, form_data (HTML survey form), video_url, topic_name, page"
   "GET /api/courses/topicPrimaryReading/{id}/{page}": (call) => {
     const page = Number(call.parameters.page);
     if (page > pagesOfTopic) throw new Refused(404, "Not found");
-    recordOf(call).record?.pages.add(page);
+    topicRecord(call).record?.pages.add(page);
     const form_data = page === 2 ? '<label>What is new to you? <input name="new"></label>' : null;
     return {
       content: inLanguage(call, "<p>The body grows.</p>", "<p>शरीर बढ़ता है।</p>"),
@@ -73,7 +73,7 @@ export const lessonAnswers: Answers = {
   },
   // "Subtopic list item: page, icon, topic_name"
   "GET /api/courses/getsubTopicList/{id}": (call) =>
-    placeOf(call) >= 0 &&
+    topicIndex(call) >= 0 &&
     Array.from({ length: pagesOfTopic }, (_, index) => ({
       page: index + 1,
       icon: index === 1 ? "form" : "text",
@@ -82,7 +82,7 @@ export const lessonAnswers: Answers = {
   // "status, data"; "My-topic info: status, reflective_journal, discussion, quiz (score), primary_reading"
   "POST /api/users/get-my-topic-info/{topicId}": (call) => {
     own(call);
-    const { record, status } = recordOf(call);
+    const { record, status } = topicRecord(call);
     if (!record) return { status: false, data: null };
     return {
       status: true,
@@ -99,11 +99,11 @@ export const lessonAnswers: Answers = {
   "POST /api/users/user_survey_data/{topicId}": () => ({ message: "Thank you." }),
   // "Module discussion: discussion (HTML)"
   "GET /api/courses/discussions/{id}": (call) => ({
-    discussion: hasAll(placeOf(call)) ? "<p>What do girls ask you?</p>" : "",
+    discussion: hasAll(topicIndex(call)) ? "<p>What do girls ask you?</p>" : "",
   }),
   // "Module-discussion comment: id, comment, userid, username, discussion_updated_on"
   "GET /api/courses/discussions/{id}/comments": (call) =>
-    placeOf(call) >= 0 ? remarks.map((each) => ({ ...each, discussion_updated_on })) : [],
+    topicIndex(call) >= 0 ? remarks.map((each) => ({ ...each, discussion_updated_on })) : [],
   // "status, message"
   "POST /api/users/update-discussion_comments/{discussionSlug}": (call) => {
     remarks.push({
@@ -117,7 +117,7 @@ export const lessonAnswers: Answers = {
   // "Quiz question: question (HTML), options (each with option and correct), op_type (radio or checkbox), feedback"
   "GET /api/quiz/{topicId}": (call) => [
     {
-      question: `<p>Question of topic ${placeOf(call) + 1}</p>`,
+      question: `<p>Question of topic ${topicIndex(call) + 1}</p>`,
       options: [
         { option: "Yes", correct: true },
         { option: "No", correct: false },
@@ -141,7 +141,7 @@ export const lessonAnswers: Answers = {
   // "not shown"
   "PUT /api/courses/module_topic/{topicId}/quiz": (call) => {
     own(call);
-    const { record } = recordOf(call);
+    const { record } = topicRecord(call);
     if (record) record.quiz = Number(call.body.score);
   },
   // "data (certificate data)"; "Certificate data", with every field of the list

@@ -33,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-export type Answers = Record<string, (call: PlainCall) => unknown>;
+export type Responses = Record<string, (call: PlainCall) => unknown>;
 
 /** The text in the language that the call asks for. */
 export function inLanguage({ query, body }: Pick<PlainCall, "query" | "body">, en: string, hi: string): string {

@@ -1,5 +1,5 @@
 import { own } from "./accounts";
-import { type Answers, inLanguage, type PlainCall, Refused } from "./plain-call";
+import { inLanguage, type PlainCall, Refused, type Responses } from "./plain-call";
 
 // The calls of accounts-and-public.md, section 7, on what the foundation publishes. The comment above each quotes the
 // document on its response.
@@ -27,7 +27,7 @@ function ofForum(call: PlainCall) {
   if (call.parameters.id !== forumSlug) throw new Refused(404, "Not found");
 }
 
-export const publicAnswers: Answers = {
+export const publicResponses: Responses = {
   // "data.content HTML"
   "GET /api/static_page": (call) => ({
     data: { content: inLanguage(call, `<h1>${call.query.get("p")}</h1>`, `<h1>पेज ${call.query.get("p")}</h1>`) },

@@ -1,19 +1,24 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { accountAnswers, people } from "./accounts";
-import { courseAnswers } from "./courses";
-import { lessonAnswers } from "./lessons";
-import { type Answers, Refused } from "./plain-call";
-import { publicAnswers } from "./public";
+import { accountResponses, people } from "./accounts";
+import { courseResponses } from "./courses";
+import { lessonResponses } from "./lessons";
+import { Refused, type Responses } from "./plain-call";
+import { publicResponses } from "./public";
 
 /**
  * Every documented call, with the documented fields and no others. Written from the specification (docs/spec), not from
  * this portal's contract.
  */
-export const plainAnswers: Answers = { ...accountAnswers, ...publicAnswers, ...courseAnswers, ...lessonAnswers };
+export const plainResponses: Responses = {
+  ...accountResponses,
+  ...publicResponses,
+  ...courseResponses,
+  ...lessonResponses,
+};
 
 /** The longest address without parameters first: `/courses/enroll` is not a course. */
-const calls = Object.entries(plainAnswers)
+const calls = Object.entries(plainResponses)
   .map(([call, answer]) => {
     const [method = "", path = ""] = call.split(" ");
     const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`);
@@ -31,7 +36,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
     const sent = Buffer.concat(await Array.fromAsync(request)).toString();
     const found = calls.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
     const [status, body] = found
-      ? answerOf(found, request, pathname, searchParams, sent)
+      ? respond(found, request, pathname, searchParams, sent)
       : [404, { message: "Not found" }];
     if (found && status === 200) answered.push({ call: `${found.method} ${found.path}`, body });
     response
@@ -42,7 +47,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close(), answered };
 }
 
-function answerOf(
+function respond(
   found: (typeof calls)[number],
   request: http.IncomingMessage,
   pathname: string,

@@ -1,5 +1,5 @@
-import { answerCall } from "../../http/route";
-import { answerSocialCallback, answerSocialStart } from "../social";
+import { handleCall } from "../../http/route";
+import { handleSocialCallback, handleSocialStart } from "../social";
 
 export const api = "http://portal.invalid";
 
@@ -23,7 +23,7 @@ export const sentTo = (answer: Response) => answer.headers.get("location")?.repl
 export async function start(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
   return storeCookies(
     jar,
-    await answerSocialStart(
+    await handleSocialStart(
       new Request(`${api}/api/social/${provider}/start${query}`, { headers: sent(jar) }),
       provider,
     ),
@@ -36,7 +36,7 @@ export async function atProvider(started: Response): Promise<URL> {
   return new URL(String(answer.headers.get("location")));
 }
 export async function comeBack(jar: Jar, back: URL, provider: Provider = "google"): Promise<Response> {
-  return storeCookies(jar, await answerSocialCallback(new Request(back, { headers: sent(jar) }), provider));
+  return storeCookies(jar, await handleSocialCallback(new Request(back, { headers: sent(jar) }), provider));
 }
 export async function signIn(jar: Jar, provider: Provider = "google", query = ""): Promise<Response> {
   return comeBack(jar, await atProvider(await start(jar, provider, query)), provider);
@@ -48,7 +48,7 @@ export async function call(
   body?: unknown,
 ): Promise<Record<string, unknown>> {
   const headers = { ...sent(jar), "content-type": "application/json" };
-  const answer = await answerCall(
+  const answer = await handleCall(
     new Request(`${api}/api${address}`, {
       method,
       headers,

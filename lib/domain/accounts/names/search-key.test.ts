@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeSearchKey, soundPattern, wordSound } from "./search-key";
 
-const soundsOf = (first_name: string, last_name: string) =>
+const soundKey = (first_name: string, last_name: string) =>
   makeSearchKey({ first_name, last_name, username: "" }).split("|")[0] ?? "";
 
 /** Names as they are written in both scripts, with the spellings that are in use. */
@@ -80,9 +80,9 @@ const consonants = [
 ];
 const more = ["म m", "र r", "ल l", "व v", "व w", "श sh", "स s", "ह h", "च ch", "छ chh", "ज़ z", "क़ q", "ड़ r"];
 const vowels = ["ा a", "ा aa", "ि i", "ी ee", "ी i", "ु u", "ू oo", "े e", "ै ai", "ो o", "ौ au"];
-const pairOf = (choices: string[]) => fc.constantFrom(...choices.map((each) => each.split(" ") as [string, string]));
+const anyPair = (choices: string[]) => fc.constantFrom(...choices.map((each) => each.split(" ") as [string, string]));
 const syllable = fc
-  .tuple(pairOf([...consonants, ...more]), pairOf(vowels))
+  .tuple(anyPair([...consonants, ...more]), anyPair(vowels))
   .map(([[hindi, latin], [sign, vowel]]) => [hindi + sign, latin + vowel] as const);
 /** One name in both scripts. */
 const name = fc
@@ -94,8 +94,8 @@ const matches = (key: string, pattern: string) => key.includes(pattern.replaceAl
 test("any name is found by its other script, and by its beginning where that says enough", () => {
   fc.assert(
     fc.property(name, name, ([firstHindi, firstLatin], [lastHindi, lastLatin]) => {
-      const inHindi = soundsOf(firstHindi, lastHindi);
-      const inLatin = soundsOf(firstLatin.toUpperCase(), lastLatin);
+      const inHindi = soundKey(firstHindi, lastHindi);
+      const inLatin = soundKey(firstLatin.toUpperCase(), lastLatin);
       expect(inHindi).toBe(inLatin);
       for (const typed of [firstHindi, firstLatin, lastHindi, lastLatin])
         expect(matches(inHindi, soundPattern(typed) ?? "-")).toBe(true);
@@ -107,7 +107,7 @@ test("any name is found by its other script, and by its beginning where that say
 test("for any input, a key has only letters and spaces, and a pattern has no special character of `like`", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }), (firstName, lastName) => {
-      expect(soundsOf(firstName, lastName)).toMatch(/^ (?:[a-z]+ )*[a-z]* $/);
+      expect(soundKey(firstName, lastName)).toMatch(/^ (?:[a-z]+ )*[a-z]* $/);
       for (const typed of [firstName, lastName]) expect(soundPattern(typed) ?? "% a%").toMatch(/^% [a-z]+(?: %|%)$/);
     }),
     { numRuns: 500 },
@@ -115,7 +115,7 @@ test("for any input, a key has only letters and spaces, and a pattern has no spe
 });
 
 test("a sound of two letters only matches a whole word: Asha is not Ashok", () => {
-  const key = soundsOf("Ashok", "Kumar");
+  const key = soundKey("Ashok", "Kumar");
   expect(matches(key, soundPattern("आशा") ?? "")).toBe(false);
   expect(matches(key, soundPattern("अशोक") ?? "")).toBe(true);
   expect(soundPattern("98765")).toBeNull();

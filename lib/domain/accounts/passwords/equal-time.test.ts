@@ -16,7 +16,7 @@ describe("on sqlite", () => {
 
   test("T9: a wrong password and an unknown address get the same error after the same time", async () => {
     const learner = await newLearner(guest);
-    const timeOf = async (username: string) => {
+    const measureLogin = async (username: string) => {
       const start = performance.now();
       await expect(accounts.login(guest, { username, password: "wrong" })).rejects.toMatchObject({
         code: "UNAUTHORIZED",
@@ -24,12 +24,12 @@ describe("on sqlite", () => {
       });
       return performance.now() - start;
     };
-    await timeOf("warm-up@example.org");
+    await measureLogin("warm-up@example.org");
     const known: number[] = [];
     const unknown: number[] = [];
     for (let round = 0; round < 5; round += 1) {
-      known.push(await timeOf(learner.learner?.username ?? ""));
-      unknown.push(await timeOf(`${randomUUID()}@example.org`));
+      known.push(await measureLogin(learner.learner?.username ?? ""));
+      unknown.push(await measureLogin(`${randomUUID()}@example.org`));
     }
     // The fastest round of each: what else runs on the machine only ever makes a round slower.
     const [fastestKnown, fastestUnknown] = [Math.min(...known), Math.min(...unknown)];

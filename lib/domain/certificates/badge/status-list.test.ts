@@ -56,7 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
     return { id: certificateId ?? "", number: data.number };
   }
 
-  async function badgeOf(id: string) {
+  async function readBadge(id: string) {
     const { data } = await certificates.read(guest, { id });
     const { data: status } = await certificates.badgeStatus(guest, { id });
     return signCredential(
@@ -84,7 +84,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a verifier sees that a withdrawn badge is invalid, and that every other one is valid", async () => {
     const [withdrawn, valid] = [await newCertificate(), await newCertificate()];
-    const [one, other] = [await badgeOf(withdrawn.id), await badgeOf(valid.id)];
+    const [one, other] = [await readBadge(withdrawn.id), await readBadge(valid.id)];
     expect([await verify(one), await verify(other)]).toEqual([counts, counts]);
     expect(await withdrawCertificate(guest, withdrawn.number, "Two people used this account.")).toBe("withdrawn");
     expect([await verify(one), await verify(other)]).toEqual([countsNoMore, counts]);
@@ -93,10 +93,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("the badge of a corrected certificate is invalid; the new one is valid, with another place in the list", async () => {
     const { id } = await newCertificate();
-    const before = await badgeOf(id);
+    const before = await readBadge(id);
     const corrected = await correctCertificateName(guest as never, id, { firstName: "Ashaa", lastName: "Kumari" });
     if (corrected.outcome !== "corrected") throw new Error(corrected.outcome);
-    const after = await badgeOf(corrected.id);
+    const after = await readBadge(corrected.id);
     expect([await verify(before), await verify(after)]).toEqual([countsNoMore, counts]);
     expect(after.credentialStatus?.id).not.toBe(before.credentialStatus?.id);
   });
@@ -134,7 +134,7 @@ describe.each(dialects)("on %s", (dialect) => {
         }
       );
     };
-    const badge = await badgeOf(id);
+    const badge = await readBadge(id);
     await withdrawCertificate(guest, data.number, "A mistake.");
     expect(await verify(badge)).toEqual(countsNoMore);
     expect((await verifyWithStatus(badge, await didDocument(signer), forged)).verified).toBe(false);

@@ -106,10 +106,13 @@ test.each(["en", "hi"] as const)(
     const certificate = { ...example[language], description: `${example[language].description} `.repeat(3).trim() };
     for (const learnerName of longNames) {
       const { runs } = await renderAndRead({ ...certificate, learnerName });
-      const yOf = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
+      const textTop = (text: string) => runs.find((run) => run.text.startsWith(text.slice(0, 8)))?.y ?? Number.NaN;
       const name = runs.filter(
         ({ font, fontSize, y }) =>
-          y > yOf(certificate.statement.before) && y < yOf(certificate.statement.after) && fontSize > 0 && font > 0,
+          y > textTop(certificate.statement.before) &&
+          y < textTop(certificate.statement.after) &&
+          fontSize > 0 &&
+          font > 0,
       );
       expect(written(name.map(({ text }) => text).join(""))).toBe(written(learnerName));
       // Lines of one size in one run: the letters below one baseline end above those of the next line.
@@ -118,10 +121,10 @@ test.each(["en", "hi"] as const)(
       for (const run of name) {
         expect(run.x).toBeGreaterThan(45);
         expect(run.x + widthInPoints(run.text, 700, run.fontSize)).toBeLessThan(842 - 45);
-        expect(run.y - run.fontSize).toBeGreaterThan(yOf(certificate.statement.before));
+        expect(run.y - run.fontSize).toBeGreaterThan(textTop(certificate.statement.before));
       }
       for (const { y } of runs) expect(y).toBeLessThan(595 - 45);
-      expect(yOf(certificate.headline)).toBeGreaterThan(45);
+      expect(textTop(certificate.headline)).toBeGreaterThan(45);
     }
   },
 );

@@ -17,7 +17,7 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   const later = (seconds: number) => new Date(guest.now.getTime() + seconds * 1000);
-  const actionsOf = (staffId: string) =>
+  const readActions = (staffId: string) =>
     guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", staffId).execute();
 
   test("the operator grants the first administrator's role by the command, and that administrator grants others at the desk", async () => {
@@ -229,7 +229,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context, username } = await newStaff(guest, "administrator");
     const id = context.learner?.accountId ?? "";
     await setRole(context, { username, role: "administrator", courses: [], states: [] }, id);
-    expect((await actionsOf(id)).map(({ action }) => action).sort()).toEqual(["roleSet", "secondFactorSet"]);
+    expect((await readActions(id)).map(({ action }) => action).sort()).toEqual(["roleSet", "secondFactorSet"]);
     const { data } = await desk.listActions(context, {});
     expect(data.filter(({ staff }) => staff === username).map(({ action }) => action)).toContain("roleSet");
     await expect(guest.db.updateTable("staff_actions").set({ action: "nothing" }).execute()).rejects.toThrow(

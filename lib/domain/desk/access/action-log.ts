@@ -57,11 +57,12 @@ export async function logChoices({
     .where("id", "in", who.length > 0 ? who : [""])
     .execute();
   const usernames = new Map(people.map(({ id, username }) => [id, username]));
-  const nameOf = (action: string) => (t.has(`actions.${action}` as never) ? t(`actions.${action}` as never) : action);
+  const actionName = (action: string) =>
+    t.has(`actions.${action}` as never) ? t(`actions.${action}` as never) : action;
   const byName = (one: Choice, other: Choice) => one.name.localeCompare(other.name, language);
   return {
     staff: who.map((id) => ({ id, name: usernames.get(id) ?? id })).sort(byName),
-    actions: actions.map((id) => ({ id, name: nameOf(id) })).sort(byName),
+    actions: actions.map((id) => ({ id, name: actionName(id) })).sort(byName),
   };
 }
 

@@ -24,32 +24,32 @@ export async function logInWords(
   entries: LogEntry[],
 ): Promise<LoggedAction[]> {
   const subjects = await readSubjects(db, entries);
-  const detailsOf = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
+  const detailsById = new Map(entries.map((entry): [string, Details] => [entry.id, readDetails(entry.details)]));
   const named = (details: Details | undefined) => (typeof details?.to === "string" ? [details.to] : []);
   const ids = entries.flatMap((entry) => [
     entry.staff_id,
     subjects.get(entry.subject)?.account ?? entry.subject,
-    ...named(detailsOf.get(entry.id)),
+    ...named(detailsById.get(entry.id)),
   ]);
   const people = await peopleWithIds(db, [...new Set(ids)]);
   const t = translatorFor(language, "desk");
-  const nameOf = (id: string) => people.get(id)?.name || t("log.deleted");
+  const personName = (id: string) => people.get(id)?.name || t("log.deleted");
   return entries.map((entry) => {
     const { id, staff_id, action, subject, details, happened_at } = entry;
     const of = subjects.get(subject);
     const account = of?.account ?? (people.has(subject) ? subject : null);
     const who = staff_id.startsWith("staff:")
       ? t("log.operator", { name: staff_id.slice("staff:".length) })
-      : nameOf(staff_id);
+      : personName(staff_id);
     const whom = account
-      ? nameOf(account)
+      ? personName(account)
       : of
         ? of.name
         : content.courseById.get(subject)?.name[language] || (isTicket(action) ? subject : t("log.deleted"));
     const facts = describeDetails(
       { content, language },
-      { ...(of?.course && { course: of.course }), ...detailsOf.get(id) },
-      nameOf,
+      { ...(of?.course && { course: of.course }), ...detailsById.get(id) },
+      personName,
     );
     return {
       id,
@@ -158,7 +158,7 @@ function readDetails(details: string): Details {
 }
 
 /** The stored details of an action in words, without ids that mean nothing to a reader. */
-function describeDetails({ content, language }: Words, details: Details, nameOf: (id: string) => string): string[] {
+function describeDetails({ content, language }: Words, details: Details, personName: (id: string) => string): string[] {
   const t = translatorFor(language, "desk");
   const list = (value: unknown) =>
     Array.isArray(value)
@@ -182,7 +182,7 @@ function describeDetails({ content, language }: Words, details: Details, nameOf:
     ].filter(Boolean),
     to:
       typeof details.to === "string" && details.from === undefined
-        ? [details.to ? t("log.facts.to", { name: nameOf(details.to) }) : t("log.facts.toNobody")]
+        ? [details.to ? t("log.facts.to", { name: personName(details.to) }) : t("log.facts.toNobody")]
         : [],
     fields: list(details.fields).map((field) => word("person.fields", field)),
     mail: list(details.mail).map((mail) => word("log.mails", mail)),

@@ -55,7 +55,7 @@ describe.each(dialects)("on %s", (dialect) => {
         .execute();
     return given.id;
   };
-  const linkOf = (address = "") => new URL(address).pathname.split("/");
+  const linkParts = (address = "") => new URL(address).pathname.split("/");
 
   test("each learner gets one mail in their language, with their name, topic and links; results follow", async () => {
     const asha = await newStoppedLearner(guest, first.id);
@@ -71,12 +71,12 @@ describe.each(dialects)("on %s", (dialect) => {
       text: `Dear Asha,\n\nyou stopped at ${first.name.en}. <b>Go on!</b>`,
     });
     expect(toRavi).toMatchObject({ language: "hi", text: `रवि, आप ${first.name.hi} पर रुके थे।` });
-    const [, page, token = "", place, kind] = linkOf(toAsha.link);
+    const [, page, token = "", place, kind] = linkParts(toAsha.link);
     expect([page, place, kind]).toEqual(["resume_learning", first.id, "topic"]);
-    expect(linkOf(toRavi.link).slice(3)).toEqual([courseId, "module"]);
+    expect(linkParts(toRavi.link).slice(3)).toEqual([courseId, "module"]);
 
     await recovery.loginByToken(guest, { token });
-    const [, , stopping = "", stopped = ""] = linkOf(toRavi.unsubscribeLink);
+    const [, , stopping = "", stopped = ""] = linkParts(toRavi.unsubscribeLink);
     await recovery.unsubscribe(guest, { token: stopping, id: stopped });
     await guest.db.updateTable("outbox").set({ sent_at: "2026" }).where("account_id", "=", ownId(asha)).execute();
     await guest.db.updateTable("outbox").set({ given_up_at: "2026" }).where("account_id", "=", ownId(ravi)).execute();

@@ -14,7 +14,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.deleteFrom("chat_messages").execute();
   });
 
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const ask = (context: CallContext, msg: string) => chat.send(context, { msg, language: "en" });
 
   test("a canned reply that is sent twice is one", async () => {
@@ -22,7 +22,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
     for (const _ of [1, 2]) await desk.addReply(staff, { title: "Twice", reply: "Sent twice.", of: "en" });
-    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    const { replies } = await desk.readConversation(staff, { accountId: learnerId(asha) });
     expect(replies.filter(({ title }) => title === "Twice")).toHaveLength(1);
   });
 
@@ -30,7 +30,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator");
     await desk.addReply(staff, { title: "Where", reply: "On the page of your course.", of: "en", language: "en" });
     const asha = await newLearner(guest);
-    const { replies } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    const { replies } = await desk.readConversation(staff, { accountId: learnerId(asha) });
     const added = replies.find(({ title }) => title === "Where");
     expect(added).toMatchObject({ reply: "On the page of your course.", language: "en" });
     await desk.removeReply(staff, { id: added?.id ?? "" });

@@ -31,7 +31,7 @@ type Made = typeof portal extends fc.Arbitrary<infer Value> ? Value : never;
 type Expected = Place & { closed: boolean };
 
 /** Every entry, computed from what was generated and not from the database. */
-function expectedOf({ conversations, grievances }: Made, state: number | null): Expected[] {
+function expectedEntries({ conversations, grievances }: Made, state: number | null): Expected[] {
   const talks = conversations.flatMap(({ state: of, messages, read, closed, assigned }, number): Expected[] => {
     const own = messages.filter(({ type }) => type === 1).map(({ sent }) => sent);
     const since = own.toSorted().at(-1);
@@ -141,7 +141,7 @@ describe.each(dialects)("on %s", (dialect) => {
         async (made, state, show) => {
           await fill(made);
           const areas = { courses: null, states: state === null ? null : [state] };
-          const all = expectedOf(made, state);
+          const all = expectedEntries(made, state);
           const shown = all.filter(isShown[show]);
           const counts = await countPlaces(db, areas, show, "me");
           expect(counts).toEqual({ waiting: all.filter(({ waiting }) => waiting).length, shown: shown.length });

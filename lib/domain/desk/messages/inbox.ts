@@ -27,10 +27,10 @@ export async function countWaiting(db: Database, areas: Areas): Promise<number> 
 }
 
 async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]> {
-  const idsOf = (kind: Place["kind"]) => places.filter((place) => place.kind === kind).map(({ id }) => id);
+  const placeIds = (kind: Place["kind"]) => places.filter((place) => place.kind === kind).map(({ id }) => id);
   const [texts, complaints, staff] = await Promise.all([
-    latestTexts(db, idsOf("conversation")),
-    grievanceTexts(db, idsOf("grievance")),
+    latestTexts(db, placeIds("conversation")),
+    grievanceTexts(db, placeIds("grievance")),
     readStaffNames(
       db,
       places.flatMap(({ assigned }) => assigned ?? []),

@@ -22,7 +22,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ...context,
     now: new Date(context.now.getTime() + seconds * 1000),
   });
-  const idOf = (context: CallContext) => context.learner?.accountId ?? "";
+  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const ask = (context: CallContext, msg: string) => chat.send(context, { msg, language: "en" });
   const inbox = async (context: CallContext, show: "waiting" | "mine" | "all" | "closed" = "waiting") =>
     (await desk.listMessages(context, { show })).data;
@@ -49,15 +49,15 @@ describe.each(dialects)("on %s", (dialect) => {
       { kind: "conversation", name: "Ravi Kumari", preview: "From Ravi", unread: 1, waiting: true },
       { name: "Asha Kumari", preview: "Second", unread: 2, waiting: true },
     ]);
-    const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
     expect(data.messages.map(({ msg, fromLearner }) => [msg, fromLearner])).toEqual([
       ["First", true],
       ["Second", true],
     ]);
     expect((await inbox(staff)).find(({ name }) => name.startsWith("Asha"))?.unread).toBe(0);
-    await desk.reply(later(staff, 30), { accountId: idOf(asha), text: "Here is how.", key: randomUUID() });
+    await desk.reply(later(staff, 30), { accountId: learnerId(asha), text: "Here is how.", key: randomUUID() });
     expect((await inbox(staff)).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
-    await desk.closeConversation(later(staff, 40), { accountId: idOf(ravi), closed: true });
+    await desk.closeConversation(later(staff, 40), { accountId: learnerId(ravi), closed: true });
     expect(await inbox(staff)).toEqual([]);
     expect((await inbox(staff, "closed")).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
     await ask(later(ravi, 50), "One more thing");
@@ -69,23 +69,24 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
     const key = randomUUID();
-    for (const text of ["Today.", "Today."]) await desk.reply(later(staff, 1), { accountId: idOf(asha), text, key });
-    await desk.reply(later(staff, 2), { accountId: idOf(asha), text: "At ten.", key: randomUUID() });
+    for (const text of ["Today.", "Today."])
+      await desk.reply(later(staff, 1), { accountId: learnerId(asha), text, key });
+    await desk.reply(later(staff, 2), { accountId: learnerId(asha), text: "At ten.", key: randomUUID() });
     const { data, unread } = await chat.messages(asha, {});
     expect([data.map(({ msg }) => msg), unread]).toEqual([["When does it start?", "Today.", "At ten."], 2]);
-    const [mail, ...others] = await mails(idOf(asha)).execute();
+    const [mail, ...others] = await mails(learnerId(asha)).execute();
     expect(others).toEqual([]);
     expect(Date.parse(mail?.due_at ?? "") - guest.now.getTime()).toBe(301_000);
     expect(mail?.details).not.toContain("Today.");
     await chat.seen(asha, { language: "en" });
-    expect(await mails(idOf(asha)).execute()).toEqual([]);
+    expect(await mails(learnerId(asha)).execute()).toEqual([]);
   });
 
   test("after a lost connection the same reply is stored once, and a changed one is not lost", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
-    const [key, accountId] = [randomUUID(), idOf(asha)];
+    const [key, accountId] = [randomUUID(), learnerId(asha)];
     const reply = (seconds: number, text: string, name: string) =>
       desk.reply(later(staff, seconds), { accountId, text, key: name });
     await reply(1, "Today.", key);
@@ -102,7 +103,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest, { profession: "Counsellors" });
     await courses.enroll(asha, { id: courseId });
-    const { data } = await desk.readConversation(staff, { accountId: idOf(asha) });
+    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
     expect(data).toMatchObject({
       place: "Patna, Bihar",
       profession: "Counsellors",
@@ -126,7 +127,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await inbox(ofBihar)).map(({ name }) => name)).toEqual(["Bina Kumari"]);
     expect((await inbox(ofCourse)).map(({ name }) => name)).toEqual(["Uma Kumari"]);
     const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
-    const accountId = idOf(elsewhere);
+    const accountId = learnerId(elsewhere);
     await expect(desk.readConversation(ofBihar, { accountId })).rejects.toMatchObject(forbidden);
     await expect(desk.reply(ofBihar, { accountId, text: "Hello", key: randomUUID() })).rejects.toMatchObject(forbidden);
     await expect(desk.assignConversation(ofBihar, { accountId, to: "" })).rejects.toMatchObject(forbidden);
@@ -145,10 +146,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: partner } = await newStaff(guest, "partner");
     const asha = await newLearner(guest);
     await ask(asha, "Hello there");
-    const accountId = idOf(asha);
-    await desk.assignConversation(staff, { accountId, to: idOf(staff) });
+    const accountId = learnerId(asha);
+    await desk.assignConversation(staff, { accountId, to: learnerId(staff) });
     expect(await inbox(staff, "mine")).toMatchObject([{ assignedTo: "Meera Joshi" }]);
-    for (const to of [idOf(partner), accountId, "nobody"])
+    for (const to of [learnerId(partner), accountId, "nobody"])
       await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({
         code: "BAD_REQUEST",
         key: "assigneeNotOpen",
@@ -165,9 +166,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: administrator } = await newStaff(guest, "administrator");
     const asha = await newLearner(guest);
     await ask(asha, "Hello there");
-    const accountId = idOf(asha);
+    const accountId = learnerId(asha);
     const offered = (staff: { id: string }[]) =>
-      [everywhere, ofBihar, ofOther, ofCourse, administrator].map((each) => staff.some(({ id }) => id === idOf(each)));
+      [everywhere, ofBihar, ofOther, ofCourse, administrator].map((each) =>
+        staff.some(({ id }) => id === learnerId(each)),
+      );
     expect(offered((await desk.readConversation(everywhere, { accountId })).staff)).toEqual([
       true,
       true,
@@ -185,13 +188,15 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
     const notOpen = { code: "BAD_REQUEST", key: "assigneeNotOpen" };
     for (const each of [ofOther, ofCourse])
-      await expect(desk.assignConversation(everywhere, { accountId, to: idOf(each) })).rejects.toMatchObject(notOpen);
+      await expect(desk.assignConversation(everywhere, { accountId, to: learnerId(each) })).rejects.toMatchObject(
+        notOpen,
+      );
     for (const each of [ofBihar, ofOther, ofCourse])
-      await expect(desk.assignGrievance(everywhere, { ticket, to: idOf(each) })).rejects.toMatchObject(notOpen);
+      await expect(desk.assignGrievance(everywhere, { ticket, to: learnerId(each) })).rejects.toMatchObject(notOpen);
     await courses.enroll(asha, { id: courseId });
     for (const each of [ofBihar, ofCourse, administrator])
-      await desk.assignConversation(everywhere, { accountId, to: idOf(each) });
-    await desk.assignGrievance(everywhere, { ticket, to: idOf(administrator) });
+      await desk.assignConversation(everywhere, { accountId, to: learnerId(each) });
+    await desk.assignGrievance(everywhere, { ticket, to: learnerId(administrator) });
   });
 
   test("when somebody else has replied since, that reply is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
@@ -199,7 +204,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: rohan } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
-    const accountId = idOf(asha);
+    const accountId = learnerId(asha);
     const seenBy = async (staff: CallContext) =>
       (await desk.readConversation(staff, { accountId })).data.messages.findLast(({ fromLearner }) => !fromLearner)
         ?.id ?? "";
@@ -244,7 +249,7 @@ describe.each(dialects)("on %s", (dialect) => {
       data: { answer: "It plays now.", isAddress: true },
     });
     const byPhone = await grievance("98765 43210");
-    await desk.assignGrievance(staff, { ticket: byPhone, to: idOf(staff) });
+    await desk.assignGrievance(staff, { ticket: byPhone, to: learnerId(staff) });
     await desk.answerGrievance(staff, { ticket: byPhone, answer: "Called on Monday." });
     expect(await mailed()).toHaveLength(1);
     expect((await desk.readGrievance(staff, { ticket: byPhone })).data).toMatchObject({
@@ -257,11 +262,11 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "My secret question");
-    const accountId = idOf(asha);
+    const accountId = learnerId(asha);
     await desk.readConversation(staff, { accountId });
     await desk.readConversation({ ...staff, isPrefetch: true }, { accountId });
     await desk.reply(staff, { accountId, text: "My secret answer", key: randomUUID() });
-    await desk.assignConversation(staff, { accountId, to: idOf(staff) });
+    await desk.assignConversation(staff, { accountId, to: learnerId(staff) });
     await desk.closeConversation(staff, { accountId, closed: true });
     const rows = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).execute();
     expect(rows.map(({ action }) => action).sort()).toEqual([

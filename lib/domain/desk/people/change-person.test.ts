@@ -17,10 +17,10 @@ describe.each(dialects)("on %s", (dialect) => {
   onSharedPortal(dialect, (context) => {
     guest = context;
   });
-  const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
-  const rowOf = (accountId: string) =>
+  const learnerId = ({ learner }: CallContext) => learner?.accountId ?? "";
+  const readAccount = (accountId: string) =>
     guest.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
-  const mailsOf = async (accountId: string) => {
+  const readMails = async (accountId: string) => {
     const kinds = ["accountChanged", "addressReplaced", "addressChanged", "certificateCorrected", "invitation"];
     const rows = await guest.db
       .selectFrom("outbox")
@@ -40,20 +40,20 @@ describe.each(dialects)("on %s", (dialect) => {
   test("name, mobile and district are corrected: one mail without the values, old and new beside the person, and no value in the log", async () => {
     const { context } = await newStaff(guest, "coordinator", { states: [5] });
     const learner = await newLearner(guest, { firstName: "Farha", mobile: "9876500000" });
-    const accountId = idOf(learner);
+    const accountId = learnerId(learner);
     await guest.db.updateTable("accounts").set({ block: "Phulwari" }).where("id", "=", accountId).execute();
     const change = { accountId, firstName: "Farah", mobile: "+91 98765 00001", stateId: 5, district: "Gaya" };
     await desk.changePerson(context, change);
     // Sent again after a lost answer.
     await desk.changePerson(context, change);
-    expect(await rowOf(accountId)).toMatchObject({
+    expect(await readAccount(accountId)).toMatchObject({
       first_name: "Farah",
       mobile: "9876500001",
       state: "Bihar",
       district: "Gaya",
       block: "",
     });
-    const [mail, ...others] = await mailsOf(accountId);
+    const [mail, ...others] = await readMails(accountId);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       kind: "accountChanged",
@@ -93,7 +93,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context } = await newStaff(guest, "coordinator");
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
-    const accountId = idOf(await again(guest, token));
+    const accountId = learnerId(await again(guest, token));
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", accountId).execute();
     await guest.db
       .insertInto("identities")
@@ -113,8 +113,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await guest.db.selectFrom("identities").selectAll().where("account_id", "=", accountId).execute()).toEqual(
       [],
     );
-    expect(await rowOf(accountId)).toMatchObject({ username, verified_email: 0 });
-    const [toOld, toNew, ...others] = await mailsOf(accountId);
+    expect(await readAccount(accountId)).toMatchObject({ username, verified_email: 0 });
+    const [toOld, toNew, ...others] = await readMails(accountId);
     expect(others).toEqual([]);
     expect([toOld?.kind, toOld?.recipient, toNew?.kind, toNew?.recipient]).toEqual([
       "addressReplaced",
@@ -134,22 +134,22 @@ describe.each(dialects)("on %s", (dialect) => {
     ).toEqual([]);
     const [, , link = ""] = new URL(toNew?.link).pathname.split("/");
     await recovery.verifyEmail(guest, { token: link, id: accountId });
-    expect(await rowOf(accountId)).toMatchObject({ verified_email: 1 });
+    expect(await readAccount(accountId)).toMatchObject({ verified_email: 1 });
   });
 
   test("an email of another account is refused in words, also when both come at the same moment, and nothing is half written", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     const taken = { code: "CONFLICT", key: "personAddressTaken" };
-    const before = await rowOf(idOf(asha));
+    const before = await readAccount(learnerId(asha));
     await expect(
-      desk.changePerson(context, { accountId: idOf(asha), lastName: "Devi", username: ravi.learner?.username }),
+      desk.changePerson(context, { accountId: learnerId(asha), lastName: "Devi", username: ravi.learner?.username }),
     ).rejects.toMatchObject(taken);
-    expect(await rowOf(idOf(asha))).toEqual(before);
-    expect(await mailsOf(idOf(asha))).toEqual([]);
+    expect(await readAccount(learnerId(asha))).toEqual(before);
+    expect(await readMails(learnerId(asha))).toEqual([]);
     const username = newAddress();
     const both = await Promise.allSettled(
-      [asha, ravi].map((each) => desk.changePerson(context, { accountId: idOf(each), username })),
+      [asha, ravi].map((each) => desk.changePerson(context, { accountId: learnerId(each), username })),
     );
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
@@ -158,10 +158,12 @@ describe.each(dialects)("on %s", (dialect) => {
   test("only people of the area, to places of it, with values that the forms accept; staff and former members are not changed", async () => {
     const { context } = await newStaff(guest, "coordinator", { states: [5] });
     const learner = await newLearner(guest);
-    const accountId = idOf(learner);
+    const accountId = learnerId(learner);
     const elsewhere = await newLearner(guest, { state: "Uttar Pradesh", state_id: 34, district: "Agra" });
     const changing = (change: object) => desk.changePerson(context, { accountId, ...change });
-    await expect(desk.changePerson(context, { accountId: idOf(elsewhere), lastName: "Devi" })).rejects.toMatchObject({
+    await expect(
+      desk.changePerson(context, { accountId: learnerId(elsewhere), lastName: "Devi" }),
+    ).rejects.toMatchObject({
       code: "FORBIDDEN",
     });
     await expect(changing({ stateId: 34, district: "Agra" })).rejects.toMatchObject({
@@ -178,9 +180,9 @@ describe.each(dialects)("on %s", (dialect) => {
       await expect(changing(change), key).rejects.toMatchObject({ code: "BAD_REQUEST", key });
     const { context: administrator } = await newStaff(guest, "administrator");
     const { context: other } = await newStaff(guest, "administrator");
-    const staffChange = desk.changePerson(administrator, { accountId: idOf(other), username: newAddress() });
+    const staffChange = desk.changePerson(administrator, { accountId: learnerId(other), username: newAddress() });
     await expect(staffChange).rejects.toMatchObject({ code: "CONFLICT", key: "personIsStaff" });
-    expect((await desk.readPerson(administrator, { accountId: idOf(other) })).data.changeable).toBe(false);
+    expect((await desk.readPerson(administrator, { accountId: learnerId(other) })).data.changeable).toBe(false);
     await security.deleteAccount(learner, { password: "lotus-pond" });
     await expect(desk.changePerson(administrator, { accountId, lastName: "Devi" })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -190,7 +192,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an invited person with a corrected email gets the invitation there, and the link that was mailed before ends", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const learner = await newLearner(guest);
-    const accountId = idOf(learner);
+    const accountId = learnerId(learner);
     const invitation = {
       account_id: accountId,
       upload_id: "u",
@@ -205,7 +207,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(recovery.readInvitation(guest, { token: before, id: accountId })).rejects.toMatchObject({
       key: "linkInvalid",
     });
-    expect((await mailsOf(accountId)).map(({ kind, recipient }) => [kind, recipient])).toContainEqual([
+    expect((await readMails(accountId)).map(({ kind, recipient }) => [kind, recipient])).toContainEqual([
       "invitation",
       username,
     ]);
@@ -216,7 +218,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...(guest.content.courseById.get(courseId)?.modules ?? []).map(({ id }) => id));
     const { certificateId } = await courseCertificates.completeCourse(learner, { id: courseId, eid });
-    const accountId = idOf(learner);
+    const accountId = learnerId(learner);
     const name = { firstName: "Aasha", lastName: "Kumari Devi" };
     const { certificateId: next } = await desk.correctCertificate(context, {
       accountId,
@@ -224,9 +226,9 @@ describe.each(dialects)("on %s", (dialect) => {
       ...name,
       alsoAccount: true,
     });
-    expect(await rowOf(accountId)).toMatchObject({ first_name: "Aasha", last_name: "Kumari Devi" });
+    expect(await readAccount(accountId)).toMatchObject({ first_name: "Aasha", last_name: "Kumari Devi" });
     expect((await certificates.read(guest, { id: next })).data).toMatchObject({ firstName: "Aasha" });
-    expect(await mailsOf(accountId)).toMatchObject([{ kind: "certificateCorrected", inProfile: true }]);
+    expect(await readMails(accountId)).toMatchObject([{ kind: "certificateCorrected", inProfile: true }]);
     const actions = await guest.db
       .selectFrom("staff_actions")
       .select("action")
@@ -234,6 +236,6 @@ describe.each(dialects)("on %s", (dialect) => {
       .execute();
     expect(actions.map(({ action }) => action).sort()).toEqual(["certificateCorrected", "personChanged"]);
     await desk.correctCertificate(context, { accountId, certificateId: next, firstName: "Asha", lastName: "Kumari" });
-    expect(await rowOf(accountId)).toMatchObject({ first_name: "Aasha", last_name: "Kumari Devi" });
+    expect(await readAccount(accountId)).toMatchObject({ first_name: "Aasha", last_name: "Kumari Devi" });
   });
 });

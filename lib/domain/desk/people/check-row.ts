@@ -97,10 +97,11 @@ function labelled<Value extends string>(
   list: "genders" | "professions",
   text: string,
 ): string {
-  const labelOf = (value: Value, language: Language) =>
+  const valueLabel = (value: Value, language: Language) =>
     (translatorFor(language, "accounts") as unknown as (key: string) => string)(`${list}.${value}`);
   return (
-    choices.find((value) => same(value, text) || languages.some((language) => same(labelOf(value, language), text))) ??
-    ""
+    choices.find(
+      (value) => same(value, text) || languages.some((language) => same(valueLabel(value, language), text)),
+    ) ?? ""
   );
 }

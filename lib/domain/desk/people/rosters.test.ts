@@ -20,19 +20,19 @@ describe.each(dialects)("on %s", (dialect) => {
       await guest.db
         .updateTable("accounts")
         .set({ current_institute: school })
-        .where("id", "=", idOf(member))
+        .where("id", "=", learnerId(member))
         .execute();
       members.push(member);
     }
   });
 
-  const idOf = ({ learner }: CallContext) => learner?.accountId ?? "";
+  const learnerId = ({ learner }: CallContext) => learner?.accountId ?? "";
   const to = { stateId: 5, district: "Gaya", institution: "High School Bodh Gaya" };
-  const placeOf = (member: CallContext) =>
+  const readPlace = (member: CallContext) =>
     guest.db
       .selectFrom("accounts")
       .select(["current_institute", "district", "block", "state_id"])
-      .where("id", "=", idOf(member))
+      .where("id", "=", learnerId(member))
       .executeTakeFirstOrThrow();
 
   test("the chosen people of a school are moved after a preview that changes nothing, and each is logged", async () => {
@@ -44,14 +44,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(data.map(({ name }) => name)).toEqual(["Asha Kumari", "Babita Kumari", "Chanda Kumari"]);
     const accountIds = data.slice(0, 2).map(({ accountId }) => accountId);
     expect(await desk.transferPeople(context, { accountIds, ...to })).toMatchObject({ moved: false, people: 2 });
-    expect((await placeOf(members[0] as CallContext)).current_institute).toBe(school);
+    expect((await readPlace(members[0] as CallContext)).current_institute).toBe(school);
     expect(
       await desk.transferPeople(context, { accountIds: [...accountIds, ...accountIds], ...to, confirmed: true }),
     ).toMatchObject({
       moved: true,
       people: 2,
     });
-    const places = await Promise.all(members.map(placeOf));
+    const places = await Promise.all(members.map(readPlace));
     expect(places.map(({ current_institute }) => current_institute)).toEqual([to.institution, to.institution, school]);
     expect(places[0]).toMatchObject({ district: "Gaya", block: "", state_id: 5 });
     const logged = await guest.db
@@ -67,7 +67,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a transfer sent again, also at the same time, has the same result and is logged once", async () => {
     const { context } = await newStaff(guest, "coordinator");
-    const accountIds = members.map(idOf);
+    const accountIds = members.map(learnerId);
     const transfer = () =>
       desk.transferPeople(context, { accountIds, ...to, institution: `${school} 2`, confirmed: true });
     const answers = [...(await Promise.all([transfer(), transfer()])), await transfer()];
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a place that the forms do not offer, and nobody chosen, are rejected", async () => {
     const { context } = await newStaff(guest, "coordinator");
-    const accountIds = members.map(idOf);
+    const accountIds = members.map(learnerId);
     const transfer = (change: object) =>
       desk.transferPeople(context, { accountIds, ...to, confirmed: true, ...change });
     await expect(transfer({ accountIds: [] })).rejects.toMatchObject({ key: "rosterNobody" });
@@ -92,7 +92,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(transfer({ block: "Nowhere" })).rejects.toMatchObject({ key: "blockUnknown" });
     await expect(transfer({ institution: "" })).rejects.toMatchObject({ key: "enterInstitute" });
     await expect(transfer({ accountIds: [...accountIds, "unknown"] })).rejects.toMatchObject({ code: "NOT_FOUND" });
-    for (const member of members) expect((await placeOf(member)).current_institute).toBe(school);
+    for (const member of members) expect((await readPlace(member)).current_institute).toBe(school);
   });
 
   test("a limited coordinator moves only people of the own area, all or none, and not into another state; a partner nobody", async () => {
@@ -104,21 +104,21 @@ describe.each(dialects)("on %s", (dialect) => {
       (await desk.readRoster(context, { institution: school, district: "Patna" })).data.map(
         ({ accountId }) => accountId,
       ),
-    ).toEqual([idOf(inside)]);
+    ).toEqual([learnerId(inside)]);
     await expect(
-      desk.transferPeople(context, { accountIds: members.map(idOf), ...to, confirmed: true }),
+      desk.transferPeople(context, { accountIds: members.map(learnerId), ...to, confirmed: true }),
     ).rejects.toMatchObject({ code: "FORBIDDEN" });
-    expect((await placeOf(inside)).current_institute).toBe(school);
-    const away = { accountIds: [idOf(inside)], ...to, stateId: 34, district: "Lucknow", confirmed: true };
+    expect((await readPlace(inside)).current_institute).toBe(school);
+    const away = { accountIds: [learnerId(inside)], ...to, stateId: 34, district: "Lucknow", confirmed: true };
     await expect(desk.transferPeople(context, away)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(
-      desk.transferPeople(context, { accountIds: [idOf(inside)], ...to, confirmed: true }),
+      desk.transferPeople(context, { accountIds: [learnerId(inside)], ...to, confirmed: true }),
     ).resolves.toMatchObject({ moved: true });
     const { context: partner } = await newStaff(guest, "partner");
     for (const call of [
       () => desk.listRosters(partner, {}),
       () => desk.readRoster(partner, { institution: school, district: "Patna" }),
-      () => desk.transferPeople(partner, { accountIds: [idOf(inside)], ...to }),
+      () => desk.transferPeople(partner, { accountIds: [learnerId(inside)], ...to }),
     ])
       await expect(call()).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
   });

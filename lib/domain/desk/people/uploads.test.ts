@@ -47,7 +47,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const check = async (csv: string, context = staff) => (await desk.checkUpload(context, { course: courseId, csv })).id;
   const preview = async (csv: string, context = staff) =>
     (await desk.readUpload(context, { id: await check(csv, context) })).data;
-  const accountOf = (username: string) =>
+  const findAccount = (username: string) =>
     guest.db.selectFrom("accounts").selectAll().where("username", "=", username).executeTakeFirst();
   const linkTo = async (username: string) => {
     const mail = await guest.db
@@ -87,7 +87,7 @@ describe.each(dialects)("on %s", (dialect) => {
       entered: null,
       people: [{ line: 2, username }],
     });
-    expect(await accountOf(username)).toBeUndefined();
+    expect(await findAccount(username)).toBeUndefined();
   });
 
   test.each([
@@ -144,7 +144,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await desk.enterUpload(staff, { id })).toMatchObject({ entered: 2 });
     expect(await check(csv)).toBe(id);
     expect(await preview(`${csv}\n`)).toMatchObject({ ready: 0, known: 2, wrong: 0 });
-    const account = await accountOf(first);
+    const account = await findAccount(first);
     expect(account).toMatchObject({
       password_hash: "",
       verified_email: 0,
@@ -188,7 +188,7 @@ describe.each(dialects)("on %s", (dialect) => {
       firstName: "Sunita",
       course: guest.content.courseById.get(courseId)?.name.en,
     });
-    expect((await accountOf(username))?.password_hash).toBe("");
+    expect((await findAccount(username))?.password_hash).toBe("");
     const accept = (change = {}) =>
       recovery.acceptInvitation(guest, { ...link, ...passwords, consent_account: true, ...change });
     await expect(accept({ consent_account: false })).rejects.toMatchObject({ key: "consentNeeded" });
@@ -253,8 +253,8 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await deleteExpired(guest.db, later(0.9))).uploads).toBe(0);
     expect((await deleteExpired(guest.db, later(1.1))).uploads).toBeGreaterThan(0);
     await deleteUnusedAccounts(guest.db, later(89));
-    expect(await accountOf(username)).toBeDefined();
+    expect(await findAccount(username)).toBeDefined();
     await deleteUnusedAccounts(guest.db, later(91));
-    expect(await accountOf(username)).toBeUndefined();
+    expect(await findAccount(username)).toBeUndefined();
   });
 });

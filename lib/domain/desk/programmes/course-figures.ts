@@ -28,11 +28,11 @@ export async function countTopics(
   const counts = new Map(
     course.topics.map(({ id }): [string, TopicCounts] => [id, { opened: 0, read: 0, quizPassed: 0, completed: 0 }]),
   );
-  const completionOf = new Map(course.topics.map(({ id, completion }) => [id, completion]));
+  const completionByTopic = new Map(course.topics.map(({ id, completion }) => [id, completion]));
   for (const { pattern, people } of rows) {
     for (const [topic, records] of readPath(pattern)) {
       const count = counts.get(topic);
-      const steps = stepsInTopic(records, completionOf.get(topic) ?? []);
+      const steps = stepsInTopic(records, completionByTopic.get(topic) ?? []);
       for (const step of Object.keys(steps) as (keyof TopicCounts)[])
         if (count && steps[step]) count[step] += Number(people);
     }

@@ -43,7 +43,7 @@ const someReader: fc.Arbitrary<Reader> = fc.record({
 });
 
 /** The sums of which a correlation is computed. */
-function sumsOf(groups: AnswerGroup[]) {
+function correlationSums(groups: AnswerGroup[]) {
   const sum = (each: (group: AnswerGroup) => number) =>
     groups.reduce((all, group) => all + group.people * each(group), 0);
   return {
@@ -70,15 +70,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const { db } = fresh.opened;
     const { areas } = reader;
     const filters = figureFilters.parse(given);
-    const keyOf = ({ value, within }: Counted) => JSON.stringify([value, ...within]);
-    const inOrder = (groups: Counted[]) => groups.sort((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
+    const groupKey = ({ value, within }: Counted) => JSON.stringify([value, ...within]);
+    const inOrder = (groups: Counted[]) => groups.sort((one, two) => (groupKey(one) < groupKey(two) ? -1 : 1));
     const counted = inOrder(await countPeople({ db, now }, reader, filters));
     expect(counted).toEqual(inOrder(await plainlyCounted({ db, now }, reader, filters)));
     if (!course || (areas.courses && !areas.courses.includes(courseId))) return;
     const query = { staff: reader, filters, course };
     const topics = [...(await countTopics({ db }, query))].filter(([, { opened }]) => opened > 0);
     expect(Object.fromEntries(topics)).toEqual(await plainTopics({ db }, reader, filters, course));
-    const sums = [...(await countAnswers({ db }, query))].map(([key, groups]) => [key, sumsOf(groups)]);
+    const sums = [...(await countAnswers({ db }, query))].map(([key, groups]) => [key, correlationSums(groups)]);
     expect(Object.fromEntries(sums)).toEqual(await plainQuestions({ db }, reader, filters, course));
     const plainly = await plainGains({ db }, reader, filters, course);
     const sum = (value: (row: (typeof plainly)[number]) => number) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { computeGain, type GainSums } from "./gains";
 import { blurFigures, exactly } from "./small-groups";
 
-const sumsOf = (pairs: [number, number][]): GainSums => ({
+const sumPairs = (pairs: [number, number][]): GainSums => ({
   people: pairs.length,
   early: pairs.reduce((sum, [early]) => sum + early, 0),
   late: pairs.reduce((sum, [, late]) => sum + late, 0),
@@ -13,7 +13,7 @@ const many = Array.from({ length: 40 }, (_, index): [number, number] => (index %
 
 test("rule desk.before-and-after: the means before and after, the mean gain and its standard deviation", () => {
   // Gains of 1 and 3, half and half: the mean is 2, the sample's deviation the root of 40/39.
-  expect(computeGain(8, sumsOf(many), (count) => exactly(count, {}))).toEqual({
+  expect(computeGain(8, sumPairs(many), (count) => exactly(count, {}))).toEqual({
     of: 8,
     people: 40,
     before: 4,
@@ -25,18 +25,18 @@ test("rule desk.before-and-after: the means before and after, the mean gain and 
 
 test("fewer than twenty people have no mean, for nobody; a partner is shown no small group (rule: desk.small-groups)", () => {
   const hidden = { before: null, after: null, gain: null, deviation: null };
-  expect(computeGain(8, sumsOf(many.slice(0, 19)), (count) => exactly(count, {}))).toEqual({
+  expect(computeGain(8, sumPairs(many.slice(0, 19)), (count) => exactly(count, {}))).toEqual({
     of: 8,
     people: 19,
     ...hidden,
   });
   const blurred = blurFigures("secret of the test");
   for (const count of [0, 1, 4])
-    expect(computeGain(8, sumsOf(many.slice(0, count)), (people) => blurred(people, { course: "x" }))).toMatchObject(
+    expect(computeGain(8, sumPairs(many.slice(0, count)), (people) => blurred(people, { course: "x" }))).toMatchObject(
       hidden,
     );
-  expect(computeGain(8, sumsOf(many.slice(0, 3)), (people) => blurred(people, { course: "x" })).people).toBeNull();
-  expect(computeGain(8, sumsOf([]), (people) => blurred(people, { course: "x" })).people).toBe(0);
+  expect(computeGain(8, sumPairs(many.slice(0, 3)), (people) => blurred(people, { course: "x" })).people).toBeNull();
+  expect(computeGain(8, sumPairs([]), (people) => blurred(people, { course: "x" })).people).toBe(0);
 });
 
 /** Gains as a partner sees them, of groups with 5 to 40 people whose scores differ. */
@@ -47,7 +47,7 @@ const published = Array.from({ length: 400 }, (_, group) => {
     return [early, Math.min(8, early + ((index * 3 + group) % 4))];
   });
   const blurred = blurFigures("secret of the test");
-  return { people, shown: computeGain(8, sumsOf(pairs), (count) => blurred(count, { group })) };
+  return { people, shown: computeGain(8, sumPairs(pairs), (count) => blurred(count, { group })) };
 });
 
 test("T34: whether a mean is shown depends on the published number alone, so a hidden one is no upper bound", () => {

@@ -44,7 +44,7 @@ test("two periods of a partner lie apart, or one lies within the other", () => {
 
 /** Numbers as they were published before decision 0138, rounded only. Decision 0118 is based on these. */
 const published = (count: number) => (count > 0 && count < 5 ? null : Math.round(count / 5) * 5);
-function rangeOf(shown: number | null): { least: number; most: number } {
+function possibleRange(shown: number | null): { least: number; most: number } {
   if (shown === null) return { least: 1, most: 4 };
   return shown === 0 ? { least: 0, most: 0 } : { least: Math.max(5, shown - 2), most: shown + 2 };
 }
@@ -73,7 +73,9 @@ function knownMonths(counts: number[], ranges: Range[]): { least: number; most: 
     if (row) row[to] = Math.min(at(from, to), value);
   };
   for (const [first, last] of ranges) {
-    const { least, most } = rangeOf(published(counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0)));
+    const { least, most } = possibleRange(
+      published(counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0)),
+    );
     limit(first, last + 1, most);
     limit(last + 1, first, -least);
   }

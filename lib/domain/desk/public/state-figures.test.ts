@@ -29,7 +29,7 @@ describe.each(dialects)("the public figures of a campaign's state on %s", (diale
     guest = context;
     await insertPopulation(guest.db, 24);
   });
-  const figuresOf = async (slug: string, call = guest) => (await publicFigures.stateFigures(call, { slug })).figures;
+  const readFigures = async (slug: string, call = guest) => (await publicFigures.stateFigures(call, { slug })).figures;
 
   test("are a partner's numbers of the state, rounded down: they tell nothing besides them (threats T34)", async () => {
     const { context } = await newStaff(guest, "partner");
@@ -37,43 +37,43 @@ describe.each(dialects)("the public figures of a campaign's state on %s", (diale
     const names = { bihar: "Bihar", up: "Uttar Pradesh", rjedu: "Rajasthan" };
     for (const [slug, name] of Object.entries(names)) {
       const row = rows.find(({ label }) => label === name)?.figures;
-      expect(await figuresOf(slug)).toEqual({
+      expect(await readFigures(slug)).toEqual({
         registered: publicNumber(row?.registered ?? null),
         begun: publicNumber(row?.started ?? null),
         certificates: publicNumber(row?.certificates ?? null),
         day: dayInIndia(guest.now.toISOString()),
       });
     }
-    expect(await figuresOf("bihar")).toMatchObject({ registered: expect.any(Number), begun: expect.any(Number) });
-    expect(await figuresOf("rjedu")).toMatchObject({ registered: null, begun: null, certificates: null });
+    expect(await readFigures("bihar")).toMatchObject({ registered: expect.any(Number), begun: expect.any(Number) });
+    expect(await readFigures("rjedu")).toMatchObject({ registered: null, begun: null, certificates: null });
   });
 
   test("stay as they are for a day, and count people with a verified address only", async () => {
-    const before = await figuresOf("up");
+    const before = await readFigures("up");
     await insertPeople(guest, "unverified", 40, 0);
-    expect(await figuresOf("up", later(guest, 1))).toEqual({
+    expect(await readFigures("up", later(guest, 1))).toEqual({
       ...before,
       day: dayInIndia(later(guest, 1).now.toISOString()),
     });
     await insertPeople(guest, "verified", 40, 1);
-    expect(await figuresOf("up", later(guest, 1))).toMatchObject({ registered: before?.registered });
-    const { registered } = (await figuresOf("up", later(guest, 2))) ?? {};
+    expect(await readFigures("up", later(guest, 1))).toMatchObject({ registered: before?.registered });
+    const { registered } = (await readFigures("up", later(guest, 2))) ?? {};
     expect(registered).toBeGreaterThan(before?.registered ?? 0);
   });
 
   test("are counted once for all pages that are rendered at the same time, and again after an error", async () => {
     portal.stateFigures?.delete(guest.db);
     const broken = { ...guest, content: { ...guest.content, places: undefined as never } };
-    await expect(figuresOf("up", broken)).rejects.toThrow();
-    const [one, other] = await Promise.all([figuresOf("up"), figuresOf("up")]);
+    await expect(readFigures("up", broken)).rejects.toThrow();
+    const [one, other] = await Promise.all([readFigures("up"), readFigures("up")]);
     expect(one).not.toBeNull();
     expect(other).toBe(one);
   });
 
   test("are none while everybody is being counted anew", async () => {
     await insertPeople(guest, "many", 1100, 1);
-    expect(await figuresOf("up", later(guest, 3))).toBeNull();
-    expect(await figuresOf("up", later(guest, 3))).toMatchObject({ registered: expect.any(Number) });
+    expect(await readFigures("up", later(guest, 3))).toBeNull();
+    expect(await readFigures("up", later(guest, 3))).toMatchObject({ registered: expect.any(Number) });
   });
 
   test("are asked for by the address of a campaign, and by nothing else", async () => {

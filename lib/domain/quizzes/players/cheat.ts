@@ -2,14 +2,14 @@ import type { QuizQuestion } from "../../../contract/quizzes";
 import type { Course, Question, Topic } from "../../../platform/content";
 import { defaultLanguage } from "../../../platform/i18n/language";
 import { neededShare } from "../../learning";
-import { type BankQuestion, bankOf } from "../bank";
+import { type BankQuestion, questionBank } from "../bank";
 import { drawKey, drawQuestions, type ShownAttempt } from "../draw";
 import { grade } from "../grade";
 import { nextAttemptAt, type PausedAttempt } from "../pause";
 import { isRight } from "../question-types";
 import { countDifference, visibleQuestion } from "../reveal";
 import { questionView } from "../view";
-import { chance, toneOf } from "./players";
+import { chance, toneScore } from "./players";
 
 /** By question of a bank the sets of choices that may still be the right one. */
 type Memory = Map<string, string[][]>;
@@ -32,12 +32,12 @@ export function cheatMinutes(course: Course, person: string, knowsKeys: boolean)
 /** @returns the milliseconds until the quiz is passed, which are its pauses: the answers take none */
 function takeQuiz(course: Course, topic: Topic, person: string, memory: Memory): number {
   if (topic.quiz.length === 0) return 0;
-  const bank = bankOf(course, topic);
+  const bank = questionBank(course, topic);
   const before: (ShownAttempt & PausedAttempt)[] = [];
   for (let now = 0; ; ) {
     const drawn = drawQuestions(bank, before, drawKey(person, topic.id, before.length));
     const answers = drawn.map((question) => {
-      const choices = guess(question, nameOf(question), memory, `${person} ${before.length}`);
+      const choices = guess(question, questionName(question), memory, `${person} ${before.length}`);
       return { questionId: question.id, choices, correct: isRight(question, choices), answeredAt: "" };
     });
     const { passed } = grade(drawn.length, answers.filter(({ correct }) => correct).length, course.quizPassingPercent);
@@ -45,7 +45,13 @@ function takeQuiz(course: Course, topic: Topic, person: string, memory: Memory):
       const answer = answers[index];
       if (!answer) continue;
       const whole = questionView(question, defaultLanguage);
-      learn(nameOf(question), visibleQuestion(whole, answer, passed), countDifference(whole, answer), answer, memory);
+      learn(
+        questionName(question),
+        visibleQuestion(whole, answer, passed),
+        countDifference(whole, answer),
+        answer,
+        memory,
+      );
     }
     if (passed) return now;
     const finished_at = new Date(now).toISOString();
@@ -55,14 +61,14 @@ function takeQuiz(course: Course, topic: Topic, person: string, memory: Memory):
 }
 
 /** The same for a question in its own quiz and in the last one. */
-function nameOf({ id, lesson }: BankQuestion): string {
+function questionName({ id, lesson }: BankQuestion): string {
   return id.startsWith(`${lesson.id}--`) ? id : `${lesson.id}--${id}`;
 }
 
 function guess(question: Question, name: string, memory: Memory, seed: string): string[] {
   const open = memory.get(name) ?? possibleSets(question);
   memory.set(name, open);
-  const tone = new Map(question.options.map((option) => [option.id, toneOf(option, defaultLanguage)]));
+  const tone = new Map(question.options.map((option) => [option.id, toneScore(option, defaultLanguage)]));
   const score = (ids: string[]) => ids.reduce((sum, id) => sum + (tone.get(id) ?? 0), 0);
   const ranked = open.map((ids) => ({ ids, score: score(ids), luck: chance(`${seed} ${name} ${ids.join()}`) }));
   return ranked.sort((a, b) => b.score - a.score || a.luck - b.luck)[0]?.ids ?? [];

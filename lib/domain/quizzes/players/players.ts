@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Content, Course, Question, Topic } from "../../../platform/content";
 import { type Language, languages } from "../../../platform/i18n/language";
-import { bankOf } from "../bank";
+import { questionBank } from "../bank";
 import { drawKey, drawQuestions } from "../draw";
 import { grade } from "../grade";
 import { isRight } from "../question-types";
@@ -19,13 +19,13 @@ export const players = {
   shortest: (option, language) => -option[language].length,
   kind: (option, language) => countTone(option[language], language, "kind"),
   "not harsh": (option, language) => -Math.min(1, countTone(option[language], language, "harsh")),
-  tone: (option, language) => toneOf(option, language),
+  tone: (option, language) => toneScore(option, language),
   random: () => 0,
 } satisfies Record<string, Score>;
 export type Player = keyof typeof players;
 export const playerNames = Object.keys(players) as Player[];
 
-export function toneOf(option: Option, language: Language): number {
+export function toneScore(option: Option, language: Language): number {
   return countTone(option[language], language, "kind") - countTone(option[language], language, "harsh");
 }
 
@@ -57,7 +57,7 @@ export function tooEasy(played: Played[]): Played[] {
 }
 
 function passes(course: Course, topic: Topic, language: Language, player: Player, person: string): boolean {
-  const questions = drawQuestions(bankOf(course, topic), [], drawKey(person, topic.id, 0));
+  const questions = drawQuestions(questionBank(course, topic), [], drawKey(person, topic.id, 0));
   const right = questions.filter((question) =>
     isRight(
       question,

@@ -29,7 +29,7 @@ export class AskedQuestions {
 
   constructor(questions: Iterable<readonly [id: string, tokens: Token[]]>) {
     for (const [id, tokens] of questions) {
-      const keys = keysOf(tokens);
+      const keys = soundKeys(tokens);
       if (keys.size === 0) continue;
       const place = this.wordings.push({ id, keys, weight: 0, telling: "" }) - 1;
       for (const key of keys) {
@@ -47,7 +47,7 @@ export class AskedQuestions {
 
   /** The documents with a wording like the query, the best first. */
   find(tokens: Token[]): AskedMatch[] {
-    const keys = [...keysOf(tokens)].map((key) => this.known(key));
+    const keys = [...soundKeys(tokens)].map((key) => this.known(key));
     const total = keys.reduce((sum, { key }) => sum + this.weightOf([key]), 0);
     const has = new Set(keys.map(({ key }) => key));
     const asked = this.mostTelling([...has].filter((key) => this.byKey.has(key)));
@@ -106,7 +106,7 @@ export class AskedQuestions {
 const withoutNasal = (key: string) => key.replace(/n(?=[^aeiouy])/g, "");
 
 /** The sounds of the words of a text, without stop words. */
-function keysOf(tokens: Token[]): Set<string> {
+function soundKeys(tokens: Token[]): Set<string> {
   return new Set(
     tokens.flatMap(({ text, stem }) => {
       if (!stem) return [];

@@ -1,7 +1,7 @@
 import type { Content, Course } from "../../../platform/content";
 import { plainText } from "../../../platform/content/text/plain-text";
 import type { Language } from "../../../platform/i18n/language";
-import { type Found, headingsIn, labelsIn, openingOf } from "./document";
+import { type Found, firstParagraph, headingsIn, labelsIn } from "./document";
 
 export function courseDocuments({ courses }: Content, language: Language): Found[] {
   return courses.map((course) => courseDocument(course, language));
@@ -47,7 +47,7 @@ export function lessonDocuments({ courses }: Content, language: Language): Found
           title: page.title[language],
           summary: topic.name[language],
           headings: plainText(headingsIn(html)),
-          text: plainText(place === 0 ? html : openingOf(html)),
+          text: plainText(place === 0 ? html : firstParagraph(html)),
           address: `/course/module/${topic.id}/primary/${index + 1}`,
           place: course.name[language],
           keywords: labelsIn(html),

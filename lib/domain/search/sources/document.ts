@@ -46,6 +46,6 @@ export function labelsIn(html: string): string {
 }
 
 /** The first paragraph of rendered HTML; empty for a page without one. */
-export function openingOf(html: string): string {
+export function firstParagraph(html: string): string {
   return /<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, " ") ?? "";
 }

@@ -16,18 +16,18 @@ type Item = { topic: Topic; question: Question };
  * `shown` is no bank.
  */
 export function unsoundBanks(courses: Pick<Course, "id" | "topics">[]): Problem[] {
-  const items = courses.flatMap(({ topics }) => itemsOf(topics));
+  const items = courses.flatMap(({ topics }) => listItems(topics));
   return [
     ...courses.flatMap(({ id, topics }) => [
       ...topics.flatMap(smallBank),
-      ...itemsOf(topics).flatMap(unsoundQuestion),
-      ...fewSituations(id, itemsOf(topics)),
+      ...listItems(topics).flatMap(unsoundQuestion),
+      ...fewSituations(id, listItems(topics)),
     ]),
     ...askedTwice(items),
   ];
 }
 
-function itemsOf(topics: Topic[]): Item[] {
+function listItems(topics: Topic[]): Item[] {
   return topics
     .filter(({ quizShown }) => quizShown !== null)
     .flatMap((topic) => topic.quiz.map((question) => ({ topic, question })));
@@ -73,7 +73,7 @@ function fewSituations(courseId: string, items: Item[]): Problem[] {
 
 /** Pairs of questions, in all courses, that share most of their words. */
 function askedTwice(items: Item[]): Problem[] {
-  const worded = items.map((item) => ({ ...item, words: wordsOf(item.question) }));
+  const worded = items.map((item) => ({ ...item, words: longWords(item.question) }));
   return worded.flatMap((one, index) =>
     worded.slice(index + 1).flatMap((other) => {
       const shared = [...one.words].filter((word) => other.words.has(word)).length;
@@ -85,7 +85,7 @@ function askedTwice(items: Item[]): Problem[] {
   );
 }
 
-function wordsOf({ question, options }: Question): Set<string> {
+function longWords({ question, options }: Question): Set<string> {
   const text = [question, ...options].map((each) => each[defaultLanguage]).join(" ");
   return new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > shortWord));
 }

@@ -34,7 +34,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...translatedHindi(all),
     ...carelessWords(all),
     ...trustProblems(root, content, texts, all),
-    ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), foldersOf(root)),
+    ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), groupByFolder(root)),
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
     ...likePages(texts),
@@ -71,12 +71,12 @@ function yamlFiles(root: string): string[] {
 }
 
 /** The plans are files of one folder, and each has persons of its own; all scenes have the same ones. */
-function folderOf(name: string): string {
+function textFolder(name: string): string {
   if (isClassPlan({ file: name })) return name.replace(/\.yaml$/, "");
   return name.startsWith("scenes/") ? "scenes" : path.posix.dirname(name);
 }
 
-function foldersOf(root: string): Folder[] {
+function groupByFolder(root: string): Folder[] {
   const files = filesBelow(root).filter(
     (name) =>
       /^(?:courses|articles|discussions|class-plans|scenes)\//.test(name) &&
@@ -84,7 +84,7 @@ function foldersOf(root: string): Folder[] {
   );
   const folders = new Map<string, string>();
   for (const name of files) {
-    const folder = folderOf(name);
+    const folder = textFolder(name);
     folders.set(folder, `${folders.get(folder) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
   }
   return [...folders].map(([folder, text]) => ({ folder, text }));

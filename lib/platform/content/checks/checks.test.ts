@@ -12,7 +12,7 @@ import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { styleLists } from "./style-lists";
-import { isReading, proseLines, sentencesOf, type WrittenText, writtenTexts } from "./texts";
+import { isReading, proseLines, splitSentences, type WrittenText, writtenTexts } from "./texts";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
 const hi = (source: string, file = "articles/a/b/hi.md"): WrittenText => ({ file, language: "hi", source });
@@ -21,11 +21,13 @@ const messages = (problems: { message: string }[]) => problems.map(({ message })
 test("the published texts pass every check, and all of them are read", () => {
   expect(textProblems("content", publishedContent())).toEqual([]);
   const texts = writtenTexts("content");
-  expect(texts.filter(isReading).length).toBe(2 * (publishedContent().articles.length + pagesOf(publishedContent())));
+  expect(texts.filter(isReading).length).toBe(
+    2 * (publishedContent().articles.length + countPages(publishedContent())),
+  );
   for (const text of texts) expect(proseLines(text.source).length, text.file).toBeGreaterThan(0);
 });
 
-function pagesOf({ courses }: ReturnType<typeof publishedContent>): number {
+function countPages({ courses }: ReturnType<typeof publishedContent>): number {
   return courses.flatMap(({ topics }) => topics).reduce((sum, { pages }) => sum + pages.length, 0);
 }
 
@@ -64,7 +66,7 @@ test("the check of `npm run content` reads the quizzes for a repeated sentence",
     const topic = path.join(root, "courses/growing-up-healthy/01-growing-up/01-what-is-adolescence");
     const page = fs.readFileSync(path.join(topic, "1.en.md"), "utf8");
     const sentence = proseLines(page)
-      .flatMap(({ words }) => sentencesOf(words))
+      .flatMap(({ words }) => splitSentences(words))
       .find((each) => each.split(" ").length > 9 && !/[{":/]/.test(each));
     const quiz = path.join(topic, "quiz.yaml");
     fs.appendFileSync(quiz, `more:\n  en: ${JSON.stringify(sentence)}\n`);

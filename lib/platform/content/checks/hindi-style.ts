@@ -44,12 +44,12 @@ export function translatedHindi(texts: WrittenText[]): Problem[] {
     .filter((text) => text.language === "hi" && !pagesWithEnglishNames.test(text.file))
     .flatMap(({ file, source }) =>
       proseLines(source).flatMap(({ number, words }) =>
-        problemsOf(words, file.endsWith(".yaml")).map((message) => ({ file, field: `line ${number}`, message })),
+        findProblems(words, file.endsWith(".yaml")).map((message) => ({ file, field: `line ${number}`, message })),
       ),
     );
 }
 
-function problemsOf(words: string, isYaml: boolean): string[] {
+function findProblems(words: string, isYaml: boolean): string[] {
   const read = words.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|\b[\w.-]+\.(?:in|org|com)\b\S*/g, " ");
   const latin = (read.match(/[A-Za-z]+/g) ?? []).filter((word) => word.length > 1 && !latinWords.has(word));
   return [

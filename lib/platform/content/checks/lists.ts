@@ -10,11 +10,11 @@ import { writtenTexts, yamlTexts } from "./texts";
  * @param publicFolder - the folder with the pictures
  */
 export function contentLists(root: string, publicFolder: string): string[] {
-  const pictureOf = (address: string): string | null => {
+  const readPicture = (address: string): string | null => {
     const file = path.join(publicFolder, address);
     return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : null;
   };
   const pages = writtenTexts(root);
   const all = [...pages, ...yamlTexts(root)];
-  return [...styleLists(all), ...pageLists(pages, pictureOf), ...repeatedInFiles(all)];
+  return [...styleLists(all), ...pageLists(pages, readPicture), ...repeatedInFiles(all)];
 }

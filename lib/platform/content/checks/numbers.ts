@@ -94,7 +94,7 @@ export function uncoveredNumbers(
       .map(({ number, unit }) => `${number} ${unit}`),
   );
   // A page that a fact names is held to its values; how it measures them is its own matter.
-  const valuesOf = (file: string) =>
+  const allowedValues = (file: string) =>
     new Set(
       facts
         .filter((fact) => fact.in.some((place) => file.startsWith(place)))
@@ -106,7 +106,7 @@ export function uncoveredNumbers(
   return texts
     .filter((text) => isReading(text) || isClassPlan(text) || /^(?:handouts|discussions)\//.test(text.file))
     .filter((text) => text.file.endsWith(".md") || isClassPlan(text))
-    .map((text) => ({ ...text, values: valuesOf(text.file) }))
+    .map((text) => ({ ...text, values: allowedValues(text.file) }))
     .flatMap(({ file, source, values }) =>
       proseLines(withoutMadeUp(source), { tables: true }).flatMap(({ number: line, words }) =>
         measuredNumbers(words)

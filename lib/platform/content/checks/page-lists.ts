@@ -7,8 +7,8 @@ const mostWithoutFigure = 1 / 3;
 const monday = { en: /Monday/, hi: /सोमवार/ };
 
 /** What a writer should look at in whole topics and courses: pages without figures, and figures without labels. */
-export function pageLists(texts: WrittenText[], pictureOf: (address: string) => string | null): string[] {
-  return figures(readingPages(texts), pictureOf);
+export function pageLists(texts: WrittenText[], readPicture: (address: string) => string | null): string[] {
+  return figures(readingPages(texts), readPicture);
 }
 
 /**
@@ -55,7 +55,7 @@ function sameOpenings(pages: WrittenText[]): Problem[] {
   });
 }
 
-const courseOf = (file: string) => file.split("/").slice(0, 2).join("/");
+const courseFolder = (file: string) => file.split("/").slice(0, 2).join("/");
 
 /** A single page may tell one. */
 function stories(pages: WrittenText[]): Problem[] {
@@ -80,13 +80,13 @@ function mondays(pages: WrittenText[]): Problem[] {
   });
 }
 
-function figures(pages: WrittenText[], pictureOf: (address: string) => string | null): string[] {
+function figures(pages: WrittenText[], readPicture: (address: string) => string | null): string[] {
   return groups(pages.filter(({ language }) => language === "hi")).flatMap(([group, texts]) => {
     const bare = texts.filter(({ source }) => !/^::figure/m.test(source));
     const addresses = texts.flatMap(({ source }) =>
       [...source.matchAll(/^::figure\{[^}]*src="([^"]+)"/gm)].map(([, address]) => address ?? ""),
     );
-    const silent = addresses.filter((address) => !/<text\b/.test(pictureOf(address) ?? ""));
+    const silent = addresses.filter((address) => !/<text\b/.test(readPicture(address) ?? ""));
     return [
       ...(bare.length > texts.length * mostWithoutFigure
         ? [
@@ -104,6 +104,6 @@ function figures(pages: WrittenText[], pictureOf: (address: string) => string | 
 
 function groups(pages: WrittenText[]): [string, WrittenText[]][] {
   const found = new Map<string, WrittenText[]>();
-  for (const page of pages) found.set(courseOf(page.file), [...(found.get(courseOf(page.file)) ?? []), page]);
+  for (const page of pages) found.set(courseFolder(page.file), [...(found.get(courseFolder(page.file)) ?? []), page]);
   return [...found];
 }

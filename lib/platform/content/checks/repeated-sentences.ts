@@ -1,5 +1,5 @@
 import type { Problem } from "../broken";
-import { isClassPlan, isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
+import { isClassPlan, isReading, proseLines, splitSentences, type WrittenText } from "./texts";
 
 const fewestWords = 8;
 // The clinic has three names, which are given wherever it is named first.
@@ -38,7 +38,7 @@ function repetitions(texts: WrittenText[]): Problem[] {
   const problems: Problem[] = [];
   for (const { file, source } of texts) {
     for (const { number, words } of proseLines(source)) {
-      for (const sentence of sentencesOf(words).filter((each) => !clinicNames.test(each))) {
+      for (const sentence of splitSentences(words).filter((each) => !clinicNames.test(each))) {
         const spoken = sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
         if (spoken.length < fewestWords) continue;
         const key = spoken.join(" ");

@@ -1,4 +1,4 @@
-import { isClassPlan, isReading, proseLines, sentencesOf, type WrittenText } from "./texts";
+import { isClassPlan, isReading, proseLines, splitSentences, type WrittenText } from "./texts";
 
 const longSentence = 18;
 const longShare = 0.05;
@@ -32,25 +32,25 @@ export function styleLists(texts: WrittenText[]): string[] {
 function remarksOn(source: string): string[] {
   const lines = proseLines(source);
   const sentences = lines.flatMap(({ number, words }) =>
-    sentencesOf(words.replaceAll(/\{[^{}]*\}/g, "N")).map((sentence) => ({
+    splitSentences(words.replaceAll(/\{[^{}]*\}/g, "N")).map((sentence) => ({
       number,
       length: sentence.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0,
     })),
   );
   const long = sentences.filter(({ length }) => length > longSentence);
   const mean = sentences.reduce((sum, { length }) => sum + length, 0) / Math.max(1, sentences.length);
-  const full = lines.filter(({ words }) => sentencesOf(words).length > fullParagraph);
+  const full = lines.filter(({ words }) => splitSentences(words).length > fullParagraph);
   const contrasts = lines.filter(({ words }) => words.match(contrast)).map(({ number }) => number);
   const count = lines.flatMap(({ words }) => words.match(contrast) ?? []).length;
   return [
     ...(long.length > sentences.length * longShare
       ? [
-          `${long.length} of ${sentences.length} sentences have more than ${longSentence} words: ${linesOf(long.map(({ number }) => number))}`,
+          `${long.length} of ${sentences.length} sentences have more than ${longSentence} words: ${formatLines(long.map(({ number }) => number))}`,
         ]
       : []),
     ...(mean > longMean ? [`a sentence has ${mean.toFixed(1)} words in the mean, more than ${longMean}`] : []),
     ...full.map(({ number }) => `line ${number} is a paragraph of more than ${fullParagraph} sentences`),
-    ...(count > mostContrasts ? [`"X नहीं, Y" stands ${count} times: ${linesOf(contrasts)}`] : []),
+    ...(count > mostContrasts ? [`"X नहीं, Y" stands ${count} times: ${formatLines(contrasts)}`] : []),
     ...remarksOnLines(source, false),
   ];
 }
@@ -59,7 +59,7 @@ function remarksOn(source: string): string[] {
 function remarksOnLines(source: string, semicolons: boolean): string[] {
   return proseLines(source).flatMap(({ number, words }) => {
     const image = images.exec(words)?.[0];
-    const passives = sentencesOf(words).some(
+    const passives = splitSentences(words).some(
       (sentence) => nounPassive.test(sentence) || (sentence.match(passive) ?? []).length > 1,
     );
     return [
@@ -70,6 +70,6 @@ function remarksOnLines(source: string, semicolons: boolean): string[] {
   });
 }
 
-function linesOf(numbers: number[]): string {
+function formatLines(numbers: number[]): string {
   return `line ${[...new Set(numbers)].join(", ")}`;
 }

@@ -91,6 +91,6 @@ export function proseLines(source: string, also: { tables: boolean } = { tables:
   });
 }
 
-export function sentencesOf(words: string): string[] {
+export function splitSentences(words: string): string[] {
   return words.split(/(?<=[.?!।])["”]?\s+/u);
 }

@@ -5,7 +5,7 @@ import { unsafeSuicidePages } from "../checks/suicide-words";
 import { isClassPlan, textsOfYaml, yamlTexts } from "../checks/texts";
 import { uncoveredFigures } from "../facts/covered-figures";
 import { publishedContent } from "../testing/published-content";
-import { classGroups, planBehind, shortAddressOf } from "./class-plan";
+import { classGroups, planBehind, shortPlanAddress } from "./class-plan";
 
 const { classPlans, themes, facts } = publishedContent();
 
@@ -17,7 +17,7 @@ test("there are twelve plans or more for each half of the school, and every them
 
 test("every short address leads to its plan, and any other to none", () => {
   expect(classPlans.map(({ number }) => number)).toEqual(classPlans.map((_, index) => index + 1));
-  for (const plan of classPlans) expect(planBehind(shortAddressOf(plan).slice("/r/".length), classPlans)).toBe(plan);
+  for (const plan of classPlans) expect(planBehind(shortPlanAddress(plan).slice("/r/".length), classPlans)).toBe(plan);
   for (const slug of ["plan-0", `plan-${classPlans.length + 1}`, "plan-07", "plan-", "7", "plan-7x", "start"])
     expect(planBehind(slug, classPlans), slug).toBeUndefined();
 });

@@ -102,7 +102,7 @@ function titlesBehind({ articles, courses }: Known): Map<string, Text> {
 const shortSlug = /^plan-(\d+)$/;
 
 /** The short address of a plan, for paper and messages; it leads to the plan in the reader's language. */
-export function shortAddressOf({ number }: Pick<ClassPlan, "number">): string {
+export function shortPlanAddress({ number }: Pick<ClassPlan, "number">): string {
   return `/r/plan-${number}`;
 }
 

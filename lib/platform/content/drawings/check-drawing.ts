@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { languages } from "../../i18n/language";
 import type { Problem } from "../broken";
 import { type Drawing, type DrawnLabel, drawingWidth, letterSize, lineHeight } from "./drawing";
-import { pointsOf } from "./path";
+import { pathPoints } from "./path";
 
 /** A page that carries a drawing grows by no more. */
 export const mostBytes = 6 * 1024;
@@ -15,12 +15,12 @@ type Box = { words: string; left: number; right: number; top: number; bottom: nu
  */
 export function labelBox({ at: [x, y], align }: Pick<DrawnLabel, "at" | "align">, words: string): Box {
   const lines = words.split("|");
-  const width = Math.max(...lines.map(widthOf));
+  const width = Math.max(...lines.map(textWidth));
   const left = { start: x, middle: x - width / 2, end: x - width }[align];
   return { words, left, right: left + width, top: y - 14, bottom: y + 5 + lineHeight * (lines.length - 1) };
 }
 
-function widthOf(words: string): number {
+function textWidth(words: string): number {
   let ems = 0;
   for (const letter of words) {
     if (/[\p{Mn}\u200d]/u.test(letter)) ems += letter === "\u094d" ? -0.16 : 0;
@@ -53,7 +53,7 @@ export function drawingProblems(file: string, drawing: Drawing, html: Record<str
   }
   for (const [index, step] of drawing.steps.entries()) {
     const lost = step.strokes.find(({ path }) =>
-      pointsOf(path).some(({ x, y }) => x < -1 || y < -1 || x > drawingWidth + 1 || y > drawing.height + 1),
+      pathPoints(path).some(({ x, y }) => x < -1 || y < -1 || x > drawingWidth + 1 || y > drawing.height + 1),
     );
     if (lost) report(`steps.${index}`, `a ${lost.kind} leaves the board`);
     if (step.strokes.length === 0 && step.labels.length === 0) report(`steps.${index}`, "draws nothing");

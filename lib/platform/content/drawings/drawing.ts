@@ -96,7 +96,7 @@ export type Board = Drawing & { html: Text };
 export type DrawnStroke = { kind: Kind; path: ReturnType<typeof readPath>; chalk: Chalk };
 export type DrawnLabel = z.infer<typeof label>;
 
-export function kindOf(each: Stroke): { kind: Kind; source: string } {
+export function strokeKind(each: Stroke): { kind: Kind; source: string } {
   const kind = kinds.find((name) => each[name]) ?? "line";
   return { kind, source: each[kind] ?? "" };
 }

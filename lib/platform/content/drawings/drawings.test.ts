@@ -6,7 +6,7 @@ import { plainText } from "../text/plain-text";
 import { sanitiseHtml } from "../text/sanitise";
 import { drawingProblems, labelBox, mostBytes } from "./check-drawing";
 import { drawingFile, drawingWidth, frameWidth, letterSize, mostLabels } from "./drawing";
-import { arrowHead, isClosed, isOneLine, placed, pointsOf, readPath, writePath } from "./path";
+import { arrowHead, isClosed, isOneLine, pathPoints, placed, readPath, writePath } from "./path";
 import { renderLines } from "./render-board";
 
 const { articles, courses, drawings } = publishedContent();
@@ -104,7 +104,7 @@ test("paths are read, moved, mirrored and written", () => {
   expect(isOneLine(readPath("M0 0L1 1M2 2L3 3"))).toBe(false);
   const turned = placed(readPath("M10 0L20 10"), { at: { x: 100, y: 50 }, size: 2, turned: true });
   expect(writePath(turned)).toBe("M80 50L60 70");
-  expect(pointsOf(readPath("O10 10 5"))).toContainEqual({ x: 15, y: 15 });
+  expect(pathPoints(readPath("O10 10 5"))).toContainEqual({ x: 15, y: 15 });
   expect(arrowHead(readPath("M0 0L10 0"))[1]?.numbers).toEqual([10, 0]);
   for (const wrong of ["10 10", "M10", "M0 0X5", "M0 0L1 1Z 5 5"]) expect(() => readPath(wrong), wrong).toThrow();
 });

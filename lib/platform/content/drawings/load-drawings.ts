@@ -7,10 +7,10 @@ import {
   type Drawing,
   type DrawnStroke,
   drawingFile,
-  kindOf,
   type Parts,
   partsFile,
   type Stroke,
+  strokeKind,
 } from "./drawing";
 import { placed, readPath } from "./path";
 import { renderBoard } from "./render-board";
@@ -59,7 +59,7 @@ function loadDrawing(files: ContentFiles, file: string, parts: Parts): Board {
       say: words(say),
       labels: labels.map((label) => ({ ...label, ...words(label) })),
       strokes: draw.flatMap((each) => {
-        if (!("part" in each)) return [strokeOf(each)];
+        if (!("part" in each)) return [readStroke(each)];
         const part = parts[each.part];
         if (!part)
           throw new BrokenContent([
@@ -72,7 +72,7 @@ function loadDrawing(files: ContentFiles, file: string, parts: Parts): Board {
         const { at, size, turned } = each;
         const across = turned ? -size : size;
         const start = { x: at[0] - across * part.origin[0], y: at[1] - size * part.origin[1] };
-        return part.draw.map(strokeOf).map((stroke) => ({
+        return part.draw.map(readStroke).map((stroke) => ({
           ...stroke,
           path: placed(stroke.path, { at: start, size, turned }),
         }));
@@ -82,7 +82,7 @@ function loadDrawing(files: ContentFiles, file: string, parts: Parts): Board {
   return { ...drawing, html: inEachLanguage((language) => renderBoard(drawing, language)) };
 }
 
-function strokeOf(stroke: Stroke): DrawnStroke {
-  const { kind, source } = kindOf(stroke);
+function readStroke(stroke: Stroke): DrawnStroke {
+  const { kind, source } = strokeKind(stroke);
   return { kind, path: readPath(source), chalk: stroke.in };
 }

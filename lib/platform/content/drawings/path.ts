@@ -143,7 +143,7 @@ export function endPoint({ numbers }: Segment): Point {
 }
 
 /** Points between which the path lies: its ends, the points that bend it, and the sides of half circles. */
-export function pointsOf(segments: Segment[]): Point[] {
+export function pathPoints(segments: Segment[]): Point[] {
   let before: Point = { x: 0, y: 0 };
   return segments.flatMap((segment) => {
     if (segment.command === "Z") return [];
@@ -167,7 +167,7 @@ const headAngle = 0.5;
 
 /** The two short lines at the end of an arrow; `atStart`: at its other end. */
 export function arrowHead(segments: Segment[], atStart = false): Segment[] {
-  const points = pointsOf(segments);
+  const points = pathPoints(segments);
   const [tip, from] = atStart ? [points[0], points[1]] : [points.at(-1), points.at(-2)];
   if (!tip || !from) return [];
   const angle = Math.atan2(from.y - tip.y, from.x - tip.x);

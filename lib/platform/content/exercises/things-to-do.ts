@@ -12,12 +12,12 @@ const things = /^::(?:exercise|board)\{name="([^"]+)"\}/gm;
  */
 export function topicsWithTooLittleToDo(texts: WrittenText[]): Problem[] {
   const folders = new Set(
-    texts.filter(({ file }) => /^courses\/.+\/quiz\.yaml$/.test(file)).map(({ file }) => folderOf(file)),
+    texts.filter(({ file }) => /^courses\/.+\/quiz\.yaml$/.test(file)).map(({ file }) => parentFolder(file)),
   );
   return [...folders].flatMap((folder) =>
     languages.flatMap((language) => {
       const pages = texts.filter(
-        (text) => text.language === language && text.file.endsWith(".md") && folderOf(text.file) === folder,
+        (text) => text.language === language && text.file.endsWith(".md") && parentFolder(text.file) === folder,
       );
       const found = new Set(pages.flatMap(({ source }) => Array.from(source.matchAll(things), ([, name]) => name)));
       return found.size >= fewest
@@ -33,6 +33,6 @@ export function topicsWithTooLittleToDo(texts: WrittenText[]): Problem[] {
   );
 }
 
-function folderOf(file: string): string {
+function parentFolder(file: string): string {
   return file.slice(0, file.lastIndexOf("/"));
 }

@@ -88,7 +88,7 @@ export function checkFacts(
     const lost = named.find((each) => !known.has(each));
     if (lost)
       problems.push({ file: "facts.yaml", field: key, message: `names ${lost}, which is no source of sources.yaml` });
-    for (const file of places.flatMap(filesOf)) {
+    for (const file of places.flatMap(placeFiles)) {
       if (!files.has(file))
         problems.push({ file: "facts.yaml", field: key, message: `names ${file}, which is not there` });
       else {
@@ -104,7 +104,7 @@ export function checkFacts(
 /** A language that is added later may write numbers and laws with its own digits and letters. */
 const sameDigits: Language[] = ["en", "hi"];
 
-function filesOf(place: string): string[] {
+function placeFiles(place: string): string[] {
   if (place.startsWith("class-plans/")) return [`${place}.yaml`];
   return sameDigits.map((language) => `${place}${place.startsWith("articles/") ? "/" : "."}${language}.md`);
 }

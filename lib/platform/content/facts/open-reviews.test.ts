@@ -3,7 +3,7 @@ import { publishedContent } from "../testing/published-content";
 import { openReviews } from "./open-reviews";
 
 const content = publishedContent();
-const rowOf = (report: string, page: string) =>
+const findRow = (report: string, page: string) =>
   report
     .split("\n")
     .find((line) => line.startsWith(`| ${page} |`))
@@ -12,9 +12,9 @@ const rowOf = (report: string, page: string) =>
 
 test("a page on law is put before a lawyer by its number, one on illness before a doctor", () => {
   const report = openReviews("content", content);
-  expect(rowOf(report, "the-teachers-duty")?.[3]).toMatch(/page 1/);
-  expect(rowOf(report, "anaemia")?.[2]).toMatch(/page 2/);
-  expect(rowOf(report, "case two-of-sixteen")?.slice(2, 5)).toEqual(["text", "text", "all"]);
+  expect(findRow(report, "the-teachers-duty")?.[3]).toMatch(/page 1/);
+  expect(findRow(report, "anaemia")?.[2]).toMatch(/page 2/);
+  expect(findRow(report, "case two-of-sixteen")?.slice(2, 5)).toEqual(["text", "text", "all"]);
 });
 
 test("what somebody has reviewed is not asked for again", () => {
@@ -27,7 +27,7 @@ test("what somebody has reviewed is not asked for again", () => {
         : topic,
     ),
   }));
-  expect(rowOf(openReviews("content", { ...content, courses }), "the-teachers-duty")?.[3]).toBe("");
+  expect(findRow(openReviews("content", { ...content, courses }), "the-teachers-duty")?.[3]).toBe("");
 });
 
 test("facts of medium and low certainty are listed, and no other", () => {

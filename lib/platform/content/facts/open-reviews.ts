@@ -24,12 +24,12 @@ type Place = { group: string; page: string; files: RegExp; review?: Review[] | u
  */
 export function openReviews(root: string, content: Content): string {
   const texts = [...writtenTexts(root), ...yamlTexts(root)].filter(({ language }) => language === defaultLanguage);
-  const rows = placesOf(content).map((place) => {
+  const rows = listPlaces(content).map((place) => {
     const parts = texts.filter(({ file }) => place.files.test(file));
     const done = new Set(place.review?.map(({ what }) => what));
     const needs = (subject: Subject) => {
       const found = parts.filter(({ source }) => subjects[subject].test(source));
-      return done.has(subject) ? "" : [...new Set(found.map(({ file }) => partOf(file)))].join(", ");
+      return done.has(subject) ? "" : [...new Set(found.map(({ file }) => describePart(file)))].join(", ");
     };
     return { ...place, medical: needs("medical"), legal: needs("legal"), hindi: done.has("hindi") ? "" : "all" };
   });
@@ -67,7 +67,7 @@ function lookedUp({ checked }: Fact): string {
   return `${checked.on}, ${checked.by}${place}`;
 }
 
-function placesOf({ courses, articles, classPlans }: Content): Place[] {
+function listPlaces({ courses, articles, classPlans }: Content): Place[] {
   return [
     ...courses.flatMap((course) => [
       ...course.topics.map(({ id, review }) => ({
@@ -97,7 +97,7 @@ function placesOf({ courses, articles, classPlans }: Content): Place[] {
 }
 
 /** "page 2", "quiz", "text": what of a page a reader looks at. */
-function partOf(file: string): string {
+function describePart(file: string): string {
   const name = file.split("/").at(-1) ?? "";
   const page = /^(\d+)\./.exec(name)?.[1];
   if (page) return `page ${page}`;

@@ -3,7 +3,7 @@ import { inEachLanguage, languages, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
-import { type Recordings, recordingsOf } from "../recordings/recording";
+import { type Recordings, readRecordings } from "../recordings/recording";
 import { audioAddress, reviewField, text, written } from "../schema";
 import { pencil } from "../text/unwritten";
 
@@ -80,7 +80,7 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
       ]);
     html[language] = files.html(body, source, language);
   }
-  const recordings = recordingsOf(
+  const recordings = readRecordings(
     inEachLanguage((language) => ({ file, field: `audio.${language}`, address: audio?.[language] })),
     files.published,
   );

@@ -57,7 +57,7 @@ type Pages = { articles: Article[]; courses: Course[] };
 /** The chat assistant's menu: subjects, and below each its questions with their answers. @throws BrokenContent */
 export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubject[] {
   const problems: Problem[] = [];
-  const titles = pages && titlesOf(pages);
+  const titles = pages && pageTitles(pages);
   const subjects = files.yaml("chatbot.yaml", chatbotFile).map(({ items, ...subject }) => ({
     ...subject,
     items: items.map(({ more, helpline, ...item }) => {
@@ -81,7 +81,7 @@ export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubje
   return subjects;
 }
 
-function titlesOf({ articles, courses }: Pages) {
+function pageTitles({ articles, courses }: Pages) {
   const lessons = courses.flatMap(({ topics }) =>
     topics.flatMap((topic) =>
       topic.pages.map((page, index) => {

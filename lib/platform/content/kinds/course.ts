@@ -6,7 +6,7 @@ import { type Case, loadCases } from "../cases/case";
 import { reviewsHtml } from "../facts/reviews";
 import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
-import { type Recordings, recordingsOf } from "../recordings/recording";
+import { type Recordings, readRecordings } from "../recordings/recording";
 import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } from "../schema";
 import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
@@ -175,7 +175,7 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
     const sources = inEachLanguage((language) => files.markdown(name(language), pageHead));
     const title = inEachLanguage((language) => sources[language].head.title);
     const html = inEachLanguage((language) => files.html(name(language), sources[language].body, language));
-    const recordings = recordingsOf(
+    const recordings = readRecordings(
       inEachLanguage((language) => ({ file: name(language), field: "audio", address: sources[language].head.audio })),
       files.published,
     );

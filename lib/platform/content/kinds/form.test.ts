@@ -19,7 +19,7 @@ const questions: FormQuestion[] = [
 ];
 
 /** The names and values of a form's fields: what it sends. */
-function fieldsOf(html: string): string[] {
+function formFields(html: string): string[] {
   const fields: string[] = [];
   editForm(html, (tree) =>
     visitControls(tree, ({ tagName, properties }, name) =>
@@ -31,8 +31,8 @@ function fieldsOf(html: string): string[] {
 
 test("names and values of the fields are the same in both languages, the words are not", () => {
   const { html } = makeForm(questions);
-  expect(fieldsOf(html.en)).toEqual(fieldsOf(html.hi));
-  expect(fieldsOf(html.en)).toEqual([
+  expect(formFields(html.en)).toEqual(formFields(html.hi));
+  expect(formFields(html.en)).toEqual([
     "input a-text",
     "textarea b-long",
     "input c-radio yes",
@@ -70,7 +70,7 @@ test("the published forms are of fields with labels in both languages", () => {
   const published = forms.filter((form) => form !== null);
   expect(published.length).toBeGreaterThan(4);
   for (const form of published) {
-    expect(fieldsOf(form.html.en)).toEqual(fieldsOf(form.html.hi));
+    expect(formFields(form.html.en)).toEqual(formFields(form.html.hi));
     for (const language of languages)
       for (const question of form.questions) expect(form.html[language]).toContain(`name="${question.id}"`);
   }

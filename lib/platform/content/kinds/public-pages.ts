@@ -91,7 +91,7 @@ function coursePages({ courses, campaigns, site }: Content): PublicPage[] {
 
 function topicPages(content: Content): PublicPage[] {
   const { coreIssues, articles } = content;
-  const nameOf = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
+  const issueNames = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
   return [
     ...coreIssues.map(({ slug, name, description }) => {
       return {
@@ -102,7 +102,7 @@ function topicPages(content: Content): PublicPage[] {
       };
     }),
     ...articles.map(({ topic, id, title, updated }) => {
-      const lead = nameOf.get(topic) ?? title;
+      const lead = issueNames.get(topic) ?? title;
       return {
         path: `/topic/${topic}/${id}`,
         title,

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { BrokenContent } from "../broken";
-import { recordingsOf } from "./recording";
+import { readRecordings } from "./recording";
 
 let published = "";
 beforeAll(() => {
@@ -19,9 +19,9 @@ const named = (en?: string, hi?: string) => ({
   hi: { file: "1.hi.md", field: "audio", address: hi },
 });
 
-function problemsOf(en?: string, hi?: string) {
+function findProblems(en?: string, hi?: string) {
   try {
-    recordingsOf(named(en, hi), published);
+    readRecordings(named(en, hi), published);
   } catch (error) {
     if (error instanceof BrokenContent) return error.problems.map(({ file, message }) => `${file} ${message}`);
     throw error;
@@ -30,17 +30,19 @@ function problemsOf(en?: string, hi?: string) {
 }
 
 test("the size of each file is read", () => {
-  expect(recordingsOf(named("/recordings/a.mp3", "/recordings/a.mp3"), published)).toEqual({
+  expect(readRecordings(named("/recordings/a.mp3", "/recordings/a.mp3"), published)).toEqual({
     en: { address: "/recordings/a.mp3", bytes: 1234 },
     hi: { address: "/recordings/a.mp3", bytes: 1234 },
   });
-  expect(recordingsOf(named(), published)).toBeNull();
+  expect(readRecordings(named(), published)).toBeNull();
 });
 
 test("a file that is missing or empty, and a language without one, are named", () => {
-  expect(problemsOf("/recordings/c.mp3", "/recordings/b.mp3")).toEqual([
+  expect(findProblems("/recordings/c.mp3", "/recordings/b.mp3")).toEqual([
     "1.en.md names /recordings/c.mp3, which is no file below public",
     "1.hi.md names /recordings/b.mp3, which is no file below public",
   ]);
-  expect(problemsOf("/recordings/a.mp3")).toEqual(["1.hi.md is missing: the text has a recording in another language"]);
+  expect(findProblems("/recordings/a.mp3")).toEqual([
+    "1.hi.md is missing: the text has a recording in another language",
+  ]);
 });

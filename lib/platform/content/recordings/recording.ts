@@ -13,12 +13,12 @@ type Named = { file: string; field: string; address: string | undefined };
  * The recordings of one text, one for each language or none at all. @param published - the folder that addresses begin in
  * @throws BrokenContent for a file that is missing or empty, and where only some languages have one
  */
-export function recordingsOf(named: Record<Language, Named>, published: string): Recordings | null {
+export function readRecordings(named: Record<Language, Named>, published: string): Recordings | null {
   if (languages.every((language) => !named[language].address)) return null;
   const problems: Problem[] = [];
   const recordings = inEachLanguage((language) => {
     const { file, field, address } = named[language];
-    const bytes = address ? sizeOf(path.join(published, address)) : 0;
+    const bytes = address ? fileBytes(path.join(published, address)) : 0;
     const message = !address
       ? "is missing: the text has a recording in another language"
       : bytes === 0
@@ -31,6 +31,6 @@ export function recordingsOf(named: Record<Language, Named>, published: string):
   return recordings;
 }
 
-function sizeOf(file: string): number {
+function fileBytes(file: string): number {
   return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

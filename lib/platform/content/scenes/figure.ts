@@ -1,6 +1,6 @@
 import { type Definitions, define } from "./definitions";
-import { gripOf, paintLimb } from "./limb";
-import { colourOf, paintStrokes } from "./paint";
+import { gripPoint, paintLimb } from "./limb";
+import { findColour, paintStrokes } from "./paint";
 import type { Colours, SceneParts } from "./parts";
 import type { Person } from "./scene";
 
@@ -33,9 +33,9 @@ export function paintPerson(person: Person, parts: SceneParts, definitions: Defi
       ? inner
       : `<g transform="rotate(${person.tilt} ${neck.x} ${neck.y + 6})">${inner}</g>`;
   const look = {
-    skin: colourOf("skin", colours),
-    cloth: colourOf(role.dress === "sari" ? "trim" : "cloth", colours),
-    trim: colourOf(role.dress === "sari" ? "cloth" : "trim", colours),
+    skin: findColour("skin", colours),
+    cloth: findColour(role.dress === "sari" ? "trim" : "cloth", colours),
+    trim: findColour(role.dress === "sari" ? "cloth" : "trim", colours),
   };
   const limb = (name: "front" | "back") =>
     own(`${name}-${person.pose}`, () =>
@@ -75,7 +75,7 @@ function heldThing(
 ): string {
   const thing = parts.props[name];
   if (!thing) return "";
-  const { x, y } = gripOf(arm);
+  const { x, y } = gripPoint(arm);
   const [left, top] = thing.origin;
   const used = define(definitions, name, () => paintStrokes(thing.draw));
   return `<g transform="translate(${rounded(x - left)} ${rounded(y - top)})">${used}</g>`;

@@ -35,7 +35,7 @@ export function paintLimb({ shoulder, arm, hands, sleeve }: Limb, { skin, cloth,
 }
 
 /** Where a thing is held: the middle of the front hand. */
-export function gripOf(arm: Arm): Point {
+export function gripPoint(arm: Arm): Point {
   const { at, angle } = handTransform(toPoint(arm.elbow), toPoint(arm.wrist), arm.turn);
   return { x: at.x + 18 * Math.cos(angle), y: at.y + 18 * Math.sin(angle) };
 }

@@ -7,25 +7,25 @@ export function paintStrokes(strokes: PaintStroke[], colours: Colours = {}): str
 }
 
 function paintStroke(stroke: PaintStroke, colours: Colours): string {
-  const fill = colourOf(stroke.in, colours);
+  const fill = findColour(stroke.in, colours);
   if ("flat" in stroke) return `<path d="${svgPath(stroke.flat)}" fill="${fill}" stroke="none"/>`;
   if ("area" in stroke) return paintArea(svgPath(stroke.area), fill, stroke.width);
   const line = stroke.in === "ink" ? "" : ` stroke="${fill}"`;
   const dash = stroke.dash ? ` stroke-dasharray="${stroke.dash}" stroke-linecap="butt"` : "";
-  return `<path d="${svgPath(stroke.line)}"${line}${widthOf(stroke.width)}${dash}/>`;
+  return `<path d="${svgPath(stroke.line)}"${line}${strokeWidth(stroke.width)}${dash}/>`;
 }
 
 /** An area with the double contour: a wide line of ink, and in it a thin one of paper. */
 export function paintArea(d: string, fill: string, width = contour): string {
   const inner = width >= contour ? `<path d="${d}" stroke="${paints.paper}" stroke-width=".9"/>` : "";
-  return `<path d="${d}" fill="${fill}"${widthOf(width)}/>${inner}`;
+  return `<path d="${d}" fill="${fill}"${strokeWidth(width)}/>${inner}`;
 }
 
 const contour = 3;
-const widthOf = (width: number) => (width === contour ? "" : ` stroke-width="${width}"`);
+const strokeWidth = (width: number) => (width === contour ? "" : ` stroke-width="${width}"`);
 
 /** A colour by its name, or that of the person. */
-export function colourOf(name: string, colours: Colours): string {
+export function findColour(name: string, colours: Colours): string {
   const own = Object.entries(colours).find(([slot]) => slot === name)?.[1];
   const wanted = own ?? name;
   return Object.entries(paints).find(([paint]) => paint === wanted)?.[1] ?? wanted;

@@ -7,7 +7,7 @@ import { plainText } from "../text/plain-text";
 import { sanitiseHtml } from "../text/sanitise";
 import { mostSceneBytes } from "./check-scene";
 import { describePanel } from "./describe";
-import { gripOf, paintLimb } from "./limb";
+import { gripPoint, paintLimb } from "./limb";
 import { loadSceneParts } from "./load-scenes";
 import { mostWords } from "./scene";
 import { renderSheets } from "./sheets";
@@ -98,7 +98,7 @@ test("an arm ends in its hand, and what is held is in it", () => {
   expect(svg).toContain('fill="#A8672F"');
   const numbers = Array.from(svg.matchAll(/-?\d+(?:\.\d+)?/g), ([each]) => Number(each));
   expect(Math.max(...numbers.filter((each) => each < 400))).toBeGreaterThan(220);
-  const grip = gripOf(arm);
+  const grip = gripPoint(arm);
   expect(grip.x).toBeGreaterThan(192);
   expect(grip.y).toBeLessThan(190);
 });

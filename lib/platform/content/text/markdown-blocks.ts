@@ -27,18 +27,18 @@ export function addBlocks(parser: MarkdownIt, titles: Record<Block, string>): vo
     "fence",
     "blocks",
     (state, from, to, silent) => {
-      const [, colons, name = "", written = ""] = opening.exec(lineOf(state, from)) ?? [];
+      const [, colons, name = "", written = ""] = opening.exec(readLine(state, from)) ?? [];
       if (!colons) return false;
       if (silent) return true;
       if (colons === "::") {
-        pushHtml(state, figureOf(name, attributesOf(written)));
+        pushHtml(state, figureHtml(name, parseAttributes(written)));
         state.line = from + 1;
         return true;
       }
       if (!isBlock(name)) throw new WrongBlock(`:::${name}`, `is not a block; there are ${blocks.join(", ")}`);
-      const end = endOf(state, from, to, name);
+      const end = findBlockEnd(state, from, to, name);
       // A note, not a landmark: a page may have several, and they need no names.
-      const face = faceOf(attributesOf(written).face);
+      const face = faceHtml(parseAttributes(written).face);
       const title = `<p class="callout-title">${escapeHtml(titles[name])}</p>`;
       pushHtml(state, `<aside class="callout callout-${name}" role="note">${face}${title}`);
       const { parentType, lineMax } = state;
@@ -57,12 +57,12 @@ export function addBlocks(parser: MarkdownIt, titles: Record<Block, string>): vo
 
 const opening = /^(:{2,3})([\w-]+)(?:\{(.*)\})?\s*$/;
 
-function lineOf(state: StateBlock, line: number): string {
+function readLine(state: StateBlock, line: number): string {
   return state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
 }
 
-function endOf(state: StateBlock, from: number, to: number, name: Block): number {
-  for (let line = from + 1; line < to; line += 1) if (lineOf(state, line).trimEnd() === ":::") return line;
+function findBlockEnd(state: StateBlock, from: number, to: number, name: Block): number {
+  for (let line = from + 1; line < to; line += 1) if (readLine(state, line).trimEnd() === ":::") return line;
   throw new WrongBlock(`:::${name}`, "is not closed by a line of :::");
 }
 
@@ -74,18 +74,18 @@ function isBlock(name: string): name is Block {
   return blocks.some((each) => each === name);
 }
 
-function attributesOf(written: string): Record<string, string | undefined> {
+function parseAttributes(written: string): Record<string, string | undefined> {
   return Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value]) => [name, value]));
 }
 
 /** A face beside a story: decoration, so it has no words. */
-function faceOf(name: string | undefined): string {
+function faceHtml(name: string | undefined): string {
   if (!name) return "";
   if (!isFace(name)) throw new WrongBlock(`face="${name}"`, `is not a face; there are ${faceNames.join(", ")}`);
   return `<img class="callout-face" src="${facePicture(name)}" alt="" width="160" height="160" loading="lazy" decoding="async">`;
 }
 
-function figureOf(name: string, { name: made, src, alt, caption }: Record<string, string | undefined>): string {
+function figureHtml(name: string, { name: made, src, alt, caption }: Record<string, string | undefined>): string {
   // The place of a drawing, a scene or an exercise, which insertMade fills.
   if (isMade(name)) {
     if (!made) throw new WrongBlock(`::${name}`, `must have the name of ${madeKinds[name]}`);

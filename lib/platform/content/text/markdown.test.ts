@@ -4,7 +4,7 @@ import { renderMarkdown } from "./markdown";
 
 const render = (source: string) => renderMarkdown("a.md", source, "en");
 
-function problemOf(source: string) {
+function findProblem(source: string) {
   try {
     render(source);
   } catch (error) {
@@ -40,7 +40,7 @@ test("a picture of the portal waits until it is seen, one from elsewhere is name
   );
   expect(render("![A](data:image/png;base64,AA)")).not.toContain("<img");
   for (const address of ["https://example.org/a.png", "//example.org/a.png", "a.png"])
-    expect(problemOf(`![A](${address})`)?.field).toBe(`![](${address})`);
+    expect(findProblem(`![A](${address})`)?.field).toBe(`![](${address})`);
 });
 
 test("a block holds paragraphs and lists; one that is not closed is named", () => {
@@ -49,7 +49,7 @@ test("a block holds paragraphs and lists; one that is not closed is named", () =
     /^<p>Before<\/p>\n<aside class="callout callout-remember" role="note"><p class="callout-title">/,
   );
   expect(html).toMatch(/<p>One\.<\/p>\n<ul>\n<li>two<\/li>\n<li>three<\/li>\n<\/ul>\n<\/aside>\n<p>After<\/p>$/);
-  expect(problemOf(":::help\nOne.")).toMatchObject({
+  expect(findProblem(":::help\nOne.")).toMatchObject({
     file: "a.md",
     field: ":::help",
     message: expect.stringMatching(/not closed/),

@@ -7,10 +7,10 @@ const folders = fs
   .map((file) => path.join("content", file));
 const published = folders.filter((file) => /\.(en\.md|yaml)$|\/en\.md$/.test(file));
 
-const linesOf = (file: string) => fs.readFileSync(file, "utf8").split("\n");
+const readLines = (file: string) => fs.readFileSync(file, "utf8").split("\n");
 const found = (files: string[], never: RegExp) =>
   files.flatMap((file) =>
-    linesOf(file).flatMap((line, index) => (never.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+    readLines(file).flatMap((line, index) => (never.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
   );
 
 test("what is sent by email is called email, not e-mail or mail", () => {

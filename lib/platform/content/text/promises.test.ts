@@ -5,7 +5,7 @@ import { sampleText } from "../../i18n/testing/sample-text";
 import { publishedContent } from "../testing/published-content";
 
 const content = publishedContent();
-const pageOf = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? sampleText("");
+const pageHtml = (topic: string, page: number) => content.topicById.get(topic)?.pages[page - 1]?.html ?? sampleText("");
 const handout = (id: string) => content.handouts.find((each) => each.id === id)?.html ?? sampleText("");
 
 test("'How it works' promises that each topic has something to do in the classroom, and each does", () => {
@@ -26,8 +26,8 @@ test.each(languages)(
   (language) => {
     const steps = (html: string) =>
       [...html.matchAll(/<ol>([\s\S]*?)<\/ol>/g)].map(([, list]) => list?.match(/<li>/g)?.length);
-    expect(steps(pageOf("signs-to-notice", 2)[language])).toEqual([6]);
-    expect(pageOf("signs-to-notice", 2)[language]).toContain('href="/course/module/first-support"');
+    expect(steps(pageHtml("signs-to-notice", 2)[language])).toEqual([6]);
+    expect(pageHtml("signs-to-notice", 2)[language]).toContain('href="/course/module/first-support"');
   },
 );
 
@@ -37,14 +37,14 @@ test("the handout on the first talk asks about the student's thoughts, not the r
 });
 
 test("the handout names the same people who must not take the iron tablet as the lesson", () => {
-  for (const html of [handout("tablet-day"), pageOf("anaemia", 2)]) {
+  for (const html of [handout("tablet-day"), pageHtml("anaemia", 2)]) {
     for (const word of ["thalassaemia", "sickle cell", "transfusions", "already"]) expect(html.en).toContain(word);
     for (const word of ["थैलेसीमिया", "सिकल सेल", "खून चढ़ता", "पहले से आयरन"]) expect(html.hi).toContain(word);
   }
 });
 
 test("every script of confidentiality states that a sexual act with anyone under 18 must be reported, and to whom", () => {
-  for (const html of [pageOf("first-support", 2), pageOf("listening-first", 3), handout("first-talk")]) {
+  for (const html of [pageHtml("first-support", 2), pageHtml("listening-first", 3), handout("first-talk")]) {
     expect(html.en).toContain("a sexual act with anyone under 18");
     expect(html.en).toContain("Special Juvenile Police Unit");
     expect(html.en).toContain("section 19");
@@ -56,10 +56,10 @@ test("every script of confidentiality states that a sexual act with anyone under
 test("the limits of secrecy are the same words wherever a teacher reads them", () => {
   const words = { en: "In four cases I must get help", hi: "चार हालात में मुझे मदद बुलानी होगी" };
   const pages = [
-    pageOf("first-support", 2),
-    pageOf("listening-first", 3),
-    pageOf("feelings-and-friends", 3),
-    pageOf("periods-at-school", 3),
+    pageHtml("first-support", 2),
+    pageHtml("listening-first", 3),
+    pageHtml("feelings-and-friends", 3),
+    pageHtml("periods-at-school", 3),
     handout("first-talk"),
   ];
   for (const html of pages) for (const language of languages) expect(html[language]).toContain(words[language]);
@@ -76,7 +76,7 @@ test("no published text gives another number of limits of secrecy", () => {
 });
 
 test("sexual assault is listed under 'now', and nobody has to tell a head teacher who is accused", () => {
-  const html = pageOf("warning-signs", 3);
+  const html = pageHtml("warning-signs", 3);
   const now = { en: /<h2[^>]*>Now:.*?<h2/s, hi: /<h2[^>]*>अभी:.*?<h2/s };
   const assault = { en: "sexual assault", hi: "यौन हमला" };
   const accused = { en: "If the head teacher is the one accused", hi: "आरोप उन्हीं पर हो" };
@@ -88,9 +88,9 @@ test("sexual assault is listed under 'now', and nobody has to tell a head teache
 
 test("'Periods at school' says what the Supreme Court ordered on 30 January 2026", () => {
   for (const word of ["30 January 2026", "2026 INSC 97", "class 6 to 12", "menstrual corner"])
-    expect(pageOf("periods-at-school", 1).en).toContain(word);
+    expect(pageHtml("periods-at-school", 1).en).toContain(word);
   for (const word of ["30 जनवरी 2026", "2026 INSC 97", "कक्षा 6 से 12", "माहवारी कोना"])
-    expect(pageOf("periods-at-school", 1).hi).toContain(word);
+    expect(pageHtml("periods-at-school", 1).hi).toContain(word);
 });
 
 const willing = {

@@ -1,5 +1,5 @@
-import { answerPictureForm } from "@/lib/api/endpoints/picture-form";
+import { handlePictureForm } from "@/lib/api/endpoints/picture-form";
 
 export async function POST(request: Request): Promise<Response> {
-  return answerPictureForm(request);
+  return handlePictureForm(request);
 }

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallLinkOver, RecallScreen } from "@/components/recall/recall-screen";
 import { readCallError } from "@/lib/api/call-error";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { RecallToday } from "@/lib/contract/learning/recall";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -25,7 +25,7 @@ export default async function MailedRecallPage({ params, searchParams }: Props) 
   const { locale, token } = await params;
   setRequestLocale(locale);
   return pageOrErrorScreen(locale, async () => {
-    const today = await answerOr(findToday(locale, token), "/");
+    const today = await resultOr(findToday(locale, token), "/");
     if (!today) return <RecallLinkOver language={locale} />;
     return (
       <div className="pt-6">

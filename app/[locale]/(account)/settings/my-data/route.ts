@@ -1,7 +1,7 @@
-import { answerMyData } from "@/lib/api/endpoints/my-data";
+import { serveMyData } from "@/lib/api/endpoints/my-data";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
-  return answerMyData((await params).locale);
+  return serveMyData((await params).locale);
 }

@@ -4,7 +4,7 @@ import { requireGuardianConsent } from "@/components/account/privacy/require-gua
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
@@ -23,7 +23,7 @@ export default async function UpdateInfo({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     await requireGuardianConsent(api);
-    const { data } = await answerOr(api.accounts.readProfile(), here);
+    const { data } = await resultOr(api.accounts.readProfile(), here);
     return <ProfileScreen profile={data} language={locale} returnTo={returnTo} />;
   });
 }

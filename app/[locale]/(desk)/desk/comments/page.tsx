@@ -5,7 +5,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { shownComments } from "@/lib/contract/desk/comments";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -32,7 +32,7 @@ export default async function DeskComments({ params, searchParams }: Props) {
     permission: "comments",
     title: t("sections.comments"),
     content: async (api, me) => {
-      const { data, page, pages } = await answerOr(
+      const { data, page, pages } = await resultOr(
         api.desk.listComments({ show, page: Number(query.page ?? 1), language: locale }),
         here,
       );
@@ -51,7 +51,7 @@ export default async function DeskComments({ params, searchParams }: Props) {
               <CommentCard key={comment.id} comment={comment} back={here} language={locale} />
             ))}
           </ul>
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}&page=${to}`} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}&page=${to}`} />
           {me.courses === null && me.states === null && (
             <p className="mt-6">
               <a href="/desk/comments/words" className="inline-flex min-h-11 items-center font-semibold">

@@ -4,7 +4,7 @@ import { ActionLog } from "@/components/desk/access/action-log";
 import { LogFilter } from "@/components/desk/access/log-filter";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { logFilters } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -27,27 +27,27 @@ export default async function DeskLog({ params, searchParams }: Props) {
   const filters = { ...(parsed.success ? parsed.data : logFilters.parse({})), language: locale };
   const { language, ...chosen } = filters;
   // Without what is not chosen: the plain address is that of the first page.
-  const hrefOf = (page: number) => {
+  const pageHref = (page: number) => {
     const given = Object.entries({ ...chosen, page: page > 1 ? String(page) : "" }).filter(([, value]) => value !== "");
     return given.length > 0 ? `/desk/log?${new URLSearchParams(given)}` : "/desk/log";
   };
   return deskPage({
     language: locale,
-    here: hrefOf(1),
+    here: pageHref(1),
     permission: "staff",
     title: t("sections.log"),
     content: async (api) => {
       const asked = Number(query.page ?? 1);
-      const { data, page, pages, ...choices } = await answerOr(
+      const { data, page, pages, ...choices } = await resultOr(
         api.desk.listActions({ ...filters, page: asked }),
-        hrefOf(asked),
+        pageHref(asked),
       );
       return (
         <>
           <p className="mt-2 text-ink-soft">{t("logLead")}</p>
           <LogFilter filters={filters} {...choices} />
           <ActionLog actions={data} language={locale} />
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
         </>
       );
     },

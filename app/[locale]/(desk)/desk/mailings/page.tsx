@@ -5,7 +5,7 @@ import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
 import { LinkButton } from "@/components/ui/button";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -27,7 +27,7 @@ export default async function DeskMailings({ params, searchParams }: Props) {
     permission: "mailings",
     title: t("sections.mailings"),
     content: async (api, me) => {
-      const { data, page, pages, weekly } = await answerOr(
+      const { data, page, pages, weekly } = await resultOr(
         api.desk.listMailings({ page: Number(query.page ?? 1), language: locale }),
         here,
       );
@@ -43,7 +43,7 @@ export default async function DeskMailings({ params, searchParams }: Props) {
               {t("mailing.list")}
             </h2>
             <MailingList mailings={data} language={locale} />
-            <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
+            <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}?page=${to}`} />
           </section>
           <section aria-labelledby="weekly" className="mt-8">
             <h2 id="weekly" className="text-[1.15rem]">

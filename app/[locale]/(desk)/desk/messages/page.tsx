@@ -4,7 +4,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
 import { InboxList } from "@/components/desk/messages/inbox-list";
 import { DeskPager } from "@/components/desk/pager";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { shownMessages } from "@/lib/contract/desk/messages";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -28,7 +28,7 @@ export default async function DeskMessages({ params, searchParams }: Props) {
     permission: "messages",
     title: t("sections.messages"),
     content: async (api) => {
-      const { data, page, pages, waiting } = await answerOr(
+      const { data, page, pages, waiting } = await resultOr(
         api.desk.listMessages({ show, page: Number(query.page ?? 1), language: locale }),
         here,
       );
@@ -46,7 +46,7 @@ export default async function DeskMessages({ params, searchParams }: Props) {
           ) : (
             <InboxList entries={data} language={locale} now={new Date().toISOString()} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}&page=${to}`} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}&page=${to}`} />
         </>
       );
     },

@@ -5,7 +5,7 @@ import { DeskPager } from "@/components/desk/pager";
 import { addressWith } from "@/components/desk/people/address";
 import { PeopleFilter } from "@/components/desk/people/people-filter";
 import { PeopleList } from "@/components/desk/people/people-list";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { peopleFilters } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -28,16 +28,17 @@ export default async function DeskPeople({ params, searchParams }: Props) {
   const filters = { ...(parsed.success ? parsed.data : peopleFilters.parse({})), language: locale };
   const { find, course, state, institution, show } = filters;
   const inAddress = { find, course, state, institution, show: show === "all" ? "" : show };
-  const hrefOf = (page: number) => addressWith("/desk/people", { ...inAddress, page: page === 1 ? "" : String(page) });
+  const pageHref = (page: number) =>
+    addressWith("/desk/people", { ...inAddress, page: page === 1 ? "" : String(page) });
   return deskPage({
     language: locale,
-    here: hrefOf(filters.page),
+    here: pageHref(filters.page),
     permission: "people",
     title: t("sections.people"),
     content: async (api, me) => {
-      const { data, page, pages, total, courses, states } = await answerOr(
+      const { data, page, pages, total, courses, states } = await resultOr(
         api.desk.listPeople(filters),
-        hrefOf(filters.page),
+        pageHref(filters.page),
       );
       const ways = [
         { href: "/desk/people/upload", label: t("upload.title") },
@@ -58,7 +59,7 @@ export default async function DeskPeople({ params, searchParams }: Props) {
           <PeopleFilter filters={filters} courses={courses} states={states} language={locale} />
           <h2 className="mt-6 text-[1.15rem]">{t("people.found", { count: total })}</h2>
           {data.length > 0 && <PeopleList people={data} language={locale} />}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
         </>
       );
     },

@@ -11,7 +11,7 @@ import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-a
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
 import { Notice } from "@/components/ui/notice";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { figureFilters, measures } from "@/lib/contract/desk/programmes";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -42,17 +42,17 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
     title: t("sections.programmes"),
     content: async (api, me) => {
       const districts = chosen.state
-        ? (await answerOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data
+        ? (await resultOr(api.places.getDistricts({ state_id: Number(chosen.state), language: locale }), here)).data
         : [];
       // Another state may have been chosen since.
       const isDistrict = districts.some(({ district }) => district === chosen.district);
       const filters = { ...asChosen, district: isDistrict ? chosen.district : "" };
       const showsMap = filters.state !== "" && filters.district === "";
       const asked = Promise.all([
-        answerOr(api.desk.programmeFigures(filters), here),
-        answerOr(api.desk.courseFigures(filters), here),
+        resultOr(api.desk.programmeFigures(filters), here),
+        resultOr(api.desk.courseFigures(filters), here),
         showsMap && filters.by !== "district"
-          ? answerOr(api.desk.programmeFigures({ ...filters, by: "district" }), here)
+          ? resultOr(api.desk.programmeFigures({ ...filters, by: "district" }), here)
           : null,
       ]);
       const refused = await asked.then(() => null, outsideArea);
@@ -62,7 +62,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       const dimension = t(`figures.dimensions.${filters.by}`);
       const names = measures.map((measure) => t(`figures.measures.${measure}`));
       const head = [dimension, ...names];
-      const textOf = (people: number | null) => figureText(people, locale);
+      const formatPeople = (people: number | null) => figureText(people, locale);
       return (
         <>
           <p className="mt-1 text-ink-soft">
@@ -89,7 +89,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                 <StepsChart
                   title={t("figures.chart")}
                   steps={measures.map((measure, index) => ({ label: names[index] ?? "", people: total[measure] }))}
-                  textOf={textOf}
+                  formatPeople={formatPeople}
                 />
                 <FigureTable
                   caption={t("figures.table", { dimension })}
@@ -98,7 +98,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                     const text = label || t("figures.unknown");
                     return [{ value: text, text }, ...figureCells(figures, locale)];
                   })}
-                  foot={[t("figures.total"), ...measures.map((measure) => textOf(total[measure]))]}
+                  foot={[t("figures.total"), ...measures.map((measure) => formatPeople(total[measure]))]}
                   texts={tableTexts(head, locale)}
                 />
                 <TableFiles

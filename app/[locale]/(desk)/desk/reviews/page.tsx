@@ -4,7 +4,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
 import { ReviewList } from "@/components/desk/reviews/review-list";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -26,7 +26,7 @@ export default async function DeskReviews({ params, searchParams }: Props) {
     permission: "reviews",
     title: t("sections.reviews"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(
+      const { data, page, pages } = await resultOr(
         api.desk.listReviews({ page: Number(query.page ?? 1), language: locale }),
         here,
       );
@@ -39,7 +39,7 @@ export default async function DeskReviews({ params, searchParams }: Props) {
           ) : (
             <ReviewList reviews={data} language={locale} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={(to) => `${here}?page=${to}`} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}?page=${to}`} />
         </>
       );
     },

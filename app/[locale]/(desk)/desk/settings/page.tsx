@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { NoticeSettings } from "@/components/desk/access/notice-settings";
 import { deskPage } from "@/components/desk/desk-page";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -23,7 +23,7 @@ export default async function DeskSettings({ params }: Props) {
     title: translatorFor(locale, "desk")("notices.title"),
     content: async (api) => (
       <NoticeSettings
-        notices={await answerOr(api.desk.readNotices({ language: locale }), here)}
+        notices={await resultOr(api.desk.readNotices({ language: locale }), here)}
         language={locale}
         back={here}
       />

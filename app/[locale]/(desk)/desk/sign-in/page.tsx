@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { SecondFactorScreen } from "@/components/desk/access/second-factor-screen";
 import { DeskForbidden } from "@/components/desk/forbidden-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -21,9 +21,9 @@ export default async function DeskSignIn({ params, searchParams }: Props) {
   const render = async () => {
     const api = await visitorApi(locale);
     const here = `/desk/sign-in?to=${encodeURIComponent(target)}`;
-    const me = await answerOr(api.desk.me({ language: locale }), here);
+    const me = await resultOr(api.desk.me({ language: locale }), here);
     const setup =
-      me.secondFactor === "missing" ? await answerOr(api.desk.startSecondFactor({ language: locale }), here) : null;
+      me.secondFactor === "missing" ? await resultOr(api.desk.startSecondFactor({ language: locale }), here) : null;
     return <SecondFactorScreen me={me} setup={setup} to={target} language={locale} />;
   };
   return renderOrErrorScreen(locale, render, { notForRole: () => <DeskForbidden language={locale} isStaff={false} /> });

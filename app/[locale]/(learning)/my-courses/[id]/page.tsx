@@ -7,8 +7,8 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { readCallError } from "@/lib/api/call-error";
-import { answerWithStatus } from "@/lib/api/pages/page-status";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -30,8 +30,8 @@ export default async function CourseTopicsPage({ params }: Props) {
     { label: t("myCourses"), href: "/my-courses" },
   ];
   return renderOrErrorScreen(locale, async () => {
-    const answer = await answerOr(readCourse(locale, id), `/my-courses/${id}`);
-    if (answer.failure) answerWithStatus(answer.failure.status);
+    const answer = await resultOr(readCourse(locale, id), `/my-courses/${id}`);
+    if (answer.failure) respondWithStatus(answer.failure.status);
     const name = answer.course?.course_name ?? t("allTopics");
     return (
       <div className="container-page pb-8">

@@ -1,7 +1,7 @@
-import { answerPicturesForm } from "@/lib/api/endpoints/pictures-form";
+import { handlePicturesForm } from "@/lib/api/endpoints/pictures-form";
 
 export const dynamic = "force-dynamic";
 
 export async function POST(request: Request): Promise<Response> {
-  return answerPicturesForm(request);
+  return handlePicturesForm(request);
 }

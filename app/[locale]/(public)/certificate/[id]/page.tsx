@@ -11,7 +11,7 @@ import { WhatNext } from "@/components/certificates/what-next";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { answerOr, PageError, publicApi, visitorApi } from "@/lib/api/server";
+import { PageError, publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -26,11 +26,11 @@ const readCertificate = cache(async (language: Language, id: string) => {
     // A malformed id is treated like an unknown one.
     throw error instanceof ORPCError && error.status === 400 ? new PageError(404) : error;
   });
-  const { data } = await answerOr(read, `/certificate/${id}`);
+  const { data } = await resultOr(read, `/certificate/${id}`);
   return data;
 });
 
-async function paramsOf({ params }: Props): Promise<{ locale: Language; id: string }> {
+async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
@@ -43,7 +43,7 @@ const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = 
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await paramsOf(props);
+  const { locale, id } = await readParams(props);
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
     try {
@@ -69,7 +69,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A certificate's public page: anyone with the address can verify it (rule: certificate.address). */
 export default async function CertificatePage(props: Props) {
-  const { locale, id } = await paramsOf(props);
+  const { locale, id } = await readParams(props);
   const verifyUrl = `${settings().portalUrl}/certificate/${encodeURIComponent(id)}`;
   const page = async () => {
     const data = await readCertificate(locale, id);

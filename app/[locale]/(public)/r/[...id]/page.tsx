@@ -15,10 +15,10 @@ export const dynamic = "force-dynamic";
  */
 export default async function ShortAddress({ params }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
-  return redirectOrNotFound(locale, targetOf(decodeURIComponent(id[0] ?? ""), locale));
+  return redirectOrNotFound(locale, findTarget(decodeURIComponent(id[0] ?? ""), locale));
 }
 
-async function targetOf(slug: string, language: Language): Promise<string | null> {
+async function findTarget(slug: string, language: Language): Promise<string | null> {
   const plan = planBehind(slug, portalContent().classPlans);
   if (plan) return `/class-plans/${plan.id}`;
   const { data } = await publicApi(language).campaigns.redirect({ slug });

@@ -7,7 +7,7 @@ import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
-import { answerOr, PageError, publicApi } from "@/lib/api/server";
+import { PageError, publicApi, resultOr } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -20,10 +20,10 @@ const readWall = cache(async (language: Language, id: string) => {
     .catch((error: unknown) => {
       throw error instanceof ORPCError && error.status < 500 && error.status !== 429 ? new PageError(404) : error;
     });
-  return (await answerOr(read, `/wall/${id}`)).data;
+  return (await resultOr(read, `/wall/${id}`)).data;
 });
 
-async function paramsOf({ params }: Props): Promise<{ locale: Language; id: string }> {
+async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
   setRequestLocale(locale);
@@ -31,7 +31,7 @@ async function paramsOf({ params }: Props): Promise<{ locale: Language; id: stri
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, id } = await paramsOf(props);
+  const { locale, id } = await readParams(props);
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
     const [data, t] = await Promise.all([readWall(locale, id), getTranslations({ locale, namespace: "wall" })]);
@@ -50,7 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A wall that its owner shows to whoever has the address: the painting, the course, and a first name if given. */
 export default async function WallPage(props: Props) {
-  const { locale, id } = await paramsOf(props);
+  const { locale, id } = await readParams(props);
   return renderOrErrorScreen(locale, async () => {
     const data = await readWall(locale, id);
     const t = await getTranslations("wall");

@@ -1,7 +1,7 @@
-import { answerCertificatePdf } from "@/lib/api/endpoints/certificate-pdf";
+import { serveCertificatePdf } from "@/lib/api/endpoints/certificate-pdf";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answerCertificatePdf(request, (await params).id);
+  return serveCertificatePdf(request, (await params).id);
 }

@@ -1,4 +1,4 @@
-import { answerSamplePdf } from "@/lib/api/endpoints/certificate-pdf";
+import { serveSamplePdf } from "@/lib/api/endpoints/certificate-pdf";
 
 export const dynamic = "force-dynamic";
-export const GET = answerSamplePdf;
+export const GET = serveSamplePdf;

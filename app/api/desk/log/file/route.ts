@@ -1,5 +1,5 @@
-import { answerLogFile } from "@/lib/api/endpoints/log-file";
+import { serveLogFile } from "@/lib/api/endpoints/log-file";
 
 export async function GET(request: Request): Promise<Response> {
-  return answerLogFile(request);
+  return serveLogFile(request);
 }

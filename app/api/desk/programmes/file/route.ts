@@ -1,5 +1,5 @@
-import { answerProgrammesFile } from "@/lib/api/endpoints/programmes-file";
+import { serveProgrammesFile } from "@/lib/api/endpoints/programmes-file";
 
 export async function GET(request: Request): Promise<Response> {
-  return answerProgrammesFile(request);
+  return serveProgrammesFile(request);
 }

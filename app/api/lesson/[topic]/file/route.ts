@@ -1,9 +1,9 @@
-import { answerTopicFile } from "@/lib/api/endpoints/one-file";
+import { serveTopicFile } from "@/lib/api/endpoints/one-file";
 
 export const dynamic = "force-dynamic";
 
 type Context = { params: Promise<{ topic: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  return answerTopicFile(request, (await params).topic);
+  return serveTopicFile(request, (await params).topic);
 }

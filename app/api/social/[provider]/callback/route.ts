@@ -1,7 +1,7 @@
-import { answerSocialCallback } from "@/lib/api/endpoints/social";
+import { handleSocialCallback } from "@/lib/api/endpoints/social";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {
-  return answerSocialCallback(request, (await params).provider);
+  return handleSocialCallback(request, (await params).provider);
 }

@@ -1,7 +1,7 @@
-import { answerSocialStart } from "@/lib/api/endpoints/social";
+import { handleSocialStart } from "@/lib/api/endpoints/social";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: { params: Promise<{ provider: string }> }): Promise<Response> {
-  return answerSocialStart(request, (await params).provider);
+  return handleSocialStart(request, (await params).provider);
 }

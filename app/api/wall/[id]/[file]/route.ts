@@ -1,4 +1,4 @@
-import { answerSharedWall } from "@/lib/api/endpoints/wall-files";
+import { serveSharedWall } from "@/lib/api/endpoints/wall-files";
 
 export const dynamic = "force-dynamic";
 
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ id: string; file: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, file } = await params;
-  return answerSharedWall(request, id, file);
+  return serveSharedWall(request, id, file);
 }

@@ -22,8 +22,8 @@ const filters = everyFilter({
   places: Object.entries(districts).map(([state, names]) => ({ state, districts: names })),
   periods: [...[1, 2, 3].map((each) => ({ from: month(each), to: month(each) })), { from: month(1), to: month(3) }],
 });
-const stateOf: Record<string, string> = { Bihar: "5", "Uttar Pradesh": "34" };
-const filterValue = (by: Dimension, label: string) => (by === "state" ? (stateOf[label] ?? label) : label);
+const stateIds: Record<string, string> = { Bihar: "5", "Uttar Pradesh": "34" };
+const filterValue = (by: Dimension, label: string) => (by === "state" ? (stateIds[label] ?? label) : label);
 /** Each number separately, in any table. */
 const each =
   (range: (figure: number | null) => Bounds): Reading =>

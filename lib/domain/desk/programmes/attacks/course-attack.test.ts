@@ -43,7 +43,7 @@ describe("a partner who reads the tables of one course with every filter", () =>
       const query = { staff, filters: filter, course, publish: exactly };
       const [steps, items] = [await topicSteps(partner, query), await quizItems(partner, query)];
       const note = (name: string, shown: number | null | undefined, people: number | null | undefined) =>
-        seen.push({ name: `${keyOf(filter)} ${name}`, shown: shown ?? null, people: people ?? 0 });
+        seen.push({ name: `${filterKey(filter)} ${name}`, shown: shown ?? null, people: people ?? 0 });
       for (const [index, exact] of steps.entries()) {
         const topic = table.topics[index];
         for (const step of ["opened", "read", "quizPassed", "completed"] as const)
@@ -61,7 +61,7 @@ describe("a partner who reads the tables of one course with every filter", () =>
     }
   }, 300_000);
 
-  const keyOf = ({ campaign, state, district, from, to }: FigureFilters) =>
+  const filterKey = ({ campaign, state, district, from, to }: FigureFilters) =>
     JSON.stringify([campaign, state, district, from, to]);
 
   test("there are many groups of one to four people, and many that are larger", () => {

@@ -8,7 +8,7 @@ import { newStaff } from "../../testing/staff";
 import { type CourseQuery, countAnswers, countRatings, topicSteps } from "../course-figures";
 import { readGains } from "../gains";
 import { exactly } from "../small-groups";
-import { boundsOf, type CourseNumber, sumsOfCourse } from "../testing/course-knowledge";
+import { boundsByGroup, type CourseNumber, sumsOfCourse } from "../testing/course-knowledge";
 import { type Bounds, knownBounds } from "../testing/known-bounds";
 import { learnInCourse } from "../testing/learn-in-course";
 import { everyFilter } from "../testing/partner-attack";
@@ -92,11 +92,11 @@ describe("a partner who adds up the tables of one course", () => {
   /** How many groups of one to four people a reader with these bounds of each number knows exactly, or bounds. */
   function learnedFrom(reading: (number: CourseNumber) => Bounds) {
     const truth = knownBounds(
-      boundsOf(numbers, ({ people }) => ({ least: people, most: people })),
+      boundsByGroup(numbers, ({ people }) => ({ least: people, most: people })),
       sums(),
     );
     if (!truth) throw new Error("The true numbers do not add up: the sums are wrong");
-    const known = knownBounds(boundsOf(numbers, reading), sums());
+    const known = knownBounds(boundsByGroup(numbers, reading), sums());
     const groups = [...truth].filter(([, { least }]) => least >= 1 && least <= 4);
     if (!known) return { groups: groups.length, exact: 0, bounded: 0, wrong: endless };
     const of = (name: string) => known.get(name) ?? { least: 0, most: endless };

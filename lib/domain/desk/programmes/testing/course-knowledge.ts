@@ -15,7 +15,7 @@ type Parts = {
   campaign: string;
 };
 
-const nameOf = ({ campaign, state, district, from, to }: Limits, item: string) =>
+const groupName = ({ campaign, state, district, from, to }: Limits, item: string) =>
   JSON.stringify([campaign, state, district, from, to, item]);
 
 /**
@@ -24,28 +24,28 @@ const nameOf = ({ campaign, state, district, from, to }: Limits, item: string) =
  */
 export function sumsOfCourse(numbers: CourseNumber[], { districts, months, period, campaign }: Parts): Sum[] {
   return numbers.flatMap(({ limits, item }) => {
-    const total = nameOf(limits, item);
+    const total = groupName(limits, item);
     const sum = (parts: Partial<Limits>[], rest: string[] = []): Sum => ({
       total,
-      parts: [...parts.map((part) => nameOf({ ...limits, ...part }, item)), ...rest],
+      parts: [...parts.map((part) => groupName({ ...limits, ...part }, item)), ...rest],
     });
     const { state, district, from, to } = limits;
     const places = state
       ? (districts[state] ?? []).map((each) => ({ district: each }))
       : Object.keys(districts).map((each) => ({ state: each }));
-    const whole = wholeOf(item);
+    const whole = containingItem(item);
     return [
       ...(!district && places.length > 1 ? [sum(places)] : []),
       ...(from === "" && to === "" ? [sum([period])] : []),
       ...(from === period.from && to === period.to ? [sum(months.map((each) => ({ from: each, to: each })))] : []),
       ...(limits.campaign === "" ? [sum([{ campaign }], [`without ${campaign} ${total}`])] : []),
-      ...(whole ? [{ total: nameOf(limits, whole), parts: [total, `the others of ${total}`] }] : []),
+      ...(whole ? [{ total: groupName(limits, whole), parts: [total, `the others of ${total}`] }] : []),
     ];
   });
 }
 
 /** The item of those among whom the people of this one are. */
-function wholeOf(item: string): string | null {
+function containingItem(item: string): string | null {
   const [subject = "", step = ""] = item.split(" / ");
   const before: Record<string, string> = {
     read: "opened",
@@ -58,6 +58,6 @@ function wholeOf(item: string): string | null {
 }
 
 /** The reader's bounds of each group. */
-export function boundsOf(numbers: CourseNumber[], reading: (number: CourseNumber) => Bounds): Map<string, Bounds> {
-  return new Map(numbers.map((each) => [nameOf(each.limits, each.item), reading(each)]));
+export function boundsByGroup(numbers: CourseNumber[], reading: (number: CourseNumber) => Bounds): Map<string, Bounds> {
+  return new Map(numbers.map((each) => [groupName(each.limits, each.item), reading(each)]));
 }

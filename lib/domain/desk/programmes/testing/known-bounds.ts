@@ -10,9 +10,9 @@ export type Sum = { total: string; parts: string[] };
 export function knownBounds(bounds: ReadonlyMap<string, Bounds>, sums: readonly Sum[]): Map<string, Bounds> | null {
   const known = new Map([...bounds].map(([name, each]): [string, Bounds] => [name, { ...each }]));
   const of = (name: string) => known.get(name) ?? { least: 0, most: Number.POSITIVE_INFINITY };
-  const sumsOf = new Map<string, Sum[]>();
+  const sumsByName = new Map<string, Sum[]>();
   for (const sum of sums)
-    for (const name of [sum.total, ...sum.parts]) sumsOf.set(name, [...(sumsOf.get(name) ?? []), sum]);
+    for (const name of [sum.total, ...sum.parts]) sumsByName.set(name, [...(sumsByName.get(name) ?? []), sum]);
   const waiting = new Set(sums);
   for (const sum of waiting) {
     waiting.delete(sum);
@@ -33,7 +33,7 @@ export function knownBounds(bounds: ReadonlyMap<string, Bounds>, sums: readonly 
       if (after.least > after.most) return null;
       if (after.least === before.least && after.most === before.most) continue;
       known.set(name, after);
-      for (const each of sumsOf.get(name) ?? []) waiting.add(each);
+      for (const each of sumsByName.get(name) ?? []) waiting.add(each);
     }
   }
   return known;

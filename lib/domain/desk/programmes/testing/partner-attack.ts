@@ -57,7 +57,7 @@ export function collectKnowledge(
     const { by, language, ...chosen } = filters;
     const total = groupName(chosen, {});
     const names = table.rows.map(({ label }) =>
-      groupName(chosen, rowOf(by, label === "" ? "not given" : filterValue(by, label))),
+      groupName(chosen, rowFilters(by, label === "" ? "not given" : filterValue(by, label))),
     );
     for (const step of measures) {
       const read = reading(
@@ -90,7 +90,7 @@ function sumsOfSteps(name: string, course: string): Sum[] {
   }));
 }
 
-function rowOf(by: Dimension, value: string): Record<string, string> {
+function rowFilters(by: Dimension, value: string): Record<string, string> {
   if (by === "month") return { from: `${value}-01`, to: `${value}-01` };
   return { [by]: value };
 }

@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
 import { RealPages } from "@/components/articles/real-pages";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, publicApi } from "@/lib/api/server";
+import { publicApi, resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
@@ -19,7 +19,7 @@ export default async function GuardianConsentPage({ params }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
-    const childName = await answerOr(findChild(locale, token, id), "/");
+    const childName = await resultOr(findChild(locale, token, id), "/");
     return childName ? (
       <GuardianDecision
         language={locale}

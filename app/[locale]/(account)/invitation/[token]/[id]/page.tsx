@@ -10,7 +10,7 @@ import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { answerOr, publicApi } from "@/lib/api/server";
+import { publicApi, resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
@@ -31,7 +31,7 @@ export default async function InvitationPage({ params }: Props) {
   const { locale, token, id } = await params;
   setRequestLocale(locale);
   return pageOrErrorScreen(locale, async () => {
-    const invited = await answerOr(findInvited(locale, token, id), "/");
+    const invited = await resultOr(findInvited(locale, token, id), "/");
     if (!invited) return <InvitationOver language={locale} />;
     const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
     const minimum = settings().passwordMinLength;

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { resultAddress } from "@/components/account/recovery/unsubscribe-address";
 import { apiClientFor } from "@/lib/api/backend";
-import { callerOf } from "@/lib/api/http/route";
+import { identifyCaller } from "@/lib/api/http/route";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Link = { locale: string; token: string; id: string };
@@ -10,13 +10,17 @@ type Link = { locale: string; token: string; id: string };
  * The token alone names the account: no cookie is read, so another site's form is no threat. A browser is led to the
  * page that shows the result; a mail program gets the message.
  */
-export async function answerUnsubscribeForm(
+export async function handleUnsubscribeForm(
   request: Request,
   { locale, token, id }: Link,
   call: "unsubscribe" | "resubscribe",
 ): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "no-store" });
-  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language: languageOrDefault(locale) });
+  const api = apiClientFor({
+    ...(await identifyCaller(request, headers)),
+    token: null,
+    language: languageOrDefault(locale),
+  });
   try {
     const { message } = await api.recovery[call]({ token, id });
     return answer(

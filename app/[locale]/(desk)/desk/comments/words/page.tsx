@@ -4,7 +4,7 @@ import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
 import { formTexts } from "@/components/desk/form-texts";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -26,7 +26,7 @@ export default async function DeskWords({ params }: Props) {
     permission: "comments",
     title: t("comment.words"),
     content: async (api) => {
-      const { data } = await answerOr(api.desk.readWords({ language: locale }), here);
+      const { data } = await resultOr(api.desk.readWords({ language: locale }), here);
       return (
         <div className="mt-2 max-w-3xl">
           <p>

@@ -4,7 +4,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { MailingView } from "@/components/desk/mailings/mailing-view";
 import { Outcome } from "@/components/desk/outcome";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { dayInIndia } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -30,7 +30,7 @@ export default async function DeskMailing({ params, searchParams }: Props) {
     permission: "mailings",
     title: t("mailing.one"),
     content: async (api) => {
-      const answer = await answerOr(api.desk.readMailing({ id, language: locale }), here);
+      const answer = await resultOr(api.desk.readMailing({ id, language: locale }), here);
       return (
         <>
           <BackToMailings language={locale} />

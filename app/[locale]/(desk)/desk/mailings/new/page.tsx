@@ -4,7 +4,7 @@ import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { MailingForm } from "@/components/desk/mailings/mailing-form";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -26,7 +26,7 @@ export default async function NewMailing({ params }: Props) {
     permission: "mailings",
     title: t("mailing.new"),
     content: async (api) => {
-      const { choices } = await answerOr(api.desk.listMailings({ language: locale }), here);
+      const { choices } = await resultOr(api.desk.listMailings({ language: locale }), here);
       return (
         <div className="max-w-3xl">
           <BackToMailings language={locale} />

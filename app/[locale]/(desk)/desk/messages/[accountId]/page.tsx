@@ -4,7 +4,7 @@ import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { ConversationView } from "@/components/desk/messages/conversation-view";
 import { Outcome } from "@/components/desk/outcome";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -29,7 +29,7 @@ export default async function DeskConversation({ params, searchParams }: Props) 
     permission: "messages",
     title: t("talk.log"),
     content: async (api) => {
-      const { data, staff, replies } = await answerOr(api.desk.readConversation({ accountId, language: locale }), here);
+      const { data, staff, replies } = await resultOr(api.desk.readConversation({ accountId, language: locale }), here);
       return (
         <>
           <p className="mt-1">

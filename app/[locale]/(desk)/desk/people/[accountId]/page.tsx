@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { PersonView } from "@/components/desk/people/person-view";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -24,7 +24,7 @@ export default async function DeskPerson({ params }: Props) {
     permission: "people",
     title: t("person.title"),
     content: async (api) => {
-      const { data } = await answerOr(api.desk.readPerson({ accountId, language: locale }), here);
+      const { data } = await resultOr(api.desk.readPerson({ accountId, language: locale }), here);
       return (
         <>
           <p className="mt-1">

@@ -7,7 +7,7 @@ import { addressWith } from "@/components/desk/people/address";
 import { RosterList } from "@/components/desk/people/roster-list";
 import { TextField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -26,15 +26,16 @@ export default async function DeskRosters({ params, searchParams }: Props) {
   setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const find = String(query.find ?? "").slice(0, 120);
-  const hrefOf = (page: number) => addressWith("/desk/people/rosters", { find, page: page === 1 ? "" : String(page) });
-  const here = hrefOf(1);
+  const pageHref = (page: number) =>
+    addressWith("/desk/people/rosters", { find, page: page === 1 ? "" : String(page) });
+  const here = pageHref(1);
   return deskPage({
     language: locale,
     here,
     permission: "people",
     title: t("roster.title"),
     content: async (api) => {
-      const { data, page, pages } = await answerOr(
+      const { data, page, pages } = await resultOr(
         api.desk.listRosters({ find, page: Number(query.page ?? 1), language: locale }),
         here,
       );
@@ -65,7 +66,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
           ) : (
             <RosterList rosters={data} language={locale} />
           )}
-          <DeskPager page={page} pages={pages} language={locale} hrefOf={hrefOf} />
+          <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
         </>
       );
     },

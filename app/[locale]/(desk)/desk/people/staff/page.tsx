@@ -4,7 +4,7 @@ import { RoleForm } from "@/components/desk/access/role-form";
 import { StaffList } from "@/components/desk/access/staff-list";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -26,7 +26,7 @@ export default async function DeskStaff({ params, searchParams }: Props) {
     permission: "staff",
     title: t("staff.page"),
     content: async (api) => {
-      const { data, courses, states } = await answerOr(api.desk.listStaff({ language: locale }), here);
+      const { data, courses, states } = await resultOr(api.desk.listStaff({ language: locale }), here);
       return (
         <>
           <p className="mt-1">

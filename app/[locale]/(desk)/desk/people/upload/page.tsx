@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { UploadForm } from "@/components/desk/people/upload-form";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { mostRows, optionalColumns, uploadColumns } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -26,7 +26,7 @@ export default async function DeskUpload({ params }: Props) {
     title: t("upload.title"),
     content: async (api, me) => {
       const all = async () =>
-        (await answerOr(api.courses.list({ language: locale }), here)).map(({ slug, name }) => ({ id: slug, name }));
+        (await resultOr(api.courses.list({ language: locale }), here)).map(({ slug, name }) => ({ id: slug, name }));
       const courses = (me.courses ?? (await all())).map(({ id, name }) => ({ value: id, label: name }));
       const columns = uploadColumns.map((column) => {
         const name = t(`upload.columns.${column}`);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { ReviewView } from "@/components/desk/reviews/review-view";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -27,7 +27,7 @@ export default async function DeskReview({ params, searchParams }: Props) {
     permission: "reviews",
     title: t("review.title"),
     content: async (api) => {
-      const { data } = await answerOr(api.desk.readReview({ enrollmentId, moduleId: module, language: locale }), here);
+      const { data } = await resultOr(api.desk.readReview({ enrollmentId, moduleId: module, language: locale }), here);
       return (
         <>
           <p className="mt-1">

@@ -7,7 +7,7 @@ import { earnedIn } from "@/components/learning/course/earned-certificates";
 import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/feedback/leave-panels";
 import { leaveAddress } from "@/components/learning/leave-address";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
@@ -31,7 +31,7 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
   const { step } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
-    const course = await answerOr(readMyCourse(locale, slug), here);
+    const course = await resultOr(readMyCourse(locale, slug), here);
     const [enrollment] = course.enrollment_info;
     const { name, slug: courseId } = course.course_info;
     // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.

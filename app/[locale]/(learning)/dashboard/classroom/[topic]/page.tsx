@@ -4,7 +4,7 @@ import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ClassroomSheet } from "@/components/learning/classroom/classroom-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; topic: string }> };
@@ -26,7 +26,7 @@ export default async function ClassroomPage({ params }: Props) {
   const { locale, topic } = await params;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
-    const { card } = await answerOr(readCard(locale, topic), `/dashboard/classroom/${topic}`);
+    const { card } = await resultOr(readCard(locale, topic), `/dashboard/classroom/${topic}`);
     const t = await getTranslations("learning");
     return (
       <div className="container-page pb-10">

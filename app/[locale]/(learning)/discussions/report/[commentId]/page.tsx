@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { ReportForm } from "@/components/discussions/comments/report-form";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { backendHas } from "@/lib/api/backend";
-import { answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { PageError, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -20,7 +20,7 @@ export default async function ReportComment({ params }: Props) {
   const t = translatorFor(locale, "discussions");
   return renderOrErrorScreen(locale, async () => {
     if (!(await backendHas("discussions.reportComment"))) throw new PageError(404);
-    await answerOr((await visitorApi(locale)).accounts.checkAuth({}), `/discussions/report/${commentId}`);
+    await resultOr((await visitorApi(locale)).accounts.checkAuth({}), `/discussions/report/${commentId}`);
     const texts = {
       label: t("reportReason"),
       hint: t("reportHint"),

@@ -11,7 +11,7 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion } from "@/components/surveys/conclusion";
 import { ConclusionBar } from "@/components/surveys/conclusion-bar";
 import { type ApiClient, backendHas } from "@/lib/api/backend";
-import { answerOr, publicApi, visitorApi } from "@/lib/api/server";
+import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -53,11 +53,11 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = `/survey/course/${id}`;
-    const { status, progress } = await answerOr(readState(locale, id), here);
+    const { status, progress } = await resultOr(readState(locale, id), here);
     if (!status) redirect(`/info/course/${id}`);
     if (asked && (await backendHas("learning.answerSituations"))) return situationsPage(api, id, locale);
     // Only an incomplete course is queried for what is missing; most learners here have completed it.
-    const mine = progress === 100 ? null : await answerOr(readMine(locale, id), here);
+    const mine = progress === 100 ? null : await resultOr(readMine(locale, id), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
     const t = await getTranslations();
@@ -93,8 +93,8 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
 async function situationsPage(api: ApiClient, id: string, language: Language) {
   const here = situationsAddress(id);
   const [{ situations }, { name, slug }] = await Promise.all([
-    answerOr(api.learning.readSituations({ courseId: id, language }), here),
-    answerOr(readDetail(language, id), here),
+    resultOr(api.learning.readSituations({ courseId: id, language }), here),
+    resultOr(readDetail(language, id), here),
   ]);
   const t = await getTranslations();
   const crumbs = [
@@ -113,8 +113,8 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
 
 async function readConclusion(api: ApiClient, id: string, language: Language, here: string) {
   const [course, { answers }] = await Promise.all([
-    answerOr(readDetail(language, id), here),
-    answerOr(api.surveys.readFeedback({ courseId: id }), here),
+    resultOr(readDetail(language, id), here),
+    resultOr(api.surveys.readFeedback({ courseId: id }), here),
   ]);
   return { course, answers };
 }

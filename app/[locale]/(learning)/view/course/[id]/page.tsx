@@ -23,7 +23,7 @@ import { seenWallCookie } from "@/components/learning/wall/seen-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { offerTemplates } from "@/lib/api/pages/page-template";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 offerTemplates(openPage);
@@ -51,7 +51,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   const { certificate, rejected, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
-    const course = await answerOr(readMyCourse(locale, id), `/view/course/${id}`);
+    const course = await resultOr(readMyCourse(locale, id), `/view/course/${id}`);
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
     const t = await getTranslations("learning");
@@ -113,6 +113,6 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
 
 /** The certificate that was issued just now. */
 async function readCelebrated(api: ApiClient, id: string, language: Language, here: string) {
-  const { data } = await answerOr(api.certificates.read({ id, language }), here);
+  const { data } = await resultOr(api.certificates.read({ id, language }), here);
   return data;
 }

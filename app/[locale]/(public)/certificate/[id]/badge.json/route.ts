@@ -1,7 +1,7 @@
-import { answerBadge } from "@/lib/api/endpoints/badge";
+import { serveBadge } from "@/lib/api/endpoints/badge";
 
 export const dynamic = "force-dynamic";
 
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  return answerBadge(request, (await params).id);
+  return serveBadge(request, (await params).id);
 }

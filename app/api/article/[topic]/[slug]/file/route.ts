@@ -1,4 +1,4 @@
-import { answerArticleFile } from "@/lib/api/endpoints/one-file";
+import { serveArticleFile } from "@/lib/api/endpoints/one-file";
 
 export const dynamic = "force-dynamic";
 
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ topic: string; slug: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { topic, slug } = await params;
-  return answerArticleFile(request, topic, slug);
+  return serveArticleFile(request, topic, slug);
 }

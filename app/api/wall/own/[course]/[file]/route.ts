@@ -1,4 +1,4 @@
-import { answerOwnWall } from "@/lib/api/endpoints/wall-files";
+import { serveOwnWall } from "@/lib/api/endpoints/wall-files";
 
 export const dynamic = "force-dynamic";
 
@@ -6,5 +6,5 @@ type Context = { params: Promise<{ course: string; file: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { course, file } = await params;
-  return answerOwnWall(request, course, file);
+  return serveOwnWall(request, course, file);
 }

@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import { apiClientFor } from "@/lib/api/backend";
-import { callerOf } from "@/lib/api/http/route";
+import { identifyCaller } from "@/lib/api/http/route";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
@@ -13,7 +13,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { locale, token, id } = await params;
   const headers = new Headers({ "Cache-Control": "no-store" });
   const language = languageOrDefault(locale);
-  const api = apiClientFor({ ...(await callerOf(request, headers)), token: null, language });
+  const api = apiClientFor({ ...(await identifyCaller(request, headers)), token: null, language });
   headers.set("Location", "/guardian-consent/thanks");
   try {
     await api.privacy.giveGuardianConsent({ token, id, language });

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
-import { campaignOf } from "@/components/account/recovery/resume-path";
+import { readCampaign } from "@/components/account/recovery/resume-path";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
@@ -29,7 +29,7 @@ export default async function ResumeLearning({ params, searchParams }: Props) {
     <Resume
       language={locale}
       token={token}
-      target={{ page, id, ...campaignOf(query) }}
+      target={{ page, id, ...readCampaign(query) }}
       texts={pickTexts(t, texts)}
       action={resumeAction}
     />

@@ -1,4 +1,4 @@
-import { answerUnsubscribeForm } from "../answer-form";
+import { handleUnsubscribeForm } from "../answer-form";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
@@ -10,5 +10,5 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const form = await request.formData().catch(() => null);
   if (form?.get("List-Unsubscribe") !== "One-Click")
     return new Response("Expected the form field List-Unsubscribe=One-Click.", { status: 400 });
-  return answerUnsubscribeForm(request, await params, "unsubscribe");
+  return handleUnsubscribeForm(request, await params, "unsubscribe");
 }

@@ -1,8 +1,8 @@
-import { answerUnsubscribeForm } from "../answer-form";
+import { handleUnsubscribeForm } from "../answer-form";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
 /** The form of the unsubscribe page posts here to receive mailings again. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  return answerUnsubscribeForm(request, await params, "resubscribe");
+  return handleUnsubscribeForm(request, await params, "resubscribe");
 }

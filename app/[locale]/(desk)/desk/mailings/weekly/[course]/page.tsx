@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { WeeklyForm } from "@/components/desk/mailings/weekly-form";
-import { answerOr, PageError } from "@/lib/api/server";
+import { PageError, resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -25,7 +25,7 @@ export default async function DeskWeeklyReminder({ params }: Props) {
     permission: "mailings",
     title: t("mailing.weeklyOne"),
     content: async (api, me) => {
-      const { weekly } = await answerOr(api.desk.listMailings({ language: locale }), here);
+      const { weekly } = await resultOr(api.desk.listMailings({ language: locale }), here);
       const found = me.states === null ? weekly.find((each) => each.course.value === course) : undefined;
       if (!found) throw new PageError(403, "deskForbidden");
       return (

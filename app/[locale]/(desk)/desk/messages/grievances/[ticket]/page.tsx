@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { GrievanceView } from "@/components/desk/messages/grievance-view";
 import { Outcome } from "@/components/desk/outcome";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -26,7 +26,7 @@ export default async function DeskGrievance({ params, searchParams }: Props) {
     permission: "messages",
     title: t("complaint.title", { ticket }),
     content: async (api) => {
-      const { data, staff } = await answerOr(api.desk.readGrievance({ ticket, language: locale }), here);
+      const { data, staff } = await resultOr(api.desk.readGrievance({ ticket, language: locale }), here);
       return (
         <>
           <p className="mt-1">

@@ -6,7 +6,7 @@ import { RosterForm } from "@/components/desk/people/roster-form";
 import { SelectField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -36,9 +36,9 @@ export default async function DeskRosterMove({ params, searchParams }: Props) {
     permission: "people",
     title: t("roster.moveTitle"),
     content: async (api, me) => {
-      const { data, more } = await answerOr(api.desk.readRoster({ ...from, language: locale }), here);
+      const { data, more } = await resultOr(api.desk.readRoster({ ...from, language: locale }), here);
       const offered = states.filter(({ id }) => !me.states || me.states.some((own) => own.id === String(id)));
-      const { data: districts } = await answerOr(
+      const { data: districts } = await resultOr(
         api.places.getDistricts({ state_id: Number(stateId), language: locale }),
         here,
       );

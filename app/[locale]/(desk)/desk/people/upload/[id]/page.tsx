@@ -3,7 +3,7 @@ import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { UploadPreview } from "@/components/desk/people/upload-preview";
-import { answerOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -25,7 +25,7 @@ export default async function DeskUploadPreview({ params, searchParams }: Props)
     permission: "people",
     title: t("upload.previewTitle"),
     content: async (api) => {
-      const { data } = await answerOr(api.desk.readUpload({ id, language: locale }), here);
+      const { data } = await resultOr(api.desk.readUpload({ id, language: locale }), here);
       return (
         <>
           <p className="mt-1">

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseScreen } from "@/components/learning/cases/case-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, visitorApi } from "@/lib/api/server";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -38,9 +38,9 @@ export default async function CasePage({ params, searchParams }: Props) {
     const api = await visitorApi(locale);
     const here = `/my-courses/${id}/cases/${caseId}`;
     const place = { courseId: id, caseId, path, language: locale };
-    const answer = await answerOr(readCase(locale, id, caseId, path), path ? `${here}?path=${path}` : here);
+    const answer = await resultOr(readCase(locale, id, caseId, path), path ? `${here}?path=${path}` : here);
     const ended = answer.case.step === null;
-    if (ended && !answer.case.finished_at) await answerOr(api.learning.finishCase(place), here);
+    if (ended && !answer.case.finished_at) await resultOr(api.learning.finishCase(place), here);
     const t = await getTranslations("learning");
     const { course_id, course_name, title } = answer.case;
     return (

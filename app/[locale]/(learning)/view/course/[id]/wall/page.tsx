@@ -7,7 +7,7 @@ import { ShareWall } from "@/components/learning/wall/share-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { answerIfThere, answerOr, PageError, visitorApi } from "@/lib/api/server";
+import { PageError, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -15,7 +15,7 @@ type Props = { params: Promise<{ locale: Language; id: string }> };
 
 /** Read once for the head and the page; null where an existing backend has no walls. */
 const readMyWall = cache(async (language: Language, courseId: string) =>
-  answerIfThere((await visitorApi(language)).certificates.myWall({ courseId, language })),
+  resultIfThere((await visitorApi(language)).certificates.myWall({ courseId, language })),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -30,7 +30,7 @@ export default async function MyWallPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
-    const answer = await answerOr(readMyWall(locale, id), `/view/course/${id}/wall`);
+    const answer = await resultOr(readMyWall(locale, id), `/view/course/${id}/wall`);
     if (!answer) throw new PageError(404);
     const { data } = answer;
     const [t, learning] = await Promise.all([getTranslations("wall"), getTranslations("learning")]);

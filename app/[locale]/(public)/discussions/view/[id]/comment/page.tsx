@@ -16,7 +16,7 @@ import { readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { answerOr, findVisitor, visitorApi } from "@/lib/api/server";
+import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -53,10 +53,10 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
     const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([
       getTranslations("discussions"),
       getTranslations("shell"),
-      answerOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
+      resultOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
       readDraft(place),
       commentFormTexts({ forGuests: visitor === null }),
-      visitor ? answerOr(api.discussions.comments({ id }), writeAddress(id)) : [],
+      visitor ? resultOr(api.discussions.comments({ id }), writeAddress(id)) : [],
     ]);
     const own = comments.filter(({ may_delete }) => may_delete).map(fromForum);
     const crumbs = [
