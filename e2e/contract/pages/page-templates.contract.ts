@@ -50,14 +50,16 @@ async function open(path: string, cookie: string, headers: Record<string, string
 }
 
 /**
- * A page without its scripts, whose nonce and order differ, and with the elements of its head in one order: the title
- * waits for the name of the course, and what comes first differs.
+ * A page without its scripts, whose nonce and order differ, without the spaces that fill up a learner's picture and data
+ * (docs/decisions/0256), and with the elements of its head in one order: the title waits for the name of the course, and
+ * what comes first differs.
  */
 function shown(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/ nonce="[^"]*"/g, "")
     .replace(/<link [^>]*>/g, "")
+    .replace(/(?<=>) {1,63}(?=<)/g, "")
     .replace(/(?<=<head>)[\s\S]*?(?=<\/head>)/, (head) =>
       head
         .split(/(?=<(?!\/))/)
