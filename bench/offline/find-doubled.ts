@@ -35,7 +35,7 @@ export async function findDoubled(
     compare(
       found,
       "journal",
-      latestText(
+      expectedTexts(
         all.map(({ journal }) => journal),
         has.journals,
       ),
@@ -44,7 +44,7 @@ export async function findDoubled(
     compare(
       found,
       "survey",
-      latestText(
+      expectedTexts(
         all.map(({ survey }) => survey),
         has.surveys,
       ),
@@ -62,10 +62,10 @@ export async function findDoubled(
 }
 
 /**
- * The text that the server should have of one learner. Two phones may send theirs in any order, so it is the stored one
- * where a phone has sent it, and else the first that was written.
+ * Which text of one learner the server should hold. Two phones may send theirs in any order: the stored one is right
+ * where a phone wrote it; otherwise the first one that was written is missing.
  */
-function latestText(texts: string[], [stored = ""]: string[]): string[] {
+function expectedTexts(texts: string[], [stored = ""]: string[]): string[] {
   const written = texts.filter((text) => text !== "");
   return written.includes(stored) ? [stored] : written.slice(0, 1);
 }

@@ -17,8 +17,11 @@ const looks: Record<ToastKind, { box: string; icon: IconName }> = {
 
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
-/** How many messages there were. One at a time: an older message is obsolete, also one whose library still loads. */
-let messages = 0;
+/**
+ * The number of the latest message. Only this one is shown: an older one is obsolete, also while the library still
+ * loads for it.
+ */
+let latest = 0;
 
 /** The time in which React has rendered the changes of a response on the page. */
 const renderedAfterMs = 60;
@@ -29,17 +32,17 @@ const renderedAfterMs = 60;
  * not read out a second time.
  */
 export async function toast(kind: ToastKind, message: string): Promise<void> {
-  messages += 1;
-  const own = messages;
+  latest += 1;
+  const own = latest;
   await new Promise((resolve) => setTimeout(resolve, renderedAfterMs));
-  if (own !== messages) return;
+  if (own !== latest) return;
   if (saidOnPage(message) === "box") return dismissAll();
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   const { sonner, place } = await loading;
-  if (own !== messages) return;
+  if (own !== latest) return;
   // Everything outside an open modal dialog is inert and covered.
   const dialog = document.querySelector("dialog[open]");
   (dialog ?? document.body).append(place);

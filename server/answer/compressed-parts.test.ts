@@ -1,6 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { brotli } from "../finish/compress";
 import { sharedForms } from "./compressed-parts";
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -26,13 +27,13 @@ test("the page of everybody whose texts have the same lengths comes out whole, w
     fc.asyncProperty(
       page,
       encoding,
-      fc.array(fc.integer({ min: 16, max: 300 }), { minLength: 8, maxLength: 8 }),
+      fc.array(fc.nat({ max: 300 }), { minLength: 8, maxLength: 8 }),
       fc.infiniteStream(fc.uint8Array({ minLength: 300, maxLength: 300 })),
       async ({ first, others }, wanted, lengths, random) => {
         const forms = sharedForms();
         const next = () => Buffer.from(random.next().value ?? []);
         let held = 0;
-        // The second and third are put together from what the first has left.
+        // The first page makes the shared form; the second and third are assembled from it.
         for (const from of [() => next(), () => Buffer.from(first.repeat(30)), () => next()]) {
           const bytes = [Buffer.from(first)];
           const isText = [false];
@@ -42,12 +43,11 @@ test("the page of everybody whose texts have the same lengths comes out whole, w
           }
           const whole = Buffer.concat(bytes);
           const compressed = await forms.compress({ bytes, isText, whole }, wanted);
-          expect(compressed).not.toBeNull();
-          if (compressed) expect(decompress[wanted](compressed).equals(whole)).toBe(true);
+          // Very short texts are not incompressible, so a check may fail; then the page is compressed as a whole.
+          if (compressed === null) expect(Math.min(...lengths.slice(0, others.length))).toBeLessThan(16);
+          else expect(decompress[wanted](compressed).equals(whole)).toBe(true);
           held ||= forms.bytes();
-          // Where a repeated text is shorter than asked for, its length is another form.
-          if (bytes.every((each, index) => !isText[index] || each.length === lengths[(index - 1) / 2]))
-            expect(forms.bytes()).toBe(held);
+          expect(forms.bytes()).toBe(held);
         }
       },
     ),
@@ -70,8 +70,9 @@ test("a page is not much longer than when it is compressed as a whole, and its t
     const compressed = await forms.compress({ bytes, isText, whole: Buffer.concat(bytes) }, "br");
     expect(compressed?.includes(name)).toBe(true);
     expect(compressed?.includes(name === "Asha" ? "Ravi" : "Asha")).toBe(false);
-    // The second half repeats the first.
-    expect(compressed?.length).toBeLessThan(1.2 * forms.bytes());
+    // The second half repeats the first, so a form that could not refer back over the text would be twice as long.
+    const whole = brotliCompressSync(Buffer.concat(bytes), brotli);
+    expect(compressed?.length).toBeLessThan(1.2 * whole.length);
   }
 });
 

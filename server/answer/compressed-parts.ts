@@ -41,12 +41,15 @@ export type SharedForms = {
 /** Names have about as many lengths. */
 const mostForms = 40;
 
-/** By chance two random bytes are two of the page's, and Brotli may refer to them: in one short page of a hundred. */
+/**
+ * Two random bytes may be equal to two bytes of the page by chance, and Brotli may then refer to them. With short pages
+ * this happened in one attempt of a hundred.
+ */
 const attempts = 5;
 
 /**
- * The parts, after they were decompressed once with texts in which each byte is another than the one that was
- * compressed: so nothing refers to a text.
+ * Compresses with random bytes in place of the texts, and checks the result: it is decompressed with texts that differ
+ * from the random bytes in every byte, so a reference to a text would show. @returns null when no attempt passed
  */
 async function compressSafely(outline: Outline, encoding: CompressedEncoding): Promise<CompressedParts | null> {
   if (typeof outline[0] === "number" || outline.some((each) => typeof each === "number" && each > longestText))
@@ -65,7 +68,13 @@ async function compressSafely(outline: Outline, encoding: CompressedEncoding): P
 
 /** The compressed forms of one template, by encoding and the lengths of a learner's texts. */
 export function sharedForms(): SharedForms {
-  const forms = new LRUCache<string, CompressedParts | "none">({ max: mostForms });
+  let held = 0;
+  const forms = new LRUCache<string, CompressedParts | "none">({
+    max: mostForms,
+    dispose: (parts) => {
+      held -= countBytes(parts);
+    },
+  });
   return {
     async compress({ bytes, isText, whole }, encoding) {
       const parts = joinNear(bytes.map((each, index) => ({ isText: isText[index] === true, bytes: each })));
@@ -75,22 +84,23 @@ export function sharedForms(): SharedForms {
       if (known) return known === "none" ? null : joinParts(known, texts, whole);
       const outline = parts.map((part) => (part.isText ? part.bytes.length : part.bytes));
       const made = await compressSafely(outline, encoding);
+      held += countBytes(made ?? "none");
       forms.set(name, made ?? "none");
       return made && joinParts(made, texts, whole);
     },
-    bytes: () => [...forms.values()].reduce((sum, each) => sum + (each === "none" ? 0 : sizeOf(each)), 0),
+    bytes: () => held,
   };
 }
 
 /**
- * Texts with little between them are one. Each block has a head, and its neighbours begin with new tables of codes;
- * and behind each text there must be enough for Brotli's next letter.
+ * Joins texts with fewer than `shortestShared` bytes between them into one: each further block costs a header and new
+ * code tables for the shared part behind it, and a shared part must be longer than `behindText`.
  */
 function joinNear(parts: Part[]): Part[] {
   const joined: Part[] = [];
   for (const [index, part] of parts.entries()) {
     const [before] = joined.slice(-1);
-    const isNear = !part.isText && part.bytes.length < between && index < parts.length - 1;
+    const isNear = !part.isText && part.bytes.length < shortestShared && index < parts.length - 1;
     if (before?.isText && (part.isText || isNear)) before.bytes = Buffer.concat([before.bytes, part.bytes]);
     else joined.push({ ...part });
   }
@@ -98,17 +108,19 @@ function joinNear(parts: Part[]): Part[] {
 }
 
 const decompress = { br: promisify<Buffer, Buffer>(brotliDecompress), gzip: promisify<Buffer, Buffer>(gunzip) };
-const sizeOf = ({ pieces }: CompressedParts) =>
-  pieces.reduce((sum, piece) => sum + ("compressed" in piece ? piece.compressed : piece.behind).length, 0);
+const countBytes = (parts: CompressedParts | "none") =>
+  parts === "none"
+    ? 0
+    : parts.pieces.reduce((sum, piece) => sum + ("compressed" in piece ? piece.compressed : piece.behind).length, 0);
 
 /** The longest block of both formats. */
 const longestText = 60_000;
 /**
- * Brotli codes a letter by the two bytes before it. Those two stand in the block of the text, so that they are the same
- * for every text.
+ * Brotli chooses the code of a literal by the two bytes before it. The first two shared bytes behind a text are sent
+ * uncompressed with it, so that those two bytes are the same for every text.
  */
 const behindText = 2;
-const between = 64;
+const shortestShared = 64;
 
 async function compressParts(
   page: Buffer[],
@@ -154,13 +166,13 @@ function joinParts({ encoding, pieces }: CompressedParts, texts: Buffer[], whole
 }
 
 const headOfBlock: Record<CompressedEncoding, (length: number) => Buffer> = {
-  /** RFC 7932, section 9.2: not the last one, its length less one in four nibbles, uncompressed. */
+  /** RFC 7932, section 9.2: ISLAST 0, MNIBBLES 00 (four), MLEN - 1 in 16 bits, ISUNCOMPRESSED 1. */
   br: (length) => {
     const head = Buffer.alloc(3);
     head.writeUIntLE(((length - 1) << 3) | (1 << 19), 0, 3);
     return head;
   },
-  /** RFC 1951, section 3.2.4: not the last one, stored, its length and the complement. */
+  /** RFC 1951, section 3.2.4: BFINAL 0, BTYPE 00 (stored), LEN, and NLEN, its one's complement. */
   gzip: (length) => {
     const head = Buffer.alloc(5);
     head.writeUInt16LE(length, 1);
@@ -169,7 +181,7 @@ const headOfBlock: Record<CompressedEncoding, (length: number) => Buffer> = {
   },
 };
 
-/** RFC 1952: deflated, without a name, a time or a system. */
+/** RFC 1952: CM 8 (deflate), no flags, MTIME 0, OS 255 (unknown). */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
 function gzipTail(whole: Buffer): Buffer {
@@ -185,7 +197,7 @@ const compressors: Record<CompressedEncoding, { open: () => Compressor; flush: n
   gzip: { open: () => createDeflateRaw(), flush: constants.Z_SYNC_FLUSH },
 };
 
-/** Everything that was written so far, up to a whole byte. */
+/** Flushes. @returns the compressed bytes of everything that was written since the last flush, up to a whole byte */
 function compressed(stream: Compressor, flush: number, text: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     stream.once("error", reject);

@@ -18,8 +18,11 @@ import { otherResponse, ownOfEachResponse } from "./response-cache.ts";
 type Mark = keyof LearnerMarks;
 type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; length: number; forms: SharedForms };
 
-/** HTML that spaces may follow: it is filled up to a multiple of this length, so that many learners share one form. */
-const filledUp: Partial<Record<Mark, number>> = { avatar: 64, data: 64 };
+/**
+ * Marks that stand for whole elements, behind which spaces change nothing: they are padded to a multiple of this length
+ * (a power of two), so that learners whose texts have other lengths share one form.
+ */
+const paddedTo: Partial<Record<Mark, number>> = { avatar: 64, data: 64 };
 
 type Setup = {
   /**
@@ -51,7 +54,7 @@ export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024
     name: makeMark("name"),
   };
 
-  /** The page of a learner, whose compressed form is put together from what all pages of the template share. */
+  /** One learner's page. Its compressed form is assembled from the parts that all pages of the template share. */
   function filled(key: string, template: Template, learner: LearnerMarks): Page {
     const { headers, parts, forms } = template;
     const bytes = bytesFor(template, learner);
@@ -60,7 +63,7 @@ export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024
     compressedForms.set(body, async (encoding) => {
       const before = forms.bytes();
       const compressed = await forms.compress({ bytes, isText, whole: body }, encoding);
-      // Counted again with its new form.
+      // The cache counts the template again, with the form that was added.
       if (forms.bytes() !== before && templates.peek(key) === template) templates.set(key, template);
       return compressed;
     });
@@ -148,7 +151,7 @@ function bytesFor({ parts }: Template, learner: LearnerMarks): Buffer[] {
 
 export function textFor(mark: Mark, learner: LearnerMarks): Buffer {
   const text = Buffer.from(learner[mark]);
-  const unit = filledUp[mark];
+  const unit = paddedTo[mark];
   const missing = unit === undefined ? 0 : -text.length & (unit - 1);
   return missing === 0 ? text : Buffer.concat([text, Buffer.alloc(missing, " ")]);
 }

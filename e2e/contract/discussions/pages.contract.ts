@@ -53,7 +53,7 @@ describe("the public page", () => {
     const inMyAccount = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const isGone = async () =>
       (await fetch(`${portalUrl}/api/users/sessions`, { headers: inMyAccount })).status === 401;
-    // On a busy machine the first request may be given up before it has arrived.
+    // On a busy machine a request may be aborted before the server has received it; then it is sent again.
     for (let patience = 10; !(await isGone()); patience *= 2) {
       const deletion = fetch(`${portalUrl}/api/users/account`, {
         method: "DELETE",

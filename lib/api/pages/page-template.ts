@@ -1,7 +1,7 @@
 import { currentRequest, portal } from "../../platform/portal";
 import type { RecordedCalls } from "./recorded-calls";
 
-/** The marks in a template where the learner's picture, header data, account marker and first name are inserted. */
+/** Placeholders in a template, replaced for each learner by picture, header data, account marker and first name. */
 export type LearnerMarks = Record<"avatar" | "data" | "account" | "name", string>;
 
 /** A message of the page before. */
