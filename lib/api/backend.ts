@@ -2,10 +2,10 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { createRouterClient } from "@orpc/server";
 import type { PortalContract } from "../contract";
 import { settings } from "../platform/settings";
+import type { BackendRouter } from "./build-router";
 import type { Caller } from "./caller";
 import type { OptionalCall } from "./documented-backend/optional-calls";
 import { embeddedRouter } from "./embedded";
-import type { BackendRouter } from "./router-of";
 import { upstreamBackend } from "./upstream";
 
 export type ApiClient = ContractRouterClient<PortalContract>;

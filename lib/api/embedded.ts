@@ -22,8 +22,8 @@ import { security } from "../domain/security";
 import { social } from "../domain/social";
 import { surveys } from "../domain/surveys";
 import { requireLearner } from "../platform/session";
+import { type BackendRouter, buildRouter } from "./build-router";
 import { os } from "./embedded-middleware";
-import { type BackendRouter, buildRouter } from "./router-of";
 
 /** A course with its discussions, added here because the domain `certificates` does not import `discussions`. */
 const modules: Operations<"learning">["modules"] = async (context, input) => {

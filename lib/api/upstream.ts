@@ -5,6 +5,7 @@ import { contract } from "../contract";
 import { CallError } from "../platform/call-error";
 import { sanitiseHtml } from "../platform/content/text/sanitise";
 import type { Language } from "../platform/i18n/language";
+import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
 import { documentedResponses } from "./documented-answers/documented-answers";
 import { noEarlierAnswers, noGuardianNeeded, nothingSeen, onlyForgotten } from "./documented-backend/empty-answers";
@@ -20,7 +21,6 @@ import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
 import { withCleanHtml } from "./html-fields";
 import { callMiddleware } from "./middleware";
-import { buildRouter } from "./router-of";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
 /**
