@@ -3,7 +3,7 @@ import { readCommand } from "../lib/process/read-command";
 import { browserPath } from "../testing/browser/browser";
 import { courseId, lessonId, registration } from "./launch/journey";
 import { startBenchPortal, temporaryFolder } from "./load/process";
-import { joinedLearner, networks, type Seen, walkOnPhone } from "./pages/phone-path";
+import { joinedLearner, type Network, networks, newPhone, type Seen } from "./pages/phone-path";
 
 // npm run bench:phone: what a phone on a slow network loads from a campaign's link to the first quiz.
 
@@ -39,19 +39,28 @@ try {
   for (const network of networks)
     for (const script of [true, false]) {
       const cookies = await joinedLearner(portal.url, registration("hi"), courseId);
-      const walk = (addresses: string[], more = "") =>
-        walkOnPhone(browser, { url: portal.url, cookies: more, addresses, network, script });
-      const guest = await walk(asGuest);
-      const learned = await walk(asLearner, `${cookies}; language=hi; cookies_agreed=1`);
+      const phone = await newPhone(browser, { url: portal.url, network, script });
+      const guest = await phone.open(asGuest);
+      // One phone: what the campaign's page loaded is there for the course.
+      await phone.signIn(`${cookies}; language=hi; cookies_agreed=1`);
+      const learned = await phone.open(asLearner);
+      await phone.close();
       console.log(`\n${network.name}, ${script ? "with" : "without"} JavaScript\n`);
       print([...guest, ...learned], true);
-      if (script) for (const address of firstViews) print(await walk([address]), false);
+      if (script) for (const address of firstViews) print(await openedFirst(address, network), false);
     }
 } finally {
   await browser.close();
   await portal.stop();
 }
 process.exit(0);
+
+async function openedFirst(address: string, network: Network): Promise<Seen[]> {
+  const phone = await newPhone(browser, { url: portal.url, network, script: true });
+  const seen = await phone.open([address]);
+  await phone.close();
+  return seen;
+}
 
 function print(seen: Seen[], withSum: boolean): void {
   for (const { address, kb, readableMs, completeMs } of seen)

@@ -12,12 +12,18 @@ export const networks: Network[] = [
 
 export type Seen = { address: string; kb: number; readableMs: number; completeMs: number };
 
-/** Opens the addresses one after the other on one phone, whose processor is four times slower. */
-export async function walkOnPhone(
+export type Phone = {
+  /** Opens the addresses one after the other. */
+  open: (addresses: string[]) => Promise<Seen[]>;
+  signIn: (cookies: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A phone whose processor is four times slower. It keeps what it loaded until it is closed. */
+export async function newPhone(
   browser: Browser,
-  given: { url: string; cookies: string; addresses: string[]; network: Network; script: boolean },
-): Promise<Seen[]> {
-  const { url, network, script } = given;
+  { url, network, script }: { url: string; network: Network; script: boolean },
+): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 720 },
     deviceScaleFactor: 2,
@@ -25,17 +31,18 @@ export async function walkOnPhone(
     hasTouch: true,
     javaScriptEnabled: script,
   });
-  try {
-    await addCookies(context, url, given.cookies);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await beSlow(session, network);
-    const seen: Seen[] = [];
-    for (const address of given.addresses) seen.push(await open(page, session, url, address));
-    return seen;
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await beSlow(session, network);
+  return {
+    async open(addresses) {
+      const seen: Seen[] = [];
+      for (const address of addresses) seen.push(await open(page, session, url, address));
+      return seen;
+    },
+    signIn: (cookies) => addCookies(context, url, cookies),
+    close: () => context.close(),
+  };
 }
 
 async function addCookies(context: BrowserContext, url: string, cookies: string): Promise<void> {

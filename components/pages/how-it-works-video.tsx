@@ -24,7 +24,7 @@ export function videoObject(name: string, description: string): Exclude<Thing, s
     name,
     description,
     contentUrl: `${portalUrl}${howItWorksVideo}`,
-    thumbnailUrl: `${portalUrl}/videos/how-it-works.webp`,
+    thumbnailUrl: `${portalUrl}/videos/how-it-works.svg`,
     uploadDate: `${posted}T00:00:00+05:30`,
   };
 }

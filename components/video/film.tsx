@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/platform/i18n/language";
-import { filmFacts, filmSound } from "./film-facts";
+import { filmFacts, filmSound, listedFilm } from "./film-facts";
 import { FilmTranscript } from "./film-transcript";
 import { VideoDialog } from "./video-dialog";
 import { VideoPlayer } from "./video-player";
@@ -25,7 +25,8 @@ type Props = {
 export function Film({ src, title, language, poster, inDialog = false, eager, transcript }: Props) {
   const sound = filmSound(src, language);
   const film = {
-    ...{ src, title, poster, language },
+    ...{ src, title, language },
+    poster: poster ?? listedFilm(src)?.still,
     texts: videoTexts(language),
     facts: filmFacts(src, language),
     hasSound: sound !== null,

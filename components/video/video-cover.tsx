@@ -36,7 +36,6 @@ type Props = Omit<VideoProps, "src" | "poster"> & {
  * which JavaScript replaces by a player. Without JavaScript the portal's own videos use the browser's player.
  */
 export function VideoCover({ source, title, poster, language, texts, facts, hasSound, eager = false, onPlay }: Props) {
-  const still = poster ?? (source.kind === "file" ? source.poster : undefined);
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -49,10 +48,10 @@ export function VideoCover({ source, title, poster, language, texts, facts, hasS
         onClick={onClick}
         className={`group block tight:pair:max-w-[26rem] overflow-hidden rounded-control always-dark bg-ink no-underline ${source.kind === "file" ? "[@media(scripting:none)]:hidden" : ""}`}
       >
-        {still ? (
+        {poster ? (
           // biome-ignore lint/performance/noImgElement: SVG and ready-made WebP need no image service
           <img
-            src={still}
+            src={poster}
             alt=""
             width={640}
             height={360}
@@ -76,7 +75,7 @@ export function VideoCover({ source, title, poster, language, texts, facts, hasS
       </a>
       {source.kind === "file" && (
         <noscript>
-          <FilmFile source={source} title={title} language={language} poster={still} />
+          <FilmFile source={source} title={title} language={language} poster={poster} />
           <p className="mt-2 text-[0.9em] text-ink-soft">
             {facts && <span className="block">{facts}</span>}
             {!hasSound && texts.silent}

@@ -63,7 +63,7 @@ type FileProps = {
 };
 
 /** The browser's player with captions in every language; nothing is loaded before it plays. */
-export function FilmFile({ source, title, language, poster = source.poster, plays = false, ref }: FileProps) {
+export function FilmFile({ source, title, language, poster, plays = false, ref }: FileProps) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: each language has its track
     <video

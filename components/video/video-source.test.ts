@@ -6,11 +6,10 @@ const frameAddress = (address: string) => {
   return source?.kind === "frame" ? source.frame("hi") : null;
 };
 
-test("a file of the portal has its poster and its captions in both languages", () => {
+test("a file of the portal has its captions in both languages", () => {
   expect(videoSource("/videos/how-it-works.mp4")).toEqual({
     kind: "file",
     address: "/videos/how-it-works.mp4",
-    poster: "/videos/how-it-works.webp",
     captions: { en: "/videos/how-it-works.en.vtt", hi: "/videos/how-it-works.hi.vtt" },
   });
 });

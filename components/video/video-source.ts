@@ -2,7 +2,7 @@ import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 
 /** The source of a video: one of the portal's files with captions in every language, or a page of YouTube or Vimeo. */
 export type VideoSource =
-  | { kind: "file"; address: string; poster: string; captions: Record<Language, string> }
+  | { kind: "file"; address: string; captions: Record<Language, string> }
   | { kind: "frame"; frame: (language: Language) => string; page: string };
 
 const ownFile = /^\/videos\/([\w-]+)\.mp4$/;
@@ -18,7 +18,6 @@ export function videoSource(address: string): VideoSource | null {
     return {
       kind: "file",
       address,
-      poster: beside("webp"),
       captions: inEachLanguage((language) => beside(`${language}.vtt`)),
     };
   }

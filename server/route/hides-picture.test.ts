@@ -6,15 +6,17 @@ import { hidesPicture } from "./hides-picture";
 
 const off = { cookie: "language=hi; accessibility=large.nopictures" };
 
-test.each(["/images/topics/nutrition.svg", "/images/states/quiz.svg?v=1", "/videos/how-it-works.webp"])(
-  "%s is not sent to who has switched pictures off",
-  (url) => {
-    expect(hidesPicture({ url, headers: off })).toBe(true);
-    expect(hidesPicture({ url, headers: { cookie: "accessibility=large" } })).toBe(false);
-    expect(hidesPicture({ url, headers: { cookie: "other=nopictures" } })).toBe(false);
-    expect(hidesPicture({ url, headers: {} })).toBe(false);
-  },
-);
+test.each([
+  "/images/topics/nutrition.svg",
+  "/images/states/quiz.svg?v=1",
+  "/videos/how-it-works.svg",
+  "/videos/of-an-editor.webp",
+])("%s is not sent to who has switched pictures off", (url) => {
+  expect(hidesPicture({ url, headers: off })).toBe(true);
+  expect(hidesPicture({ url, headers: { cookie: "accessibility=large" } })).toBe(false);
+  expect(hidesPicture({ url, headers: { cookie: "other=nopictures" } })).toBe(false);
+  expect(hidesPicture({ url, headers: {} })).toBe(false);
+});
 
 test.each([
   "/images/brand/wordmark-hi.svg",

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/contract/rules/no-pictures.ts";
 
-const picture = /^\/(?:images\/.+\.(?:svg|png|webp|jpe?g)|videos\/.+\.webp)(?:\?|$)/;
+const picture = /^\/(?:images\/.+\.(?:svg|png|webp|jpe?g)|videos\/.+\.(?:svg|webp|jpg))(?:\?|$)/;
 
 /** Whether a request is for a picture that its visitor has switched off, with or without JavaScript. */
 export function hidesPicture({

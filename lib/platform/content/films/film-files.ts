@@ -5,12 +5,15 @@ import type { Problem } from "../broken";
 import type { Video } from "../kinds/campaigns";
 
 /** The files of our own films that are not in the public folder: film, still picture, captions, and sound if named. */
-export function missingFilmFiles(videos: Pick<Video, "address" | "sound">[], publicFolder: string): Problem[] {
-  return videos.flatMap(({ address, sound }) => {
+export function missingFilmFiles(
+  videos: Pick<Video, "address" | "still" | "sound">[],
+  publicFolder: string,
+): Problem[] {
+  return videos.flatMap(({ address, still, sound }) => {
     const beside = (ending: string) => address.replace(/mp4$/, ending);
     const files = [
       address,
-      beside("webp"),
+      still,
       ...languages.flatMap((language) => [beside(`${language}.vtt`), ...(sound ? [sound[language]] : [])]),
     ];
     return files

@@ -84,6 +84,8 @@ const videosFile = z.array(
     description: text,
     seconds: z.number().int().positive(),
     made: z.iso.date(),
+    /** Shown until it is played. A drawing is a tenth of the bytes of a picture from the film. */
+    still: z.string().regex(/^\/videos\/[\w-]+\.(svg|webp|jpg)$/, "must be /videos/its-name.svg, .webp or .jpg"),
     /** What is said, as a file of its own in each language, for a film that has sound. */
     sound: z.strictObject(inEachLanguage(() => soundAddress)).optional(),
   }),
