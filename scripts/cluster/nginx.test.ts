@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
@@ -18,6 +19,17 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-nginx-"));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, one of which is restarted", () => {
+  /** New scripts have a Brotli form; one of an older release has none. */
+  const files: [name: string, text: string | Buffer][] = [
+    ["_next/static/new.js", "new script"],
+    ["_next/static/new.js.gz", gzipSync("new script")],
+    ["br/_next/static/new.js", brotliCompressSync("new script")],
+    ["_next/static/new.css", "a{}"],
+    ["br/_next/static/new.css", brotliCompressSync("a{}")],
+    ["_next/static/older.js", "older script"],
+    ["_next/static/older.js.gz", gzipSync("older script")],
+    ["_next/static/letters.woff2", "letters"],
+  ];
   // Folders as people name them.
   const own = path.join(folder, `two "सेहत" portals`);
   let answering: number;
@@ -40,6 +52,10 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
     const plan = { folder: own, staticFolder: path.join(own, "static"), port, processPorts: [refusing, answering] };
     fs.mkdirSync(plan.staticFolder, { recursive: true });
     fs.writeFileSync(path.join(plan.staticFolder, "unavailable.en.html"), "not answering");
+    for (const [name, text] of files) {
+      fs.mkdirSync(path.dirname(path.join(plan.staticFolder, name)), { recursive: true });
+      fs.writeFileSync(path.join(plan.staticFolder, name), text);
+    }
     process = startNginx(own, configureNginx(plan, nginx?.folder ?? ""));
     await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
   }, 60_000);
@@ -55,6 +71,34 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
     for (const address of sent)
       expect([address, (await fetch(url + address, { method: "POST", body: "a=1" })).status]).toEqual([address, 200]);
     expect(requested).toEqual(sent.map((address) => `POST ${address}`));
+  });
+
+  test.each([
+    ["br, gzip", "new.js", "br", "application/javascript", "new script"],
+    ["gzip, deflate, br", "new.css", "br", "text/css", "a{}"],
+    ["gzip", "new.js", "gzip", "application/javascript", "new script"],
+    ["br;q=0, gzip", "new.js", "gzip", "application/javascript", "new script"],
+    ["identity", "new.js", null, "application/javascript", "new script"],
+    ["br, gzip", "older.js", "gzip", "application/javascript", "older script"],
+    ["br", "older.js", null, "application/javascript", "older script"],
+    ["br, gzip", "letters.woff2", null, "font/woff2", "letters"],
+  ])("a file of the build is sent in its shortest form: %s, %s", async (accepted, name, encoding, type, text) => {
+    const sent = await fetch(`${url}/_next/static/${name}`, { headers: { "accept-encoding": accepted } });
+    const { headers } = sent;
+    expect(sent.status).toBe(200);
+    expect([headers.get("content-encoding"), headers.get("content-type"), await sent.text()]).toEqual([
+      encoding,
+      type,
+      text,
+    ]);
+    expect([headers.get("cache-control"), headers.get("x-content-type-options"), headers.get("vary")]).toEqual([
+      "public, max-age=31536000, immutable",
+      "nosniff",
+      "Accept-Encoding",
+    ]);
+    // The folder is no address of its own: it is asked of the portal, as anything else.
+    expect(await (await fetch(`${url}/br/_next/static/new.js`)).text()).toBe("answered");
+    expect((await fetch(`${url}/_next/static/none.js`, { headers: { "accept-encoding": accepted } })).status).toBe(404);
   });
 
   test("a process that is taken out by a file gets nothing from then on, and is back when the file is gone", async () => {

@@ -9,8 +9,8 @@ import { requireBuild } from "../command/require-build";
 const compressible = /\.(?:js|css|svg|json|txt|xml|html|webmanifest)$/;
 
 /**
- * Makes the folder that nginx serves by itself (deploy/nginx.conf): the files of the build, each with its compressed
- * copy beside it, and the page and the error that are shown while no process answers. `release`: where the portal was
+ * Makes the folder that nginx serves by itself (deploy/nginx.conf): the files of the build, each with its gzip
+ * form beside it and its Brotli form in `br`, and the page and the error that are shown while no process answers. `release`: where the portal was
  * built. @returns how many files it wrote
  */
 export function writeStaticFiles(folder: string, release = root): number {
@@ -26,9 +26,14 @@ export function writeStaticFiles(folder: string, release = root): number {
     JSON.stringify({ status: false, success: false, message: `${title} ${text}`, code: "SERVICE_UNAVAILABLE" }),
   );
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => path.join(entry.parentPath, entry.name)).filter((file) => !file.endsWith(".gz"));
+  const files = entries
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.endsWith(".gz") && !file.startsWith(path.join(folder, "br")));
   for (const file of files)
     if (compressible.test(file))
       fs.writeFileSync(`${file}.gz`, gzipSync(fs.readFileSync(file), { level: constants.Z_BEST_COMPRESSION }));
+  const compressed = path.join(release, ".next", "compressed", "static");
+  // A release from before the build compressed its files has none.
+  if (fs.existsSync(compressed)) fs.cpSync(compressed, path.join(folder, "br", "_next", "static"), { recursive: true });
   return files.length;
 }

@@ -73,9 +73,9 @@ export function deleteOldFiles(home: string, staticFolder: string) {
   const kept = new Set(
     fs.readdirSync(releases).flatMap((name) => filesIn(path.join(releases, name, ".next", "static"))),
   );
-  const served = path.join(staticFolder, "_next", "static");
-  for (const file of filesIn(served))
-    if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
+  for (const served of [path.join(staticFolder, "_next", "static"), path.join(staticFolder, "br", "_next", "static")])
+    for (const file of filesIn(served))
+      if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
 }
 
 function filesIn(folder: string) {

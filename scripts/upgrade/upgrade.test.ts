@@ -46,6 +46,7 @@ function release(
   write("package.json", '{ "type": "module", "scripts": { "static": "tsx scripts/older/static.ts" } }');
   write(".next/BUILD_ID", name);
   write(`.next/static/chunks/${name}.js`, name);
+  write(`.next/compressed/chunks/${name}.js`, name);
   write(".env", "SECRET=1");
   write("data/portal.sqlite", "rows");
   write(
@@ -56,7 +57,7 @@ function release(
   );
   write(
     "scripts/older/static.ts",
-    'import { cpSync } from "node:fs"; cpSync(".next", [process.argv[2], "_next"].join("/"), { recursive: true })',
+    'import { cpSync } from "node:fs"; for (const [from, to] of [["static", "_next"], ["compressed", "br/_next"]]) cpSync(".next/" + from, [process.argv[2], to, "static"].join("/"), { recursive: true })',
   );
   write(
     "scripts/serve.mjs",
@@ -123,6 +124,8 @@ const go = (source: string, given: Partial<UpgradePlan> = {}) =>
 
 test("the first release is made, tried and started; the next one replaces it, one process after the other; going back needs no migration", async () => {
   const withFiles = { staticFolder: path.join(home, "static") };
+  const served = () =>
+    ["_next", "br/_next"].map((place) => fs.readdirSync(path.join(home, "static", place, "static", "chunks")));
   await go(release("one"), withFiles);
   expect([await shown(ports[0]), await shown(ports[1]), restarts]).toEqual(["one", "one", ports]);
   // A folder of a portal that ran there: its rows and settings are none of a release.
@@ -133,14 +136,20 @@ test("the first release is made, tried and started; the next one replaces it, on
   expect([await shown(ports[0]), await shown(ports[1])]).toEqual(["two", "two"]);
   expect(previousRelease(home)).toBe(first);
   // A page that a browser has open names the files of its own release.
-  expect(fs.readdirSync(path.join(home, "static", "_next", "static", "chunks"))).toEqual(["one.js", "two.js"]);
+  expect(served()).toEqual([
+    ["one.js", "two.js"],
+    ["one.js", "two.js"],
+  ]);
   await go("", { back: true });
   expect([await shown(ports[0]), await shown(ports[1]), migrations()]).toEqual(["one", "one", ["one", "two"]]);
   await go("", { back: true });
   expect(await shown(ports[0])).toBe("two");
   await go(release("three"), withFiles);
   expect(releases()).toHaveLength(2);
-  expect(fs.readdirSync(path.join(home, "static", "_next", "static", "chunks"))).toEqual(["three.js", "two.js"]);
+  expect(served()).toEqual([
+    ["three.js", "two.js"],
+    ["three.js", "two.js"],
+  ]);
 }, 120_000);
 
 test.each<[string, Faults, string[], string]>([

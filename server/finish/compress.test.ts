@@ -28,16 +28,6 @@ test("a page is compressed as the browser asks, in one piece or as a stream, and
   }
 });
 
-test("a style sheet of the build is made as short as it can be", async () => {
-  const css = Array.from({ length: 2000 }, (_none, at) => `.a${at * 7919}{margin:${at % 13}px}`).join("");
-  const lengthAs = async (cache: string) => {
-    const page = await compress(makePage(css, { "content-type": "text/css", "cache-control": cache }), asking("br"));
-    expect(brotliDecompressSync(page.body as Buffer).toString()).toBe(css);
-    return (page.body as Buffer).length;
-  };
-  expect(await lengthAs("public, max-age=31536000, immutable")).toBeLessThan(0.95 * (await lengthAs("no-cache")));
-});
-
 test.each([
   ["nothing that the browser knows", makePage(long), asking("identity")],
   ["a short one", makePage("short"), asking("br")],

@@ -2,22 +2,14 @@ import { pipeline } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
+import { readCompressed } from "./compressed-files.ts";
 
 // A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli
 // finds the repetition. At this quality it costs the processor time of gzip and makes a page a third smaller; its
 // window holds the longest page (docs/decisions/0023).
-const brotliOptions = (quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
-});
-export const brotli = brotliOptions(5);
+export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
-/**
- * A style sheet of the build is compressed once by a process, and every first view waits for it: a third of a second
- * makes it a tenth shorter.
- */
-const forGood = { ...whole, br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions(11)) };
-const isStyleOfBuild = ({ headers }: Page) =>
-  /^text\/css\b/.test(String(headers["content-type"])) && /\bimmutable\b/.test(String(headers["cache-control"]));
+const compressedFile = readCompressed();
 
 /** Shorter ones become no shorter. */
 const shortest = 1024;
@@ -30,7 +22,10 @@ export type Encoding = "br" | "gzip" | "identity";
 /** Bodies whose compressed form is made in another way (server/answer/compressed-parts.ts); null where it is not. */
 export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => Promise<Buffer | null>>();
 
-export async function compress(page: Page, { request, method }: Pick<Asked, "request" | "method">): Promise<Page> {
+export async function compress(
+  page: Page,
+  { request, method, url }: Pick<Asked, "request" | "method" | "url">,
+): Promise<Page> {
   const { headers, body } = page;
   if (
     !compressible.test(String(headers["content-type"] ?? "")) ||
@@ -44,8 +39,10 @@ export async function compress(page: Page, { request, method }: Pick<Asked, "req
     return varying;
   const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
   if (Buffer.isBuffer(body)) {
-    const known = await compressedForms.get(body)?.(encoding);
-    return { ...encoded, body: known ?? (await (isStyleOfBuild(page) ? forGood : whole)[encoding](body)) };
+    const known =
+      (await compressedForms.get(body)?.(encoding)) ??
+      (encoding === "br" ? await compressedFile(url, headers.etag) : null);
+    return { ...encoded, body: known ?? (await whole[encoding](body)) };
   }
   const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();
   pipeline(body, stream, () => undefined);

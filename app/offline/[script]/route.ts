@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { fileTag } from "@/lib/api/files/file-tag";
 import { readOfflineScript } from "@/lib/api/pages/offline-scripts";
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
@@ -11,7 +11,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ scri
   const { script } = await params;
   const found = readOfflineScript(script);
   if (found === null) return plainResponse(404, defaultLanguage);
-  const tag = `"${createHash("sha256").update(found).digest("base64url").slice(0, 22)}"`;
+  const tag = `"${fileTag(found)}"`;
   const headers = {
     "Content-Type": script.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8",
     "Cache-Control": "no-cache",

@@ -1,3 +1,5 @@
+import http from "node:http";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { callApi, portalUrl, readCookies } from "../../../testing/calls/call-api";
 import { makeRegistration, newAddress } from "../../../testing/people/learners";
@@ -11,6 +13,17 @@ const page = async (accepts: string) => {
     html: await answer.text(),
   };
 };
+
+function lengthSent(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = http.get(portalUrl + address, { headers: { "accept-encoding": "br" } }, async (response) => {
+      let length = 0;
+      for await (const chunk of response) length += chunk.length;
+      resolve(length);
+    });
+    asked.once("error", reject);
+  });
+}
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -31,6 +44,22 @@ test("the scripts of a first view let the browser compile them while they arrive
   for (const address of scripts)
     expect(await (await fetch(portalUrl + address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
+
+test("scripts and style sheets are sent in the form that the build has compressed, with the same content", async () => {
+  const { html } = await page("identity");
+  const styles = [...html.matchAll(/href="(\/_next\/static\/[^"]+\.css)"/g)].map(([, address = ""]) => address);
+  const addresses = [...(await listScripts(portalUrl, html)).filter((each) => each.startsWith("/_next/")), ...styles];
+  expect(styles.length).toBeGreaterThan(0);
+  for (const address of [...addresses, "/offline/page.js", "/offline/service-worker.js"]) {
+    const body = Buffer.from(await (await fetch(portalUrl + address)).arrayBuffer());
+    const made = await fetch(portalUrl + address, { headers: { "accept-encoding": "br" } });
+    expect([address, made.headers.get("content-encoding")]).toEqual([address, body.length < 1024 ? null : "br"]);
+    expect(Buffer.from(await made.arrayBuffer()), address).toEqual(body);
+    const best = brotliCompressSync(body).length;
+    // fetch decompresses; the length on the wire is that of the best quality.
+    if (body.length >= 1024) expect([address, await lengthSent(address)]).toEqual([address, best]);
+  }
+}, 60_000);
 
 describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) => {
   const open = async (path: string, cookie = "") => {
