@@ -8,12 +8,19 @@ import {
   withHeaders,
   withoutHeaders,
 } from "../page.ts";
+import { isKeptPicture } from "../route/hides-picture.ts";
 
 /**
  * How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change
  * shows within five seconds.
  */
 const forProxy = "max-age=1, stale-while-revalidate=2";
+
+/**
+ * Marks that stand on every page: asked for again on each, they cost a slow phone a round trip a page. Another picture
+ * of a lesson is not kept so, because it must be gone when its visitor switches pictures off.
+ */
+const forMarks = "public, max-age=600, stale-while-revalidate=86400";
 
 declare module "../../lib/platform/portal.ts" {
   interface RequestState {
@@ -34,6 +41,8 @@ type Setup = {
 export function cacheHeaders({ proxyVariant }: Setup): (page: Page, asked: Asked) => Page {
   return (page, asked) => {
     const { state, stored } = asked;
+    if (asked.isFile && page.status < 400 && isKeptPicture(asked.url))
+      return withHeaders(page, { "cache-control": forMarks });
     if (page.headers[sharedHeader] !== undefined) {
       state.isForEverybody = true;
       return withoutHeaders(page, sharedHeader);

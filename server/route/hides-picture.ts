@@ -10,5 +10,9 @@ export function hidesPicture({
   headers: { cookie = "" },
 }: Pick<IncomingMessage, "url" | "headers">): boolean {
   if (!cookie.includes(noPictures) || !picture.test(url)) return false;
-  return hidesPictures(parseCookie(cookie)[lookCookie]) && !keptPictures.some((folder) => url.startsWith(folder));
+  return hidesPictures(parseCookie(cookie)[lookCookie]) && !isKeptPicture(url);
 }
+
+/** Whether an address is a picture that is shown to whoever has switched pictures off, too. */
+export const isKeptPicture = (url: string) =>
+  picture.test(url) && keptPictures.some((folder) => url.startsWith(folder));
