@@ -39,6 +39,31 @@ test.each([
   ["no course", { courses: [] }, null],
   ["a course that is begun", { courses: [certified, begun] }, "resume begun"],
   [
+    "of two courses that are begun, the one that was opened last and not the one that was joined last",
+    {
+      courses: [
+        course("newest", { enrolled_date: "2026-11-05T00:00:00.000Z", opened_at: "2026-11-05T00:01:00.000Z" }),
+        course("daily", { opened_at: "2026-11-09T00:00:00.000Z" }),
+      ],
+    },
+    "resume daily",
+  ],
+  [
+    "a course that was joined after the other was opened, and not opened yet",
+    {
+      courses: [
+        course("daily", { opened_at: "2026-11-09T00:00:00.000Z" }),
+        course("newest", { enrolled_date: "2026-11-10T00:00:00.000Z", opened_at: null }),
+      ],
+    },
+    "resume newest",
+  ],
+  [
+    "courses of a backend that does not say when they were opened: the one that was joined last",
+    { courses: [course("newest", { enrolled_date: "2026-11-05T00:00:00.000Z" }), course("older")] },
+    "resume newest",
+  ],
+  [
     "a certificate that only has to be requested, before a course that is begun",
     { courses: [begun, done] },
     "certificate done",

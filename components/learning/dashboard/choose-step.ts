@@ -19,7 +19,7 @@ export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
   if (courses.length === 0) return null;
   const certificate = courses.find(waitsForRequest);
   if (certificate) return { kind: "certificate", course: certificate };
-  const begun = courses.find(({ progress, status }) => progress < 100 && status !== "Completed");
+  const begun = lastOpened(courses.filter(({ progress, status }) => progress < 100 && status !== "Completed"));
   if (begun) return { kind: "resume", course: begun };
   const held = courses.find(
     (course) => waitsElsewhere(course) && reviews.every((review) => review.course !== course.slug),
@@ -33,6 +33,12 @@ export function chooseStep({ courses, reviews, toJoin }: Given): Step | null {
   if (waiting) return waiting;
   const earned = courses.find(({ certificateId, certificates }) => certificateId !== null || certificates.length > 0);
   return earned ? { kind: "earned", course: earned } : null;
+}
+
+/** The course that its learner was in last; one of which no page was opened counts from its enrollment. */
+function lastOpened(courses: MyCourse[]): MyCourse | undefined {
+  const since = ({ opened_at, enrolled_date }: MyCourse) => Date.parse(opened_at ?? enrolled_date);
+  return courses.toSorted((one, other) => since(other) - since(one))[0];
 }
 
 function stepOfReview(courses: MyCourse[], reviews: OpenReview[], state: OpenReview["state"]): Step | null {

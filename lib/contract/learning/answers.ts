@@ -230,6 +230,7 @@ export const myCourse = z.object({
   course_completion_review: z.number().default(0),
   current_topic: z.string().nullable(),
   current_page: z.number().int().nullable(),
+  opened_at: z.string().nullish().describe("when its learner last opened a page of it; null before the first"),
   resume: resumePlace,
   end_case: dueEndCase.describe("the case without which the course is not complete"),
   topics: z

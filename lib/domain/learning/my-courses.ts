@@ -37,6 +37,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       course_completion_review: course.completionReview ? 1 : 0,
       current_topic: enrollment.current_topic_id,
       current_page: enrollment.current_page,
+      opened_at: enrollment.page_opened_at,
       resume: resumeView(resumePlace(progress, done, enrollment), context.language),
       end_case: dueView(course, progress, context.language),
       topics: progress.topics.map(({ topic, status }) => ({ topicId: topic.id, status })),
