@@ -12,7 +12,7 @@ export async function ThemeList({ language }: { language: Language }) {
     <section aria-labelledby="themes" className="mt-10">
       <h2 id="themes">{t("themes")}</h2>
       <p className="mt-1">{t("themesLead")}</p>
-      <ol className="mt-4 grid gap-4">
+      <ol className="mt-4 grid gap-4 xl:grid-cols-2">
         {themes.map((theme, index) => (
           <li key={theme.id} className="rounded-card border border-hairline bg-white px-5 py-4">
             <h3 id={`theme-${theme.id}`}>

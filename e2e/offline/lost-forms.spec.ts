@@ -104,8 +104,9 @@ for (const [name, { address, write }] of Object.entries(writings))
     await context.setOffline(true);
     await write(page, text);
     expect(await kept(page)).toContain(JSON.stringify(text).slice(1, -1));
-    await page.close();
+    // Before the page closes: then Chromium may start the worker anew, and only open pages are cut off by `setOffline`.
     expect(await readStored(id)).toEqual([]);
+    await page.close();
     const later = await comeBack(context);
     const sent = (await readStored(id)).filter((each) => each === text);
     expect(sent).toHaveLength(1);

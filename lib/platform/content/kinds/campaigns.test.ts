@@ -38,9 +38,11 @@ const { courses, campaigns } = publishedContent();
 
 test("the published campaigns are valid, and every video is in public/ with its picture and its captions", () => {
   expect(problemsAfter("campaigns.yaml", "", "")).toEqual([]);
-  for (const { address } of campaigns.videos) {
-    for (const ending of ["mp4", "webp", "en.vtt", "hi.vtt"])
-      expect(fs.existsSync(path.join("public", address.replace(/mp4$/, ending))), address).toBe(true);
+  for (const { address, still } of campaigns.videos) {
+    const beside = ["mp4", "en.vtt", "hi.vtt"].map((ending) => address.replace(/mp4$/, ending));
+    for (const file of [...beside, still]) expect(fs.existsSync(path.join("public", file)), file).toBe(true);
+    // Of a course's first page it is the largest part.
+    expect([still, fs.statSync(path.join("public", still)).size < 16 * 1024]).toEqual([still, true]);
     expect(fs.statSync(path.join("public", address)).size).toBeLessThan(900 * 1024);
   }
 });
