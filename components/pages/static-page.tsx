@@ -27,12 +27,14 @@ type Props = {
   aside?: ReactNode;
   /** Shown after the text. */
   children?: ReactNode;
+  /** Shown below all that, as wide as the page. */
+  below?: ReactNode;
   /** Structured data in addition to the breadcrumb. */
   about?: Exclude<Thing, string>[];
 };
 
 /** Every static page: breadcrumb, title and the published text. */
-export async function StaticPage({ page, language, aside, children, about = [] }: Props) {
+export async function StaticPage({ page, language, aside, children, below, about = [] }: Props) {
   setRequestLocale(language);
   const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
   const { address, title, description } = findPage(page);
@@ -61,6 +63,7 @@ export async function StaticPage({ page, language, aside, children, about = [] }
           {children}
         </div>
       </div>
+      {below}
     </div>
   );
 }

@@ -12,13 +12,13 @@ export async function ThemeList({ language }: { language: Language }) {
     <section aria-labelledby="themes" className="mt-10">
       <h2 id="themes">{t("themes")}</h2>
       <p className="mt-1">{t("themesLead")}</p>
-      <ol className="mt-4 grid gap-4 xl:grid-cols-2">
+      <ol className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {themes.map((theme, index) => (
           <li key={theme.id} className="rounded-card border border-hairline bg-white px-5 py-4">
             <h3 id={`theme-${theme.id}`}>
               {index + 1}. {theme.name[language]}
             </h3>
-            <dl className="mt-2 grid gap-x-6 sm:grid-cols-[8rem_1fr]">
+            <dl>
               <Row
                 name={t("themeTopics")}
                 links={theme.topics.map(({ href, title }) => ({ href, label: title[language] }))}
@@ -51,7 +51,7 @@ function Row({ name, links }: { name: string; links: Linked[] }) {
   if (links.length === 0) return null;
   return (
     <>
-      <dt className="text-[0.9em] text-ink-soft max-sm:mt-2 sm:py-3">{name}</dt>
+      <dt className="mt-2 text-[0.9em] text-ink-soft">{name}</dt>
       <dd>
         <ul>
           {links.map(({ href, label }) => (

@@ -21,14 +21,17 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
       page="School-Health-Program"
       language={locale}
       aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
-    >
-      <ThemeList language={locale} />
-      <section aria-labelledby="courses" className="mt-8">
-        <h2 id="courses" className="mb-4">
-          {t("programmeCourses")}
-        </h2>
-        <CourseList courses={courses} heading="h3" />
-      </section>
-    </StaticPage>
+      below={
+        <>
+          <ThemeList language={locale} />
+          <section aria-labelledby="courses" className="mt-8">
+            <h2 id="courses" className="mb-4">
+              {t("programmeCourses")}
+            </h2>
+            <CourseList courses={courses} heading="h3" />
+          </section>
+        </>
+      }
+    />
   );
 }
