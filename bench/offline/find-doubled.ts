@@ -62,8 +62,8 @@ export async function findDoubled(
 }
 
 /**
- * Which text of one learner the server should hold. Two phones may send theirs in any order: the stored one is right
- * where a phone wrote it; otherwise the first one that was written is missing.
+ * Which text of one learner the server should hold. Two phones may send theirs in any order: if the
+ * stored text is one of those written, it is right; otherwise the first one that was written is missing.
  */
 function expectedTexts(texts: string[], [stored = ""]: string[]): string[] {
   const written = texts.filter((text) => text !== "");

@@ -12,10 +12,10 @@ export const networks: Network[] = [
 
 export type Seen = {
   address: string;
-  /** Of all that was loaded, below the first view too. */
+  /** Everything that was loaded, also pictures below the first view. */
   kb: number;
   readableMs: number;
-  /** When all that the first view shows was there: pictures below it are loaded by then or later. */
+  /** When everything in the first view had arrived; pictures below it are not waited for. */
   completeMs: number;
 };
 
@@ -101,11 +101,18 @@ async function open(page: Page, session: CDPSession, url: string, address: strin
   return { address, kb: bytes / 1024, readableMs: painted, completeMs: Math.max(...arrived.values()) };
 }
 
-/** Runs in the page, so it holds no named function. @returns the addresses of pictures that one scrolls to */
+/**
+ * Runs in the page, so it holds no named function.
+ * @returns the addresses of pictures that are below the first view alone
+ */
 const picturesBelow = () =>
   [...document.images]
-    .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
-    .map((picture) => picture.currentSrc);
+    .map((picture) => picture.currentSrc)
+    .filter((address) =>
+      [...document.images].every(
+        (each) => each.currentSrc !== address || each.getBoundingClientRect().top >= innerHeight,
+      ),
+    );
 
 /** The cookies of a new learner who has joined a course. */
 export async function joinedLearner(url: string, registration: object, courseId: string): Promise<string> {

@@ -27,7 +27,7 @@ type Props = {
   aside?: ReactNode;
   /** Shown after the text. */
   children?: ReactNode;
-  /** Shown below all that, as wide as the page. */
+  /** Shown below the text and the aside, as wide as the page. */
   below?: ReactNode;
   /** Structured data in addition to the breadcrumb. */
   about?: Exclude<Thing, string>[];

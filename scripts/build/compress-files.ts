@@ -3,10 +3,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { fileTag } from "../../lib/api/files/file-tag.ts";
+import { filesIn } from "../../lib/process/files-in.ts";
 import { root } from "../../lib/process/steps.ts";
-import { compressedFolder, filesIn } from "../../server/finish/compressed-files.ts";
+import { compressedFolder } from "../../server/finish/compressed-files.ts";
 
-// Run after all that writes scripts: stores the Brotli form of each script and style sheet of the build
+// Run after every build step that writes scripts: stores the Brotli form of each script and style sheet of the build
 // (server/finish/compressed-files.ts). nginx sends those of the build by itself (scripts/cluster/static-files.ts).
 
 const compressible = /\.(?:js|css)$/;

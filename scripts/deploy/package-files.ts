@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
+import { filesIn } from "../../lib/process/files-in";
 import { root } from "../../lib/process/steps.ts";
 import { traceListEnd } from "../../server/next/build";
 
@@ -25,10 +26,10 @@ const unused = [
 export async function filesOfPackages(imports: string[]): Promise<string[]> {
   const known = filesOfBuild();
   const traced = await trace(imports, known);
-  const files = new Set([...known, ...traced, ...whole.flatMap(filesIn)].filter(isUsed));
+  const files = new Set([...known, ...traced, ...whole.flatMap(usedFiles)].filter(isUsed));
   for (const folder of packageFolders(files)) {
     for (const file of licenseFiles(folder)) files.add(file);
-    for (const binary of findNativeBinaries(folder)) for (const file of filesIn(binary)) files.add(file);
+    for (const binary of findNativeBinaries(folder)) for (const file of usedFiles(binary)) files.add(file);
   }
   return [...files].sort();
 }
@@ -85,9 +86,8 @@ function findNativeBinaries(folder: string): string[] {
   return folders.filter((each) => isUsed(`${each}/`) && fs.existsSync(path.join(root, each)));
 }
 
-function filesIn(folder: string): string[] {
-  const entries = fs
-    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile());
-  return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))).filter(isUsed);
+function usedFiles(folder: string): string[] {
+  return filesIn(path.join(root, folder))
+    .map((name) => path.join(folder, name))
+    .filter(isUsed);
 }

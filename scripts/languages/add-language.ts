@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { defaultLanguage, languages } from "../../lib/platform/i18n/language.ts";
+import { filesIn } from "../../lib/process/files-in.ts";
 import { type Translate, translateMarkdown, translateMessage, translateProse, translateTree } from "./texts";
 import { addYamlTexts } from "./yaml-texts";
 
@@ -42,13 +43,13 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
     (source) => json(translateTree(JSON.parse(source), message)),
     `messages/${defaultLanguage}.json`,
   );
-  for (const name of filesIn(root, "messages/browser")) {
+  for (const name of listFiles(root, "messages/browser")) {
     change(name, (source) => {
       const texts = JSON.parse(source);
       return json({ ...texts, [code]: translateTree(texts[defaultLanguage], message) });
     });
   }
-  for (const file of filesIn(root, "content")) {
+  for (const file of listFiles(root, "content")) {
     const ofLanguage = nameIn(file, code);
     if (ofLanguage) change(ofLanguage, (source) => translateMarkdown(source, translate), file);
     else if (file.endsWith(".yaml"))
@@ -56,7 +57,7 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
         addYamlTexts(source, { code, languages, translate: (english) => translateProse(english, translate) }),
       );
   }
-  for (const file of [...filesIn(root, "public/videos"), ...filesIn(root, "public/images/brand")]) {
+  for (const file of [...listFiles(root, "public/videos"), ...listFiles(root, "public/images/brand")]) {
     const ofLanguage = nameIn(file, code);
     // The text of captions is between their times; the wordmark is a picture.
     if (ofLanguage)
@@ -69,10 +70,9 @@ function translateCaptions(source: string, translate: Translate): string {
   return source.replace(/^(?!WEBVTT|NOTE|STYLE|\d|$).*$/gm, (line) => translate(line));
 }
 
-function filesIn(root: string, folder: string): string[] {
-  const entries = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .flatMap((entry) => (entry.isFile() ? path.relative(root, path.join(entry.parentPath, entry.name)) : []))
+function listFiles(root: string, folder: string): string[] {
+  return filesIn(path.join(root, folder))
+    .map((name) => path.join(folder, name))
     .sort();
 }
 

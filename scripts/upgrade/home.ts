@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../lib/process/files-in.ts";
 
 // An installation with releases: `releases/<name>` are whole folders of the portal, `current` links to the one that its
 // processes start from, `previous` to the one before, `static` holds the files that nginx sends itself, of all releases
@@ -76,12 +77,6 @@ export function deleteOldFiles(home: string, staticFolder: string) {
   for (const served of [path.join(staticFolder, "_next", "static"), path.join(staticFolder, "br", "_next", "static")])
     for (const file of filesIn(served))
       if (!kept.has(file) && !kept.has(file.replace(/\.gz$/, ""))) fs.rmSync(path.join(served, file));
-}
-
-function filesIn(folder: string) {
-  if (!fs.existsSync(folder)) return [];
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /**

@@ -1,9 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../lib/process/files-in.ts";
 import { root } from "../../lib/process/steps.ts";
 
-// What the build has compressed once, as `scripts/build/compress-files.ts` describes: the best quality makes a script a
-// tenth shorter than that of a rendered page, and takes seconds.
+// What scripts/build/compress-files.ts has compressed at the best quality: a script is a tenth shorter than at the
+// quality of a rendered page, but compressing it takes too long while a visitor waits.
 
 /** Brotli forms: `static/<name>` of the files of the build, and `tagged/<tag>` of what a route sends with that tag. */
 export const compressedFolder = path.join(root, ".next", "compressed");
@@ -19,15 +20,7 @@ export function readCompressed(folder = compressedFolder) {
     const [, digest] = etag.exec(String(tag ?? "")) ?? [];
     const name = known ?? (digest && `tagged/${digest}`);
     if (name === undefined) return null;
-    names ??= new Set(fs.existsSync(folder) ? filesIn(folder) : []);
+    names ??= new Set(filesIn(folder));
     return names.has(name) ? fs.promises.readFile(path.join(folder, name)) : null;
   };
-}
-
-/** @returns relative paths with `/`, as an address has them */
-export function filesIn(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"));
 }

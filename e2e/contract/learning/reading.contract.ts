@@ -45,6 +45,20 @@ test("reading is stored: each page separately, and the resume place", async () =
   ]);
 });
 
+test("the learner's courses say when a page of each was last opened", async () => {
+  const learner = await newEnrolled();
+  const openedAt = async () =>
+    ((await succeed("POST", "/users/my-courses", { token: learner.token })).data as { opened_at: string | null }[]).map(
+      (course) => course.opened_at,
+    );
+  expect(await openedAt()).toEqual([null]);
+  const before = Date.now();
+  await callApi("GET", `/courses/topicPrimaryReading/${first.id}/1?language=en`, { token: learner.token });
+  const [opened] = await openedAt();
+  expect(Date.parse(opened ?? "")).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(opened ?? "")).toBeLessThanOrEqual(Date.now());
+});
+
 test("a client that knows only the documented calls reads by them; what a browser fetches ahead does not count", async () => {
   const learner = await newEnrolled();
   const read = (page: number, headers?: Record<string, string>) =>

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** The digest that a route sends as the ETag of a file: a setting may send another file at the same address. */
+/** The ETag, without quotes, of a file whose address does not name its content: a digest of the content. */
 export const fileTag = (body: string | Buffer) => createHash("sha256").update(body).digest("base64url").slice(0, 22);
