@@ -14,7 +14,7 @@ export function EmailBar({ texts, onLater }: { texts: EmailBarTexts; onLater: ()
     onLater();
   };
   return (
-    <div className="flex min-w-0 flex-1 items-center md:flex-none">
+    <div className="flex min-w-0 flex-auto items-center md:flex-none">
       <AccountNotice text={texts.barText} href="/profile" link={texts.barLink} />
       <button
         type="button"
