@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type Content, loadContent } from "../lib/platform/content";
 import { defaultLanguage, languages } from "../lib/platform/i18n/language";
 import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
-import { answerForm } from "./walk/answer-form";
 import { type Answer, type Caller, FailedCall, makeCaller, WaitsForReview } from "./walk/caller";
+import { fillSurvey } from "./walk/fill-survey";
 import { tryQuickCheat } from "./walk/quick-cheat";
 import { takeTopic } from "./walk/take-topic";
 
@@ -127,7 +127,7 @@ function readOutline(caller: Caller, courseId: string, language: string): Promis
 async function closeCourse(caller: Caller, courseId: string, language: string): Promise<void> {
   const { feedback_form } = await caller.call("GET", `/courses/${courseId}?language=${language}`);
   if (typeof feedback_form === "string" && feedback_form)
-    await caller.call("POST", `/users/feedback/${courseId}`, answerForm(feedback_form));
+    await caller.call("POST", `/users/feedback/${courseId}`, fillSurvey(feedback_form));
   await caller.call("PUT", `/courses/rating/${courseId}`, { rating: 4.5 });
   await caller.call("PUT", `/courses/feedback/${courseId}`, { feedback: "Clear and useful.", platform_rating: "Good" });
   await caller.call("POST", `/users/recount/${courseId}`, {});

@@ -13,7 +13,7 @@ import { policyHeader } from "./finish/policy.ts";
 import { lacksData } from "./finish/status.ts";
 import { navigationHeaders } from "./next/index.ts";
 import type { Asked, Finish, Page, Responder, Routed } from "./page.ts";
-import { languageOf } from "./route/language-of.ts";
+import { requestLanguage } from "./route/request-language.ts";
 import type { requestObserver } from "./running/observe-requests.ts";
 import { requestIdHeader } from "./running/request-id.ts";
 import { send } from "./send.ts";
@@ -61,7 +61,7 @@ export function portalListener(stages: Stages): RequestListener {
     if (stages.isClosing()) response.setHeader("Connection", "close");
     const method = request.method ?? "GET";
     if (namesTwoHosts(request)) {
-      const refused = errorPage({ isCall: false, language: languageOf(request) }, 400, { connection: "close" });
+      const refused = errorPage({ isCall: false, language: requestLanguage(request) }, 400, { connection: "close" });
       return send(refused, method, response);
     }
     if (health(request, response)) return;

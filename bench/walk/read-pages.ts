@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { answerForm } from "./answer-form";
 import type { Caller } from "./caller";
 import { FailedCall } from "./caller";
+import { fillSurvey } from "./fill-survey";
 
 /** A quarter of the page's reading time, and a margin for the network. */
 const neededShare = 0.25;
@@ -29,7 +29,7 @@ export async function readPages(
     )) as Page;
     reading.seconds += reading_seconds;
     await untilRead(caller, topicId, page, reading_seconds * 1000 * neededShare + marginMs);
-    if (typeof form_data === "string" && form_data) forms.push(answerForm(form_data));
+    if (typeof form_data === "string" && form_data) forms.push(fillSurvey(form_data));
   }
   return forms;
 }

@@ -10,7 +10,7 @@ import type { ToastKind } from "@/components/ui/toasts";
 import { redirectTarget } from "@/lib/api/next-errors";
 import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
-import { leadsToLogin, leadsToOtherAccount } from "./drafts/redirect-of";
+import { leadsToLogin, leadsToOtherAccount } from "./drafts/rejected-redirect";
 import { isKept, type Unsent, useUnsent } from "./drafts/unsent";
 import { useLearnerKey } from "./drafts/use-learner-key";
 import { useWhenOnline } from "./drafts/use-when-online";

@@ -10,7 +10,7 @@ import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
 import { responseCache } from "../../server/answer/response-cache";
 import type { StoredRead } from "../../server/page";
-import { languageOf } from "../../server/route/language-of";
+import { requestLanguage } from "../../server/route/request-language";
 import { makeRouted } from "../../server/testing/asked";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 
@@ -132,7 +132,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
   const storedRead = (request: IncomingMessage): StoredRead => {
     const address = String(request.url).split("?", 1)[0] ?? "/";
     return {
-      page: { kind: "prerendered", path: `/${languageOf(request)}${address}` },
+      page: { kind: "prerendered", path: `/${requestLanguage(request)}${address}` },
       cookies: [],
       asData: request.headers.rsc === "1",
       address,
@@ -158,7 +158,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     if (!/utm_source=/.test(request.headers.cookie ?? "")) response.setHeader("Set-Cookie", "utm_source=bihar; Path=/");
     // Written before the end is known, so it has no Content-Length.
     if (request.url === "/long") response.write("long ".repeat(5000));
-    response.end(`${languageOf(request)} ${shown}`);
+    response.end(`${requestLanguage(request)} ${shown}`);
   });
   let url: string;
   let port: number;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
-import { languageOf } from "../route/language-of.ts";
+import { requestLanguage } from "../route/request-language.ts";
 
 type Group = Set<{ problem: PlainStatus | null }>;
 
@@ -13,7 +13,7 @@ export function trackResponses(): (request: IncomingMessage, response: ServerRes
   const groups = new Map<string, Group>();
   return (request, response) => {
     const own: { problem: PlainStatus | null } = { problem: null };
-    const key = request.method === "GET" ? `${languageOf(request)} ${String(request.url).split("?")[0]}` : null;
+    const key = request.method === "GET" ? `${requestLanguage(request)} ${String(request.url).split("?")[0]}` : null;
     const group: Group = (key === null ? null : groups.get(key)) ?? new Set();
     group.add(own);
     if (key !== null) groups.set(key, group);

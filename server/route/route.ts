@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Routed, StoredRead } from "../page.ts";
 import { hidesPicture } from "./hides-picture.ts";
 import { isCall } from "./is-call.ts";
-import { languageOf } from "./language-of.ts";
+import { requestLanguage } from "./request-language.ts";
 
 type Setup = {
   /** Whether an address is a file of `public` or of the build. */
@@ -19,7 +19,7 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
       request,
       method,
       url,
-      language: languageOf(request),
+      language: requestLanguage(request),
       isFile: file,
       hidesPicture: file && hidesPicture(request),
       isCall: call,

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Asked, Page, PageHeaders, Routed, StoredRead } from "../page";
 import { isCall } from "../route/is-call";
-import { languageOf } from "../route/language-of";
+import { requestLanguage } from "../route/request-language";
 
 type Given = {
   url?: string;
@@ -20,7 +20,7 @@ export function makeRouted({
   isFile = false,
 }: Given = {}): Routed {
   const request = { url, method, headers } as IncomingMessage;
-  return { request, method, url, language: languageOf(request), isFile, isCall: isCall(url), stored };
+  return { request, method, url, language: requestLanguage(request), isFile, isCall: isCall(url), stored };
 }
 
 /** A request as the stages get it; `response` says only when the visitor has gone. */

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
 import type { Page, PageHeaders, Routed, StoredRead } from "../page";
-import { languageOf } from "../route/language-of";
+import { requestLanguage } from "../route/request-language";
 import { makePage, makeRouted } from "./asked";
 
 type Handle = (request: Routed & { response: OpenResponse; cache: ResponseCache }) => Page | Promise<Page>;
@@ -26,7 +26,7 @@ function storedRead(url: string, method: string, headers: IncomingMessage["heade
   if (method === "POST" || /^\/(?:api|search|images|_next)\b/.test(address) || headers["x-learner"]) return null;
   const kind = headers["x-guest-page"] ? "guest" : "prerendered";
   return {
-    page: { kind, path: `/${languageOf({ url, headers })}${address}` },
+    page: { kind, path: `/${requestLanguage({ url, headers })}${address}` },
     cookies: [headers["x-beside"] ?? []].flat(),
     asData: headers.rsc === "1",
     address,

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { leadsToOtherAccount } from "@/components/forms/drafts/redirect-of";
+import { leadsToOtherAccount } from "@/components/forms/drafts/rejected-redirect";
 import { leaveForOtherAccount } from "@/components/layout/visitor/leave-page";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

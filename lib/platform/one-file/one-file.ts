@@ -4,10 +4,10 @@ import { escapeHtml } from "../content/text/escape-html";
 import { dayMonthYear } from "../i18n/dates";
 import { type Language, languageFacts } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
+import { parseHtml, writeHtml } from "./html-tree";
 import { lowerHeadings, pictureData, preparePart, wholeAddress } from "./prepare-part";
 import { type Check, rememberedIn, splitSections, takeQuestions } from "./self-check";
 import style from "./style.json";
-import { parseHtml, writeHtml } from "./text-of";
 
 /** A film cannot be in the file: its words are, and a link to its page. */
 type FilmWords = { title: string; words: string };

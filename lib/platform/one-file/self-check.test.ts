@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { parseHtml, writeHtml } from "./html-tree";
 import { lowerHeadings, preparePart } from "./prepare-part";
 import { rememberedIn, splitSections, takeQuestions } from "./self-check";
-import { parseHtml, writeHtml } from "./text-of";
 
 const place = { portalUrl: "https://portal.example", language: "hi" } as const;
 

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from "hast";
-import { elementText, isElement, writeHtml } from "./text-of";
+import { elementText, isElement, writeHtml } from "./html-tree";
 
 /** Something to answer in one's own words before one opens what the text says. Both are HTML. */
 export type Check = { question: string; answer: string };

@@ -1,4 +1,4 @@
-import { handleUnsubscribeForm } from "../answer-form";
+import { handleUnsubscribeForm } from "../handle-form";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 

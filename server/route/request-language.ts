@@ -4,6 +4,6 @@ import { chooseLanguage, type Language, languageCookie } from "../../lib/platfor
 const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`);
 
 /** The language that the visitor reads. */
-export function languageOf({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): Language {
+export function requestLanguage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): Language {
   return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie.exec(headers.cookie ?? "")?.[1]);
 }

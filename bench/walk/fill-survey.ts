@@ -3,7 +3,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
 /** An answer to every field of a survey form's HTML, as the page would send it; for a choice the first option. */
-export function answerForm(html: string): Record<string, string> {
+export function fillSurvey(html: string): Record<string, string> {
   const answers: Record<string, string> = {};
   const tree = unified().use(rehypeParse, { fragment: true }).parse(html);
   visit(tree, "element", ({ tagName, properties, children }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsToLogin } from "./redirect-of";
+import { leadsToLogin } from "./rejected-redirect";
 
 test("only a redirect to the login page means that nothing was saved", () => {
   for (const address of [
