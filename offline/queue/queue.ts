@@ -1,24 +1,11 @@
 // What waits to be sent: calls of one account, in the order in which they were made, each with a name of its own that
 // the server knows it by (docs/decisions/0216). The rules are here, without the browser, so that tests can run them.
 
-/** What a waiting call is about, for the list of what is not sent. */
-export type Subject = {
-  kind: "quiz" | "reading" | "draft" | "journal" | "survey" | "comment" | "message" | "case";
-  title: string;
-};
+import type { WaitingCall } from "../../lib/contract/meta/unsent";
 
-export type Waiting = {
-  account: string;
-  /** The `Idempotency-Key`: 16 to 64 letters, digits or hyphens. */
-  key: string;
-  /** What it says, such as `quiz/a/1/question`: of two with one name there is one record. */
-  name: string;
-  method: "POST" | "PUT";
-  path: string;
-  body: Record<string, unknown>;
-  about: Subject;
-  /** Text that a person typed, which is shown where the server refuses the call. */
-  text?: string;
+export type Waiting = WaitingCall<
+  "quiz" | "reading" | "draft" | "journal" | "survey" | "comment" | "message" | "case"
+> & {
   /** Whether it was ever sent: its answer may have been lost, so it is not changed any more. */
   tried?: boolean;
   /** The server's reason for refusing it. Only the learner removes it then. */

@@ -1,11 +1,11 @@
-import type { Queued, Subject } from "../queue/queue";
+import type { Queued, Waiting } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { fill } from "../shared/fill";
 import { el } from "./dom";
 import { noteFlag } from "./stored";
 import type { SavedWords } from "./words";
 
-const kindLabel = (words: SavedWords, kind: Subject["kind"]): string => words[`kind_${kind}`];
+const kindLabel = (words: SavedWords, kind: Waiting["about"]["kind"]): string => words[`kind_${kind}`];
 
 /** What the server did not accept, with the reason and the text that was typed; null where there is nothing. */
 export function refusedList(

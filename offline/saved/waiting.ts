@@ -1,4 +1,4 @@
-import type { Subject, Waiting } from "../queue/queue";
+import type { Waiting } from "../queue/queue";
 import { enqueue } from "../queue/queue";
 import { queueChannel, sendWaiting } from "../queue/send-waiting";
 import { queueStore } from "../queue/store";
@@ -8,7 +8,7 @@ import { takeUnsent } from "./unsent";
 /** The tag of the Background Sync, which the worker listens for. */
 const syncTag = "portal-queue";
 
-export type NewCall = Pick<Waiting, "name" | "method" | "path" | "body" | "text"> & { about: Subject };
+export type NewCall = Pick<Waiting, "name" | "method" | "path" | "body" | "text" | "about">;
 
 export const asWaiting = (account: string, made: NewCall): Waiting => ({
   ...made,

@@ -1,20 +1,25 @@
 // What forms in React and the scripts of the offline portal, which know nothing of each other, have in common in a
 // browser's storage (docs/decisions/0252).
 
-/** A call of `/api` whose form lost its connection. */
-export type UnsentCall = {
+/** A call of `/api` that waits on a phone until it can be sent. */
+export type WaitingCall<Kind extends string> = {
   /** The marker of the account that it belongs to. */
   account: string;
-  /** The `Idempotency-Key`. */
+  /** The `Idempotency-Key`: 16 to 64 letters, digits or hyphens. */
   key: string;
-  /** Of two with one name the later one is sent. */
+  /** What it says, such as `quiz/a/1/question`: of two with one name there is one record. */
   name: string;
   method: "POST" | "PUT";
   path: string;
   body: Record<string, unknown>;
-  about: { kind: "journal" | "survey" | "comment" | "message"; title: string };
-  /** What was typed, for the list of what the server has refused. */
+  /** What it is about, for the list of what is not sent. */
+  about: { kind: Kind; title: string };
+  /** Text that a person typed, which is shown where the server refuses the call. */
   text?: string;
+};
+
+/** One whose form lost its connection. Of two with one name the later one is sent. */
+export type UnsentCall = WaitingCall<"journal" | "survey" | "comment" | "message"> & {
   /** The name of the stored draft with the same text, which is deleted when the call is moved to the queue. */
   draft?: string;
 };
