@@ -43,7 +43,7 @@ for (const version of versions) {
       { url: portal, problems }: Awaited<ReturnType<typeof withCookie>>,
       above = 0,
     ) => {
-      await page.goto(`${address}?language=en`);
+      await page.goto(`${address}?language=en`, { waitUntil: "networkidle" });
       const today = await page.screenshot({ path: info.outputPath(`today${address.replaceAll("/", "-")}.png`) });
       const file = info.outputPath(`chromium-${version}${address.replaceAll("/", "-")}.png`);
       const found = await difference(

@@ -5,6 +5,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 
@@ -72,6 +73,16 @@ export async function pictureIn(
 }
 
 /**
+ * Sends a page whose pictures are all loaded before its load event: that is when these browsers save what they show, and
+ * a lazy picture arrives after it.
+ */
+async function sendEager(answer: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const page = (await text(answer)).replaceAll('loading="lazy"', 'loading="eager"');
+  const { "content-length": _, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 500, headers).end(page);
+}
+
+/**
  * Serves the portal as a signed-in learner sees it, for a browser that takes no cookie. @returns its address, what went
  * wrong with its requests, and how to end it
  */
@@ -81,7 +92,9 @@ export async function withCookie(
 ): Promise<{ url: string; problems: string[]; close: () => void }> {
   const problems: string[] = [];
   const server = http.createServer((request, response) => {
-    const headers = { ...request.headers, cookie, host: new URL(portal).host };
+    const isPage = request.headers.accept?.includes("text/html");
+    const plain = isPage ? { "accept-encoding": "identity" } : {};
+    const headers = { ...request.headers, ...plain, cookie, host: new URL(portal).host };
     // A connection of its own: one that was kept may be closed by the portal while the request is on its way, and a
     // page without its style sheet looks like another page.
     const forwarded = http.request(
@@ -91,8 +104,11 @@ export async function withCookie(
         // Calls are answered by the origin of the portal, which is another one here.
         if ((answer.statusCode ?? 500) >= 300 && answer.statusCode !== 304 && !request.url?.startsWith("/api/"))
           problems.push(`${request.url}: ${answer.statusCode}`);
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+        if (isPage) void sendEager(answer, response);
+        else {
+          response.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(response);
+        }
       },
     );
     forwarded.on("error", (error) => {
