@@ -12,10 +12,10 @@ export const networks: Network[] = [
 
 export type Seen = {
   address: string;
-  /** Everything that was loaded, also pictures below the first view. */
+  /** Everything that was loaded, also pictures outside the first view. */
   kb: number;
   readableMs: number;
-  /** When everything in the first view had arrived; pictures below it are not waited for. */
+  /** When everything in the first view had arrived; pictures outside it are not waited for. */
   completeMs: number;
 };
 
@@ -97,20 +97,23 @@ async function open(page: Page, session: CDPSession, url: string, address: strin
   session.off("Network.requestWillBeSent", name);
   session.off("Network.loadingFinished", count);
   session.off("Page.lifecycleEvent", note);
-  for (const picture of await page.evaluate(picturesBelow)) arrived.delete(picture);
+  for (const picture of await page.evaluate(picturesOutside)) arrived.delete(picture);
   return { address, kb: bytes / 1024, readableMs: painted, completeMs: Math.max(...arrived.values()) };
 }
 
 /**
  * Runs in the page, so it holds no named function.
- * @returns the addresses of pictures that are below the first view alone
+ * @returns the addresses of pictures that are only below the first view, or beside it as the next slides of a carousel
  */
-const picturesBelow = () =>
+const picturesOutside = () =>
   [...document.images]
     .map((picture) => picture.currentSrc)
     .filter((address) =>
       [...document.images].every(
-        (each) => each.currentSrc !== address || each.getBoundingClientRect().top >= innerHeight,
+        (each) =>
+          each.currentSrc !== address ||
+          each.getBoundingClientRect().top >= innerHeight ||
+          each.getBoundingClientRect().left >= innerWidth,
       ),
     );
 
