@@ -32,6 +32,8 @@ export const abuse = `
   stalking me|her
   rubs|rubbed|rubbing himself|herself|against|me .. me|her|him|us|against
   marry <them> off
+  hand|hands up|down|inside|under my|her|his .. skirt|shirt|kurta|pants|shorts|dress|underwear|clothes
+  wants|asks|asked|asking|tells|told|forces .. me|her|him|us .. undress|naked|strip
   drinks|drunk|drinking|alcohol & hits|hit|beats|beat|slaps|kicks mum|mom|mother|mummy|us|me|her|wife|him
   caned|canes|whipped|whips me|us|him|her|student|students|child
   someone|somebody|man|men|boy|boys|stranger|he .. following|follows|followed me|her
@@ -51,6 +53,8 @@ export const abuse = `
   बलात्कार|रेप|rape|दुष्कर्म|यौन|शोषण हुआ|किया|कर|हुई|शोषण-हुआ हैं|है|hai|hua|दिया
   छाती|स्तन|सीना|कमर|जाँघ|कूल्हे|chest|breast .. दबाई|dabayi|दबाया|दबाते|दबाता|दबाए|पकड़ी|पकड़ा|पकड़ते|पकड़ता|सहलाया|सहलाते
   <kin> .. किस|चुंबन|चूम|चूमा|kiss .. किया|करता|करते|लिया|ली|करने|kiya
+  <kin> .. गला दबाया|दबाता|दबाते|दबाई|घोंटा
+  <kin> .. बंद|अकेले .. गलत|गंदा|गंदी कर|करता|करते|किया|काम|हरकत
   नंगा|नंगी|नग्न कर|करके|किया|करता|करते|kiya|karke
   चूमने लगा|लगे|की|laga|lage
   घर|घरवाले|परिवार|ghar|parents|family .. <forced> .. शादी|विवाह|निकाह|shadi|shaadi
@@ -110,6 +114,9 @@ export const blackmail = `
   nude|nudes|न्यूड भेज|भेजने|भेजो|bhej|bhejne|bhejo
   <photo> डाल|दिखा|भेज <shall>|dega & कहता|कहती|वरना|नहीं-तो|मिलने|धमका
   धमका|धमकाता|धमकाते|धमकी & <photo>|chat
+  पैसे|paise & वरना|नहीं-तो|warna|varna & <photo>
+  <photo> .. सबको|सबके .. भेज|दिखा|डाल <shall>
+  he|she|they|ex|boyfriend .. put|post|upload|share my|her <photo>
   मेरी|मेरे|मेरा|उसकी|meri|mera .. अश्लील|नंगी|न्यूड|गंदी|nude <photo>
   has|have|got|took|recorded .. my|her|his .. <photo> & money|threat|threaten*|threatening|pay|dirty|post|show|send
   मेरी|मेरे|मेरा|उसकी|meri|mera .. <photo> & बदलकर|जोड़कर|लगाकर|एडिट|edit|morph|गंदी|गलत & बना|भेज|डाल
@@ -147,6 +154,8 @@ export const pregnancy = `
   rid of .. pregnancy|baby|foetus|fetus
   test|टेस्ट .. positive|पॉज़िटिव|पॉजिटिव & मम्मी|पापा|mummy|papa|घरवाले|boyfriend|bf|डर|प्रेगनेंसी|pregnancy
   बच्चा <no> चाहिए
+  missed two|three|2|3|my|her periods|period & tell|nobody|sex|afraid|scared|parents|secret
+  पीरियड|पीरियड्स|period|periods|माहवारी|mahwari & बंद|रुकी|रुक & सेक्स|sex|संबंध|sambandh|बॉयफ्रेंड|boyfriend
   test shows|showed|show|has|had two|2 lines & i|my|gf|girlfriend|positive|pregnancy|afraid|scared
   condom broke|broken|burst|tore|torn|slipped|failed
 

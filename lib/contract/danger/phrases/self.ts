@@ -22,6 +22,10 @@ export const suicide = `
   beter of dead|gone
   everyone|everybody|world|family|parents|they .. beter of .. if .. i .. gone|dead|died|wasnt|werent|not
   no reason|point .. going|carrying on
+  rather .. dead|die
+  goodbye forever
+  pills|tablets|poison|blade|knife|rope .. hand|hands & i|she|he|says|said|told|die|goodbye|has
+  <no>|dont .. see .. future & me|myself|die|dead|want
   think|thinking|thoughts|thought about|of killing|hanging|drowning me
   never|not get|wake up & sleep|die|want|wish
   i|she|he should|must|better|could die|dead
@@ -78,6 +82,8 @@ export const suicide = `
   जीकर|जी-कर|जी-के|jeekar|jikar .. क्या <shall>|करेगी|करेगा|करना|फ़ायदा|फायदा
   जी कर|के क्या <shall>|करेगी|करेगा|करना|फ़ायदा|फायदा
   मरने में|me|mein .. दर्द
+  मेरे बाद|जाने .. किसी|सब .. दुख|फ़र्क|फर्क|याद|रोएगा
+  हाथ|कलाई|नस|बाँह .. कट मारे|मारा|मारती|मारता|लगाए|लगाती
   जिया <no> जाता|जा
   <no> .. जिया जाता|जा
   दुनिया .. <no> .. रहना|रहूँगा|रहूँगी|rehna|जीना

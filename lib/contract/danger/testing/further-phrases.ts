@@ -1,6 +1,10 @@
 /** Of people who report a danger in other words than the first lists: one phrase a line. */
 export const furtherPhrases: Record<string, string> = {
   suicide: `
+    I don't see a future for me and I'd rather be dead
+    she told me goodbye forever and has pills in her hand
+    मेरे बाद किसी को दुख नहीं होगा
+    मेरी सहेली ने हाथ पर कट मारे हैं
     there is no point in going on any more
     I am planning to end it all tonight
     everyone would be better off if I was gone
@@ -93,6 +97,10 @@ export const furtherPhrases: Record<string, string> = {
     usne all out pi liya
   `,
   abuse: `
+    he put his hand up my skirt
+    वो मुझे कमरे में बंद करके गलत करता है
+    papa ne mummy ka gala dabaya
+    a stranger online wants me to undress on camera
     my tuition sir puts his hand inside my shirt
     father's friend forced me to take off my clothes
     my stepfather comes to my bed at night
@@ -144,6 +152,9 @@ export const furtherPhrases: Record<string, string> = {
     ghar wale zabardasti shadi kara rahe hai
   `,
   blackmail: `
+    he will put my pics online if I break up
+    मेरा वीडियो सबको भेज दूँगा बोलता है
+    paise do warna photo viral
     he says he will send my nudes to my father if I don't pay
     my ex is threatening to post our video
     someone is demanding money or he will leak my photos
@@ -170,6 +181,8 @@ export const furtherPhrases: Record<string, string> = {
     nude bhejne ko bol raha hai
   `,
   pregnancy: `
+    i missed two periods and can't tell anyone
+    mahwari do mahine se band hai aur maine sambandh banaye the
     I missed my period and I am scared, we had sex
     i think im pregnent what will i tell my parents
     my student says she is pregnant and nobody must know
