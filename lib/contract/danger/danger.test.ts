@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Danger, dangers, dangersIn, helplineKeysFor } from ".";
+import { harmlessEveryday } from "./testing/harmless-everyday";
 import { harmlessPhrases } from "./testing/harmless-phrases";
 import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
@@ -13,7 +14,7 @@ const readLines = (text: string) =>
 const ofDanger = dangers.flatMap((kind) =>
   readLines(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
 );
-const harmless = readLines(harmlessPhrases + harmlessSearches);
+const harmless = readLines(harmlessPhrases + harmlessSearches + harmlessEveryday);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 test("each list has 200 different phrases, over 50 of them in Devanagari", () => {

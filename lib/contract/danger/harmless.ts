@@ -6,6 +6,7 @@ export const harmless = `
   <wants>|ready .. die for .. country|nation|land|freedom
   killing time
   kill two birds
+  roof|tap|pipe|water|tank|bottle leak|leaks|leaked|leaking
   touched .. heart|heart-of|soul
   hit me that
   beat|beats|beaten me|us|her|him .. at|in|by .. quiz|chess|match|game|race|points|cards|exam|test|carrom|runs

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { journalLength, ownWordsProblem, requiredCommentLength, sortedWords } from "./own-words";
+import { describe, expect, test } from "vitest";
+import { isCopiedFrom, journalLength, ownWordsProblem, requiredCommentLength, sortedWords } from "./own-words";
 
 const prompt = {
   en: "<p>Think of one student who usually stays out of games &amp; is often sleepy in your class. What could you ask, and how? Which one thing will you change this week?</p>",
@@ -109,4 +109,29 @@ test("the essence of a text is the same in any order, case and typography, and a
     }),
   );
   expect(sortedWords(enough.en)).not.toBe(sortedWords(enough.en.replace("Monday", "Tuesday")));
+});
+
+describe("a text from the lesson", () => {
+  const lesson = [
+    "<p>A student who sleeps in class is rarely lazy. Ask her <b>after the lesson</b>, alone, what time she went to bed and why. Often there is work at home before sunrise.</p>",
+  ];
+  const paste =
+    "A student who sleeps in class is rarely lazy. Ask her after the lesson, alone, what time she went to bed and why.";
+
+  test.each([
+    ["as it is", paste],
+    ["in capitals, without signs", paste.toUpperCase().replaceAll(/[.,]/g, "")],
+    ["with a few words before it", `I learnt this today: ${paste}`],
+  ])("%s is copied", (_, text) => {
+    expect(ownWordsProblem(text, [], journalLength)).toBeNull();
+    expect(isCopiedFrom(text, lesson, journalLength)).toBe(true);
+  });
+
+  test("a sentence of it with thoughts beside it is not copied, nor is a text in own words", () => {
+    const thoughts =
+      "Meena told me that she fetches water at four, so I moved her revision to noon and spoke with her aunt.";
+    expect(isCopiedFrom(`${paste} ${thoughts}`, lesson, journalLength)).toBe(false);
+    expect(isCopiedFrom(thoughts, lesson, journalLength)).toBe(false);
+    expect(isCopiedFrom("Ask her.", lesson, journalLength)).toBe(false);
+  });
 });

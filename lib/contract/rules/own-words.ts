@@ -37,6 +37,28 @@ export function sortedWords(text: string): string {
   return [...differentWords(splitWords(text))].sort().join(" ");
 }
 
+/**
+ * Whether a text is taken from the pages of its lesson: without the rows of five words that stand there too, it has
+ * fewer different words than it needs (rule: journal.words). A quoted sentence with own words beside it is no copy.
+ * @param pages - the lesson's pages in each language, as HTML
+ */
+export function isCopiedFrom(text: string, pages: readonly string[], { different }: Length): boolean {
+  const rows = new Set(pages.flatMap((page) => rowsOf(wordsOfHtml(page))));
+  const words = splitWords(text);
+  const copied = new Set<number>();
+  rowsOf(words).forEach((row, from) => {
+    if (rows.has(row)) for (let at = from; at < from + rowLength; at++) copied.add(at);
+  });
+  return copied.size > 0 && differentWords(words.filter((_, at) => !copied.has(at))).size < different;
+}
+
+const rowLength = 5;
+
+/** Each row of neighbouring words, by the place of its first word. */
+function rowsOf(words: readonly string[]): string[] {
+  return words.slice(0, 1 - rowLength).map((_, from) => words.slice(from, from + rowLength).join(" "));
+}
+
 /** Zero-width and other format characters are left out first, because they stand inside Hindi words too. */
 function splitWords(text: string): string[] {
   const visible = text

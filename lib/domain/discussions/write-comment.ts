@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { commentRules } from "../../contract/rules/comment";
-import { ownWordsProblem, requiredCommentLength } from "../../contract/rules/own-words";
+import { isCopiedFrom, ownWordsProblem, requiredCommentLength } from "../../contract/rules/own-words";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { authorAlias, requireLearner } from "../../platform/session";
@@ -91,6 +91,8 @@ async function requireOwnWords(
   if (!topic?.completion.includes("Discussion")) return;
   const problem = ownWordsProblem(written.comment, Object.values(topic.discussion ?? {}), requiredCommentLength);
   if (problem) throw new CallError("BAD_REQUEST", problem.key, { values: problem.values });
+  const lesson = topic.pages.flatMap(({ html }) => Object.values(html));
+  if (isCopiedFrom(written.comment, lesson, requiredCommentLength)) throw new CallError("BAD_REQUEST", "wordsOfLesson");
   if (await isWrittenByAnother(db, place, accountId, written)) throw new CallError("CONFLICT", "wordsOfAnother");
 }
 

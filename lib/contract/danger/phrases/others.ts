@@ -26,8 +26,19 @@ export const abuse = `
   marry|married|marriage & 11|12|13|14|15|16|17 & i|im|me
   marrying <them>|my of|away
   dowry & beat|beats|beating|torture|tortures|harass|haras*|threaten*|burn
+  man|men|boy|boys|he|uncle|someone|somebody|teacher|stranger flashed|flashes .. me|us|her
+  shows|showed|showing me|us|her|him .. penis|genitals|private
   <kin> .. follows|following|stalks|stalking <them> & afraid|scared|fear|day|home|daily
   stalking me|her
+  rubs|rubbed|rubbing himself|herself|against|me .. me|her|him|us|against
+  marry <them> off
+  hand|hands up|down|inside|under my|her|his .. skirt|shirt|kurta|pants|shorts|dress|underwear|clothes
+  wants|asks|asked|asking|tells|told|forces .. me|her|him|us .. undress|naked|strip
+  drinks|drunk|drinking|alcohol & hits|hit|beats|beat|slaps|kicks mum|mom|mother|mummy|us|me|her|wife|him
+  caned|canes|whipped|whips me|us|him|her|student|students|child
+  someone|somebody|man|men|boy|boys|stranger|he .. following|follows|followed me|her
+  fixed|fixing|fix .. my|her marriage|wedding
+  want|wants|trying|going to marry <them> & class|school|child|young|year|years|old
   shows|showed|showing me|her|him .. dirty|porn|nude|sex videos|video|films|pictures|photos
 
   <me>|उसे|उसको|बच्ची .. छूते|छूता|छूती|छुआ|छूना
@@ -40,6 +51,15 @@ export const abuse = `
   <whose> .. साथ .. बलात्कार|रेप|rape|दुष्कर्म|छेड़छाड़|छेड़खानी|शोषण|मारपीट|<forced>
   <whose> .. साथ .. गलत|गंदा|गंदी काम|हरकत|किया|हुआ
   बलात्कार|रेप|rape|दुष्कर्म|यौन|शोषण हुआ|किया|कर|हुई|शोषण-हुआ हैं|है|hai|hua|दिया
+  छाती|स्तन|सीना|कमर|जाँघ|कूल्हे|chest|breast .. दबाई|dabayi|दबाया|दबाते|दबाता|दबाए|पकड़ी|पकड़ा|पकड़ते|पकड़ता|सहलाया|सहलाते
+  <kin> .. किस|चुंबन|चूम|चूमा|kiss .. किया|करता|करते|लिया|ली|करने|kiya
+  <kin> .. गला दबाया|दबाता|दबाते|दबाई|घोंटा
+  <kin> .. बंद|अकेले .. गलत|गंदा|गंदी कर|करता|करते|किया|काम|हरकत
+  नंगा|नंगी|नग्न कर|करके|किया|करता|करते|kiya|karke
+  चूमने लगा|लगे|की|laga|lage
+  घर|घरवाले|परिवार|ghar|parents|family .. <forced> .. शादी|विवाह|निकाह|shadi|shaadi
+  गंदे|गन्दे|अश्लील इशारे|इशारा .. करते|करता|किया|कर
+  शादी|shadi|shaadi & मेरी|meri & सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं|7वीं|8वीं|9वीं|10वीं|कक्षा|class|छोटी|पढ़ना
   मेरा|मेरी|मेरे|उसका|उसकी .. शोषण|बलात्कार|रेप|rape हुआ|किया|हो|कर|होता
   <me>|लड़कियों .. छेड़ता|छेड़ते|छेड़
   <me>|माँ|मां|मम्मी|mummy|maa|पत्नी|बहन|उसे|उसको .. मारते|मारता|मारती|पीटते|पीटती है|हैं|hai|hain|h|he|रहते|रहता|थे
@@ -56,6 +76,11 @@ export const abuse = `
   <me>|उसे|उसको .. जलाती|जलाता|जलाते|जलाया|दागा|दागती|दागते है|हैं|था|hai|hain
   <kin> .. शरीर|बदन|छाती|सीने|जाँघ .. छूते|छूता|छूती|छुआ|हाथ
   <kin> .. छूते|छूता|छूती है|हैं|hai|hain $
+  कपड़ों|कपड़े|शर्ट|सलवार|कुर्ते|कुर्ती|पैंट|फ्रॉक .. अंदर|नीचे|में|me .. हाथ .. डालते|डालता|डाला|डाल|लगाते|लगाया|फेरते|फेरता|dalte|dala
+  <kin> .. कपड़े .. उतारने|उतारो|खोलने .. बोलते|बोलता|बोला|बोले|कहते|कहता|कहा|bola
+  <kin> .. मेरे|मेरी|उसके|उसकी ऊपर .. चढ़|चढ़ते|चढ़ता|लेट|लेटते|लेटता|sote
+  <kin> .. बेल्ट|डंडे|लाठी|छड़ी|चप्पल .. से .. मारते|मारता|मारती|मारा|पीटते|पीटता|पीटा
+  टीचर|सर|मास्टर|मैडम|प्रिंसिपल|teacher|sir|madam .. थप्पड़|डंडा|डंडे .. मारा|मारे|मारते|मारती
   शराब & मारते|मारता|पीटते|पीटता|पीटा|मारपीट
   <me> .. डंडे|बेल्ट|लाठी|छड़ी .. मार|मारते|मारता|मारा|पीटते|पीटा
   घर .. मारपीट|पिटाई .. होती|होता|करते|करता
@@ -76,12 +101,27 @@ export const blackmail = `
   says|said|will|wants .. show|send|forward .. my|her <photo> .. father|parents|family|everyone|everybody|brother|mother|husband|papa
   he|they|she|boyfriend|ex .. upload|post|share|spread|leak my <photo>
   leak|leaks|leaked|leaking .. <photo>
+  <photo> .. leak|लीक .. कर|करने|करेगा|करेगी|देगा|दूँगा|dega|हो|ho
   posted|put|uploaded|shared|sent .. my nude|naked
   nude|nudes|naked & ask|asks|asking|asked|send|sent|sends|wants|demands|demanding
   put|posted|uploaded|shared .. my <photo> .. dirty|porn|bad|sex
   fake|fek id|profile|account|ac .. my|photo|me|name
   fake nude|nudes|naked|porn .. my|me
   my .. <photo> .. fake id|profile|account
+  they|he|she|someone|somebody|ex|boyfriend .. sending|sends|sent|showing my|her <photo> .. to
+  sending|sends|sent|showing my|her <photo> .. friends|everyone|everybody|family|relatives & he|they|someone|somebody|hacked
+  show|shows|send|sends|tell .. chat|chats|<photo> .. your|my|her dad|father|parents|mom|mother|family|brother
+  nude|nudes|न्यूड भेज|भेजने|भेजो|bhej|bhejne|bhejo
+  <photo> डाल|दिखा|भेज <shall>|dega & कहता|कहती|वरना|नहीं-तो|मिलने|धमका
+  धमका|धमकाता|धमकाते|धमकी & <photo>|chat
+  पैसे|paise & वरना|नहीं-तो|warna|varna & <photo>
+  <photo> .. सबको|सबके .. भेज|दिखा|डाल <shall>
+  he|she|they|ex|boyfriend .. put|post|upload|share my|her <photo>
+  मेरी|मेरे|मेरा|उसकी|meri|mera .. अश्लील|नंगी|न्यूड|गंदी|nude <photo>
+  has|have|got|took|recorded .. my|her|his .. <photo> & money|threat|threaten*|threatening|pay|dirty|post|show|send
+  मेरी|मेरे|मेरा|उसकी|meri|mera .. <photo> & बदलकर|जोड़कर|लगाकर|एडिट|edit|morph|गंदी|गलत & बना|भेज|डाल
+  <photo> & नहाते|नहाती|कपड़े|बाथरूम|nahate & बना|पैसे|माँगता|मांगता|माँग|भेज|डाल|पास
+  मेरी|मेरे|मेरा|उसकी|meri|mera <photo> & गलत|गंदा चेहरा|शरीर|बदन
 
   ब्लैकमेल|ब्लेकमेल|~blackmail|blekmail|blackmel|blakmail कर|kar|करता|करते|करके|किया|kr|karta|karte|krta
   <photo> .. वायरल|viral .. कर|करने|करेगा|करूँगा|kr|krne .. दी|दिया|देगा|देगी|दूँगा|धमकी|रहा|dega|di|diya
@@ -109,17 +149,29 @@ export const pregnancy = `
   want|wants|need|needs|get|getting|wana .. abortion|abort
   tablet|tablets|pill|pills|medicine|kit .. abortion
   had unprotected sex
+  girlfriend|gf|she|i|im .. week|weeks|month|months|days late & scared|afraid|terified|worried|fear|sex|help|pregnancy
+  having|have .. baby & scared|afraid|parents|secret|unmarried|school
+  rid of .. pregnancy|baby|foetus|fetus
+  test|टेस्ट .. positive|पॉज़िटिव|पॉजिटिव & मम्मी|पापा|mummy|papa|घरवाले|boyfriend|bf|डर|प्रेगनेंसी|pregnancy
+  बच्चा <no> चाहिए
+  missed two|three|2|3|my|her periods|period & tell|nobody|sex|afraid|scared|parents|secret
+  पीरियड|पीरियड्स|period|periods|माहवारी|mahwari & बंद|रुकी|रुक & सेक्स|sex|संबंध|sambandh|बॉयफ्रेंड|boyfriend
+  test shows|showed|show|has|had two|2 lines & i|my|gf|girlfriend|positive|pregnancy|afraid|scared
   condom broke|broken|burst|tore|torn|slipped|failed
 
   मैं|main|mai|mein .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो|ho
   मैं|main|mai|mein & <pregnant> हूँ|हूं|hu|hun|hoon
   लगता .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो
+  मैं|main|mai|mein .. माँ|मां|maa|ma बनने वाली .. हूँ|हूं|hu|hun|hoon
   <pregnant> हो गई|गयी|gayi|gyi|gai
   बच्चा|गर्भ|bacha|baccha|बच्चे-को गिरा|गिराना|गिराने|गिरवाना|गिरवाने|girana|girane
   गर्भपात|अबॉर्शन|अबार्शन|abortion कराना|करना|करवाना|कराने|करवाने|karana|karwana <chaah>|है|hai|h
   गर्भपात|अबॉर्शन|abortion की|ki गोली|दवा|goli|dawa
   पीरियड|पीरियड्स|period|periods|माहवारी|mahwari|mc & <no>|late|मिस|miss|रुक & सेक्स|sex|संबंध|sambandh|बॉयफ्रेंड|boyfriend|bf
   गर्भ ठहर|रुक गया|gaya
+  दो|2|do लाइन|लाइनें|line|lines|लकीर आईं|आई|आ|aa|aayi|ayi|दिख & टेस्ट|test|किट|kit|प्रेगनेंसी|pregnancy
+  गर्लफ्रेंड|girlfriend|gf|छात्रा|सहेली|बहन|बेटी & पीरियड|पीरियड्स|period|periods|माहवारी|mahwari|mc & <no>|late|मिस|miss|रुक
+  बिना|bina कंडोम|condom|सुरक्षा|protection .. किया|कर|हुआ|सेक्स|sex
   पेट|pet में|me|mein बच्चा|बच्चे|baccha|bacha|bachcha|bachha है|hai|h & <pain>|मार|मारेंगे|घर|घरवाले|किसी|पता|डाँटेंगे|गिरा
   मेरे|mere पेट में|me|mein बच्चा|baccha|bacha
   पेट से हूँ|हूं|hu|hun|hoon

@@ -20,6 +20,25 @@ export const suicide = `
   cant|cannot|canot go on anymore|any|like|living
   beter .. without me
   beter of dead|gone
+  everyone|everybody|world|family|parents|they .. beter of .. if .. i .. gone|dead|died|wasnt|werent|not
+  no reason|point .. going|carrying on
+  rather .. dead|die
+  goodbye forever
+  pills|tablets|poison|blade|knife|rope .. hand|hands & i|she|he|says|said|told|die|goodbye|has
+  <no>|dont .. see .. future & me|myself|die|dead|want
+  think|thinking|thoughts|thought about|of killing|hanging|drowning me
+  never|not get|wake up & sleep|die|want|wish
+  i|she|he should|must|better|could die|dead
+  saying|says|said|keeps|wrote|writes .. he|she|they should|want|wants|will|must die
+  wants|going|trying|tried|about|ready|threatens|threatening to jump & bridge|roof|building|train|terrace|window|well|river
+  why .. i|we still|even|here alive
+  jump|jumping|jumps .. front of .. train|truck|bus|car
+  what|whats point|use of|in .. living|alive
+  rope|noose ready
+  scratch|scratches|scratching|bites|burns .. arm|arms|wrist|wrists|skin|legs .. bleed|blood|bleeds
+  when|after|once .. i .. dead|die
+  take me .. away|out|from .. world|earth
+  written|wrote|writing|write|writes|left .. goodbye|suicide leter|note|mesage
   thinking|thoughts|considering|planning|planing of|about ~suicide
   comit|commit|commiting|do|attempt|atempt ~suicide & i|im|ill|will|going|want|wants|wana|she|he|friend|student|tell|says
   tried|tries|attempted|atempted .. ~suicide
@@ -42,6 +61,8 @@ export const suicide = `
   ^ kms $
   ^ <suicide> $
   ^ self harm $
+  ^ मरना|marna $
+  ^ <suicide> का|के|ki|ka|ke विचार|ख्याल|खयाल|thoughts $
   ^ selfharm $
   <wants> kms
 
@@ -55,11 +76,26 @@ export const suicide = `
   कहता|कहती|कह|कहा|बोल|बोलता|बोलती|बोला|बताया|says|said & मर जाएगा|जाएगी|जायेगा|जायेगी|जाऊँगा|जाऊँगी
   कहता|कहती|कह|कहा|बोल|बोलता|बोलती|बोला|बताया|says|said & जीना|मरना <no>|<chaah>
   काश .. मर|मरती|मरता|पैदा
+  मैं|main|mai|mein|मुझे & मर जाना ठीक|अच्छा|बेहतर|सही
+  मर जाना|जाने का|की|के|ही ठीक|अच्छा|बेहतर|दिल|मन|सोच|विचार|ख्याल|इच्छा
+  मर|मरने जाने|जाना .. दिल|मन .. करता|है|hai|h
+  जीकर|जी-कर|जी-के|jeekar|jikar .. क्या <shall>|करेगी|करेगा|करना|फ़ायदा|फायदा
+  जी कर|के क्या <shall>|करेगी|करेगा|करना|फ़ायदा|फायदा
+  मरने में|me|mein .. दर्द
+  मेरे बाद|जाने .. किसी|सब .. दुख|फ़र्क|फर्क|याद|रोएगा
+  हाथ|कलाई|नस|बाँह .. कट मारे|मारा|मारती|मारता|लगाए|लगाती
+  जिया <no> जाता|जा
+  <no> .. जिया जाता|जा
+  दुनिया .. <no> .. रहना|रहूँगा|रहूँगी|rehna|जीना
+  मेरा आखिरी|आख़िरी दिन|रात|मैसेज|message|चिट्ठी & लिखा|लिखी|कहा|कहता|कहती|बोला|बोली|भेजा|अलविदा|सबको
+  पंखे|पंखा|पेड़|रस्सी .. लटक|लटकने|लटकना|झूल|झूलने <shall>|की|का|जाएगा|जाएगी|<chaah>|गया|गई
   मेरे मरने
   जीना .. <no> <chaah>|है|hai|h|चाहिए
   <no> .. जीना $
   <no> .. जीना <chaah>|है|hai
-  जीने .. मन|इच्छा|इक्छा|दिल|चाह .. <no>|खत्म
+  जीने .. मन|इच्छा|इक्छा|दिल|चाह|मतलब|वजह|फ़ायदा|फायदा|मकसद .. <no>|खत्म
+  ज़िंदा|जिंदा|जिन्दा <no> रहना|rehna|रहूँगा|रहूँगी
+  ज़िंदा|जिंदा|जिन्दा रहना|रहने|rehna|rehne .. <no>
   <suicide> करना|करने <chaah>|है|hai|h|का|की .. मन|सोच|सोचता|सोचती|रहा|रही|इच्छा
   <suicide> करना|करनी|करूँ <chaah>|है|hai|h|पड़ेगा|पड़ेगी
   <suicide> कर <shall>|लेगा|ली|रहा|रही|ले
@@ -78,7 +114,7 @@ export const suicide = `
   ब्लेड|blade .. काटती|काटता|काटा|काटी|काट & हाथ|कलाई|नस|बाँह|मैं|मैंने|मेरे|मेरी|खुद|ख़ुद|उसने|उसकी|उसके|सहेली|दोस्त|छात्रा|छात्र
   ब्लेड काटती|काटता|काटा|काटी|काट
   <venom> .. खा|पी|खाकर|खाना|खाने|पीना|पीने <shall>|<chaah>|मर|मन
-  छत|ट्रेन|पुल|नदी|कुएँ|बिल्डिंग|train|chat|chhat .. कूद|कूदने|कूदना|kud <shall>|का|<chaah>|मन
+  छत|ट्रेन|पुल|नदी|कुएँ|बिल्डिंग|train|chat|chhat .. कूद|कूदने|कूदना|kud <shall>|जाएगा|जाएगी|जायेगा|जायेगी|का|<chaah>|मन
   ज़िंदगी|जिंदगी|जिन्दगी|जीवन|लाइफ|life से .. तंग|परेशान|थक|ऊब|हार
   सब|सबकुछ .. खत्म .. कर <shall>
   मौत आ जाए|जाये|जाती
@@ -101,10 +137,11 @@ export const poison = `
   ^ <snake> bite|bit $
   ^ ~snakebite $
   ~snakebite & foot|leg|hand|arm|swelling|sweling|help|pain|my|his|her
-  <snake> bite|bites & foot|leg|arm|swelling|sweling|help|my|his
+  <snake> bite|bites & foot|leg|arm|hand|finger|swelling|sweling|help|my|his
   drank|drunk|drinks|drink|swallowed|swalowed|swallow|ate|eaten|consumed|took|taken .. <venom> & i|im|my|she|he|friend|sister|brother|student|child|girl|boy|son|daughter|mother|has|mistake
   took|taken|swallowed|swalowed|ate|eaten|consumed .. sleeping <pills>
-  took|taken|swallowed|swalowed|ate|eaten|consumed .. many|whole|full|20|30|40|50 .. <pills>
+  took|taken|swallowed|swalowed|ate|eaten|consumed .. many|whole|full|strip|all|<many> .. <pills>
+  took|taken|swallowed|swalowed|ate|eaten|consumed <many> ~paracetamol|crocin|dolo|calpol|alprazolam
   ate|eaten|swallowed|drank|taken rat|rats kill|kil|killer|medicine
   took|taken .. ~overdose
   ^ ~overdose of|on|with .. <pills> $
@@ -115,7 +152,11 @@ export const poison = `
   <venom> खा|पी|निगल|पि लिया|ली|लीं|लिये|गया|गई|चुका|चुकी|बैठा|बैठी|liya|li
   चूहामार|चूहेमार .. खा ली|लिया|गया|li|liya
   मिट्टी का तेल पी|पि लिया|ली|गया|गई|liya
+  चूहे|चूहा की|ki दवा|दवाई|dawa|dawai|गोली खाली|khali|khaali
+  <venom> खाली|khali|khaali|पीली|pili
+  <snake> काट|डस गया|गई|gaya|gayi|लिया|liya|ली
+  all out पी|pi|पि ली|लिया|li|liya
   चूहे|चूहा|chuha मारने|मार|की|वाली .. दवा|दवाई|dawa|dawai|गोली खा|पी ली|लिया|लीं|li|liya
   नींद .. <pills> .. खा ली|लीं|लिया|li|liya
-  बहुत|ढेर|सारी|पूरी|20|30|50 <pills> खा ली|लीं|लिया|li|liya
+  बहुत|ढेर|सारी|पूरी|<many> <pills> खा ली|लीं|लिया|li|liya
 `;

@@ -25,5 +25,6 @@ export const sets: Record<string, string> = {
   snake: "snake snak cobra viper krait scorpion साँप सांप सर्प नाग बिच्छू कोबरा करैत",
   venom: `poison poision ~phenyl phenol finyl finail harpic kerosene acid pesticide pesticides insecticide celphos sulphas salfas bleach lizol zeher jeher zehar
     ज़हर जहर फिनाइल फिनायल फ़िनाइल हार्पिक केरोसिन तेज़ाब कीटनाशक सल्फास`,
+  many: "10 12 14 15 16 18 20 24 25 30 40 50 60 ten fifteen twenty thirty fifty दस पंद्रह बीस पच्चीस तीस चालीस पचास सौ bees tees pachas",
   pills: "pills pil tablets tablet goliyan गोलियाँ गोलियां गोली दवा दवाई दवाइयाँ",
 };

@@ -1,5 +1,5 @@
 import type { JournalPage } from "../../../contract/journal";
-import { journalLength, ownWordsProblem } from "../../../contract/rules/own-words";
+import { isCopiedFrom, journalLength, ownWordsProblem } from "../../../contract/rules/own-words";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
@@ -48,6 +48,8 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     if (!entry.trim()) throw new CallError("BAD_REQUEST", "journalBlank");
     const problem = ownWordsProblem(entry, Object.values(topic.journal ?? {}), journalLength);
     if (problem) throw new CallError("BAD_REQUEST", problem.key, { values: problem.values });
+    const lesson = topic.pages.flatMap(({ html }) => Object.values(html));
+    if (isCopiedFrom(entry, lesson, journalLength)) throw new CallError("BAD_REQUEST", "wordsOfLesson");
     const text = entry.trim();
     const essence = textEssence(text);
     const completed = await write(context.db, async (db) => {

@@ -134,6 +134,14 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await page(learner, third)).toMatchObject({ entry: enough });
   });
 
+  test("a text pasted from the pages of the lesson is rejected in both languages", async () => {
+    const learner = await atJournal();
+    for (const html of third.pages.flatMap((each) => Object.values(each.html))) {
+      const pasted = html.replace(/<[^>]*>/g, " ").slice(0, 900);
+      await expect(submit(learner, third, pasted)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "wordsOfLesson" });
+    }
+  });
+
   test("somebody else's text is rejected in any order and typography, without saying whose; one's own may return", async () => {
     const [writer, copier] = [await atJournal(), await atJournal()];
     const text = enoughWords("I cried behind the school wall and nobody asked me why.");
