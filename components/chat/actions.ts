@@ -36,7 +36,7 @@ export async function sendMessage(_before: FormResult, form: FormData): Promise<
     return { problems: [], done: translatorFor(language, "chat")("sent") };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
-      return { problems: [{ key: "rejected", message: error.message }], values: { msg } };
+      return { problems: [{ key: "rejected", message: error.message }], values: { msg }, dangers: dangersIn(msg) };
     return resultOrGoBack(Promise.reject(error), "/help/assistant");
   }
 }

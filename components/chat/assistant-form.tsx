@@ -3,6 +3,7 @@
 import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import type { DangerTexts } from "@/components/forms/danger/danger-texts";
+import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
@@ -36,7 +37,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
       <AccountField />
       <input type="hidden" name="language" value={language} />
       <div aria-live="polite" className="empty:hidden">
-        <DangerHelp dangers={typed} texts={texts.danger} note="beforeSending" />
+        <DangerHelp dangers={eachOnce(typed, result.dangers)} texts={texts.danger} note="beforeSending" />
       </div>
       <TextArea
         ref={field}

@@ -23,6 +23,11 @@ async function expectNumbers(page: Page | Locator, language: Language, note: str
   for (const number of ["14416", "1098", "112"]) await expect(box.locator(`a[href="tel:${number}"]`)).toBeVisible();
   await expect(box.getByText(messageText(language, `danger.${note}`))).toBeVisible();
 }
+/** A browser that knows no `maxlength` sends more than the field takes. */
+async function fillBeyondLimit(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element) => element.removeAttribute("maxlength"));
+  await field.fill(text);
+}
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -145,6 +150,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(messageText("hi", "answers.commentPosted"))).toBeVisible();
     await expectNumbers(page, "hi", "comment");
     expect(page.url()).not.toMatch(/suicide|danger/);
+  });
+
+  test("a refused message and a refused comment show them too", async ({ page, context }) => {
+    await signUp(context);
+    const tooLong = `${words.en}. ${"So much has happened. ".repeat(120)}`;
+    await page.goto("/help/assistant");
+    await fillBeyondLimit(page.getByRole("textbox", { name: messageText("en", "chat.writeLabel") }), tooLong);
+    await page.getByRole("button", { name: messageText("en", "chat.sendMessage") }).click();
+    await expectNumbers(page, "en", "beforeSending");
+
+    await page.goto(discussion);
+    await fillBeyondLimit(page.getByLabel(messageText("en", "discussions.commentLabel")), tooLong);
+    await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();
+    await expect(page.getByText(messageText("en", "answers.commentTooLong")).first()).toBeVisible();
+    await expectNumbers(page, "en", "comment");
   });
 
   test("a guest sees them before the link to the login", async ({ page }) => {

@@ -40,6 +40,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     return {
       problems: findings.map(({ field, key }) => ({ field, key, message: translatorFor(language, "answers")(key) })),
       values,
+      dangers,
     };
   let posted: Posted;
   try {

@@ -24,7 +24,7 @@ const longestDistance = 8;
 const mostFillers = 3;
 const fillers = new Set(
   [
-    ..."just really so very to do please now ever always even also only the a an is was am be been being has have had will would again all too".split(
+    ..."just really so very to 2 do please now ever always even also only the a an is was am be been being has have had will would again all too".split(
       " ",
     ),
     ..."ही भी तो अब बस बहुत फिर कभी बिल्कुल सा अपना hi bhi to toh ab bas bahut bohot fir phir kabhi".split(" "),

@@ -6,12 +6,21 @@ export type Word = { latin: string | null; devanagari: string | null; sound: str
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const clauseEnd = /[.?!।॥\n;:|]+/u;
+/** Dots between words, as in `i.want.to.die` and `i want to... die`; one with a space after it ends a sentence. */
+const dotsBetweenWords = /(?<=[\p{L}\p{M}\p{N}])(?:\.|\.{2,}[ \t]*)(?=[\p{L}\p{M}\p{N}])/gu;
 
-/** The sentences of a text as words. An apostrophe belongs to its word, so that `don't` and `dont` are the same. */
+/**
+ * The sentences of a text as words. An apostrophe belongs to its word, so that `don't` and `dont` are the same. A text
+ * with dots between its words is read both ways, so its sentences come twice.
+ */
 export function splitSentences(text: string): Word[][] {
+  const plain = text.normalize("NFKC").replace(/['’‘`´\u200b-\u200d\u00ad]/gu, "");
+  const joined = plain.replace(dotsBetweenWords, " ");
+  return (joined === plain ? [plain] : [plain, joined]).flatMap(splitClauses);
+}
+
+function splitClauses(text: string): Word[][] {
   return text
-    .normalize("NFKC")
-    .replace(/['’‘`´\u200b-\u200d\u00ad]/gu, "")
     .split(clauseEnd)
     .map((sentence) => Array.from(sentence.toLowerCase().matchAll(wordPattern), ([written]) => readWord(written)))
     .filter((words) => words.length > 0);

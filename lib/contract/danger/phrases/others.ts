@@ -11,6 +11,7 @@ export const abuse = `
   raped me|her|him|my|by|us
   tried|tries|wants .. rape .. me|her|my|him
   ^ rape|raped|रेप|बलात्कार $
+  ^ बलात्कार|रेप|rape|दुष्कर्म हुआ|किया $
   i|im|was|got|been|being|she|he ~molested
   ~molested|molests|molesting me|her|him|us|by|my
   <kin> .. comes|come|came .. my|her bed

@@ -44,6 +44,8 @@ export const suicide = `
   tried|tries|attempted|atempted .. ~suicide
   i .. want|wana|wanna|will|ll suicide
   i|im|am|feel|feels|feeling|felt|he|she|student|friend .. suicidal|sucidal|suicidle|suisidal|suicidel
+  suicidal|sucidal|suicidle|suisidal|suicidel हूँ|महसूस|feel
+  ^ suicidal|sucidal|suicidle|suisidal|suicidel $
   nobody|noone|one .. miss me
   <wants> .. end everything
   <wants> disappear

@@ -56,6 +56,14 @@ export const aboutOneself = {
     cobra bit my father
   `,
   suicide: `
+    i.want.to.die
+    I want to... die
+    i… dont… want… to live
+    want 2 die
+    suicidal hu
+    mai suicidal feel kar rahi hu
+    suicidal
+    मरना.चाहती.हूँ
     हाथ काटना
     mujhe jeena nahi hai
     main marna chahti hun koi nahi sunta

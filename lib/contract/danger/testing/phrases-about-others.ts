@@ -1,6 +1,8 @@
 /** Of violence, blackmail, a pregnancy in fear and HIV: one phrase a line. */
 export const aboutOthers = {
   abuse: `
+    balatkar hua
+    रेप हुआ
     chacha mujhe galat jagah chhute hain
     meri shaadi jabardasti kar rahe hain
     my uncle touches me
