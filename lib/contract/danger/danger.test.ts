@@ -5,6 +5,7 @@ import { harmlessEveryday } from "./testing/harmless-everyday";
 import { harmlessPhrases } from "./testing/harmless-phrases";
 import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
+import { unseenHarmless } from "./testing/unseen-phrases";
 
 const readLines = (text: string) =>
   text
@@ -14,7 +15,7 @@ const readLines = (text: string) =>
 const ofDanger = dangers.flatMap((kind) =>
   readLines(phrasesOfDanger[kind]).map((phrase): [Danger, string] => [kind, phrase]),
 );
-const harmless = readLines(harmlessPhrases + harmlessSearches + harmlessEveryday);
+const harmless = readLines(harmlessPhrases + harmlessSearches + harmlessEveryday + unseenHarmless);
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
 
 test("each list has 200 different phrases, over 50 of them in Devanagari", () => {

@@ -41,6 +41,77 @@ export const abuse = `
   fixed|fixing|fix .. my|her marriage|wedding
   want|wants|trying|going to marry <them> & class|school|child|young|year|years|old
   shows|showed|showing me|her|him .. dirty|porn|nude|sex videos|video|films|pictures|photos
+  <kin>|he|she|they .. makes|made|forces|asks|asked|told|tells <them> .. watch|see|touch|sit|lie|lap .. dirty|porn|sex|bed|lap|private|him|his|videos
+  touches|touched|touching|plays himself|herself|with-himself
+  <kin> .. enters|entered|comes|came|peeps|peeped|watches|watched|looks|stares|films|filmed & when|while & <bathing>
+  <kin> .. showed|shows|showing|flashed .. his|their|own .. thing|private|parts|body|penis|underwear
+  <kin> .. अपना|apna|अपनी दिखाया|दिखाता|दिखाते|dikhaya|dikhata|dikhate
+  <kin> & किसी|kisi को|ko .. मत|नहीं|mat .. बताना|batana|बताओ
+  <kin>|he & not|dont|never tell anyone|anybody|mummy|mom|mother|parents|papa & touch|touches|touched|secret|hand|room|kiss|night|body|did
+  secret|game .. touch|touches|touched|kiss|body|undress
+  lock|locks|locked <them> .. room|house|inside|bathroom|toilet|dark
+  without food & lock|locks|locked|punish|punishes|keep|keeps|starve
+  ससुराल|सास|ससुर|पति|दहेज|dahej & <strikes>
+  <strikes> .. with|by .. <weapon>
+  <weapon> से .. <strikes> & <them>|<kin>|मैं|हम|बच्चे|बच्चों|रोज़|रोज
+  i|we|she|he|am|get|gets|got|was|been <strikes> .. at home|if|when|every|daily|because|for
+  my|her|our wedding|marriage|engagement .. fixed|decided|arranged|next|set & <minor>|school|class|study|studies
+  <minor> & they|parents|family .. marry|marrying|wed .. me|her|my|off
+  शादी|shadi|shaadi|रिश्ता|सगाई|ब्याह & तय|पक्की|करवा|करा|कर|tay|pakki & <minor>
+  <kin> .. गोद|lap .. बैठाकर|बैठाते|बैठाता|बिठाते|बिठाता & गलत|छूते|छूता|शरीर|touch
+  <kin> .. <me> .. <alone> .. बुलाते|बुलाता|बुलाकर|bulate|bulata|bulakar
+  <me>|mujhe .. <alone> .. बुलाते|बुलाता|बुलाकर|bulate|bulata|bulakar .. छूते|छूता|chhuta|chhuna|दरवाज़ा|दरवाजा|डर
+  अंदर|andar .. बुलाकर|बुलाया|bulakar & दरवाज़ा|दरवाजा|darwaza .. बंद|band
+  <kin> .. calls|called|takes|took|invites|invited .. <them> .. <alone> & touch|touches|kiss|scared|door|locks|locked|hand|uncomfortable|strange|bad
+  <kin> & touch|touches|touched|hand|hands & chest|thigh|thighs|waist|lips|private|breast|breasts|skirt|uncomfortable
+  coach|doctor|sir|teacher|boss|<kin>|priest|conductor|senior|manager & kiss|undress|naked|<forced>|strip & me|us|her|him|my|has|have|want
+  coach|doctor|priest|conductor|senior|seniors|warden|boss|guard|baba|maulvi|pandit .. touched|touches|touching|grabbed|forces|forced .. me|her|him|us|my
+  forces|forced|making|made .. <them> .. do things|bad|dirty|it .. night|alone|him|hostel
+  pulled|pull|pulls|removed|remove|took|tore .. my|her|his .. pants|clothes|shirt|kurta|skirt|salwar|underwear|dupatta
+  take off|of .. my|her|your|our clothes|pants|shirt|dress|kurta
+  i|she|he|we was|were touched|groped|pinched|grabbed
+  dont|not|never|unsafe feel|feels .. safe .. home|house|hostel|room|with & dad|father|uncle|brother|<kin>
+  did|does|do|doing bad|dirty|wrong|weird|strange things .. my|me|her|him|body|us
+  <kin>|wale|वाले|भैया & बिस्तर|bistar में|me|mein .. घुस|ghus|आ|लेट
+  <kin>|papa|sir|bhaiya & हाथ|hath|haath .. फेरते|फेरता|फेरा|pherte|ferte|ferta
+  <kin>|कंडक्टर|ड्राइवर|डॉक्टर|कोच|conductor & सीने|छाती|कमर|जाँघ|जांघ|गाल|होंठ पर|pe|par .. हाथ|hath
+  सर|टीचर|भैया|अंकल|चाचा|<kin> .. किस|kiss|चूमने करने|देने .. को|ko .. कहते|कहता|कहा|बोला|बोलते
+  <kin> .. हमारा|humara|hamara राज़|राज|secret|raaz
+  our|litle|little secret & uncle|sir|he|brother|cousin|teacher|touch
+  झाड़ियों|झाड़ी|खेत|कमरे|गाड़ी .. खींच|घसीट|उठा .. ले|लिया|गया|गए
+  dad|father|papa|husband|he .. throws|threw|breaks|broke|screams & mom|mother|bleed|bleeds|blood|scared|her
+  poured|pours|threw|throws .. hot|boiling|acid .. me|her|him|us
+  dont|not|never|refuse give|gives|giving .. me|her|us .. food|eat & girl|daughter|punish|marks|work
+  strangle|strangled|strangles|choked|choke|stabbed|burned|burnt|suffocated .. me|her|him|us|wife|mother
+  सिर|सर|sir .. दीवार|ज़मीन|जमीन .. मारा|पटका|दे-मारा
+  मायके|दहेज & जला|मार|पैसे|निकाल|जलाने|नहीं-तो|वरना
+  <kin>|पति|माँ|घरवाले <them>|मुझे .. कमरे|घर|अंदर .. बंद|बन्द .. रखता|रखते|रखती|रखा|करके|कर
+  older|old man|men|widower & marry|married|wedding|marriage & me|my|her|girl
+  शादी|shadi|shaadi .. बूढ़े|बुड्ढे|बुढ़े|budhe|buddhe|अधेड़ .. से|se
+  सहेली|बहन|छात्रा|लड़की|बेटी|दोस्त|<whose> .. शादी|shadi|shaadi|विवाह|सगाई & <minor> .. साल|saal|बरस
+  <kin>|relative|man|boy .. put|puts|slides|slid .. hand|hands .. inside|under|up|down|in|between
+  <kin>|sir|teacher|he .. sends|sent|send|sending .. me|her|us .. dirty|bad|nasty|vulgar|sexual|love|porn mesage|mesages|messages|message|texts|chats|<photo>
+  being|been|am|getting followed|stalked .. by
+  <kin>|principal .. hugged|hugs|held|holds|kissed .. me|her & let|go|tight|tightly|not|uncomfortable|back|scared
+  <kin> .. <them>|mujhe .. <forced>|zabardasti|zabardasthi|jabardasti .. चूमा|चूम|छुआ|पकड़ा|chuma|chhua|pakda|kiya|किया
+  <kin> .. <me>|मुझको .. अकेले|अकेला|अंधेरे .. पकड़|दबोच|खींच
+  <kin> & सुलाते|सुलाता|सुलाकर|लिटाकर|लिटाते & छूते|छूता|शरीर|कपड़े|गलत
+  <kin> .. broke|breaks|fractured|twisted|twists .. my|her|mother|mothers|moms|sisters|wifes .. arm|hand|leg|nose|tooth|teeth|rib|finger & my|father|husband|he|mother|mothers
+  पढ़ाई|पढाई|padhai|स्कूल|school .. छुड़वा|छुड़ा|छुड़वाकर|chhudwa|chudwa & शादी|shadi|shaadi
+  <adult> .. <harms> .. <victim>
+  <harms> .. <victim> .. by|of .. <adult>
+  <adult> .. exposed|exposes himself|herself
+  scared|afraid|terified|fear .. of|from .. <adult> & comes|drinks|hits|room|night|home|alone|touches
+  <adultHi> .. <victimHi> .. <harmsHi>
+  <victimHi> .. <adultHi> .. <harmsHi>
+  नशे|शराब|दारू|पीकर|daru|sharab .. मारते|मारता|पीटते|पीटता|मारा|पीटा|marte|marta
+  forced|forcing|force .. engaged|engagement|marry|marriage|wed
+  <adult> .. sends|sent|send|writes|texts .. <victim> .. love|dirty|private|secret|hot mesage|mesages|texts|leters|<photo>
+  tie|ties|tied|chain|chained <them> .. bed|chair|tree|up|room
+  <kin> .. <me>|mujhe .. गाड़ी|gaadi|gadi|कमरे|kamre|खेत|दुकान .. पकड़|खींच|बंद|दबोच
+  <adultHi>|टीचर & गले .. लगाते|लगाता|लगाया & अकेले|<no>|डर|अजीब
+  promised|promise|sold|selling|sell .. <them> .. to|for .. man|marriage|marry|old
+  पढ़ाई|पढाई|padhai|स्कूल .. रोक|रोककर|रोकर|बंद|rok & शादी|shadi|shaadi
 
   <me>|उसे|उसको|बच्ची .. छूते|छूता|छूती|छुआ|छूना
   गलत|गंदी जगह .. हाथ|hath|haath
@@ -135,6 +206,23 @@ export const blackmail = `
   नंगी|न्यूड|nude & माँग|मांग|mang|maang|मांगता
   फेक|फ़र्ज़ी|फर्जी|नकली|fake|nakli|farzi आईडी|id|प्रोफ़ाइल|profile|अकाउंट|account & <photo>|मेरी|मेरे|नाम
   पैसे .. माँग|मांग|mang & <photo>|delete|डिलीट
+  <photo>|chat|chats|चैट|screenshot|screenshots|स्क्रीनशॉट & <money> & viral|वायरल|वरना|warna|else|otherwise|threat*|asking|demand*|मेरी|मेरा|meri|उसने|usne|वह|वो
+  <whose>|मेरी .. <photo> .. ग्रुप|group|इंटरनेट|instagram|इंस्टाग्राम|facebook|फेसबुक .. डाल|डाली|डाला|भेज|भेजी|लगा
+  posted|post|posts|leaked|shared|uploaded|spread our|private|intimate|nude|personal <photo>
+  posted|post|posts|leaked|shared|uploaded|spread .. private|intimate|nude|personal <photo>
+  <photo> .. गंदा|गंदी|गन्दी|अश्लील|नंगी|ganda|gandi .. बना|बनाई|बनाया|वीडियो|फोटो|video|bana
+  <photo> & <money> .. दो|दे|do|de|लाओ|चाहिए
+  <photo>|chat|chats|चैट & भेजने|भेजेगा|दिखाने|दिखाएगा|वायरल|viral|bhejne|bhejega & धमकी|dhamki|कहा|कहता|बोला|बोल|वरना
+  <photo> .. edit|edited|morph|morphed|fake|नकली|एडिट & my|meri|मेरी|me|मेरे|her|उसकी
+  recorded|recording|filmed|saved .. <photo>|call|me|us & threat*|threaten*|money|viral|scared
+  sent .. <photo> .. boy|man|stranger|him|guy|someone & more|wants|asks|asking|now|scared|threat*
+  undress|naked|strip|nude .. camera|video|call|cam
+  using|used|uses|stole|stolen|misuses|misusing my|her <photo>
+  tell|tells|telling|show .. my|our|her parents|family|father|husband|everyone & unless|money|meet|pay|if
+  hacker|hacked|hack & my|has|private <photo>
+  <photo> .. माँग|मांग|मांगता|मांगते|maang|mang|maangta .. रहा|है|हैं|rha|raha|hai
+  पैसे|paise|मिलने|milne .. दो|do|आओ|aao|de नहीं|nahi|nahin|वरना|warna|varna .. <photo>|सबको|बता|डाल|वायरल
+  नकली|फ़र्ज़ी|फर्जी|fake आईडी|आइडी|id|अकाउंट|प्रोफ़ाइल|account|profile .. बनाई|बनाया|बना|banai|banaya
 `;
 
 /** An unwanted pregnancy. */
@@ -149,7 +237,11 @@ export const pregnancy = `
   period|periods|menses & late|missed|miss|not|hasnt|havent|didnt|delayed & sex|intercourse|boyfriend|bf|condom
   want|wants|need|needs|get|getting|wana .. abortion|abort
   tablet|tablets|pill|pills|medicine|kit .. abortion
-  had unprotected sex
+  week|weeks|days|month late & protection|condom|sex|we|boyfriend
+  medicine|pill|tablet|how|what .. ends|end|stop|terminate .. pregnancy
+  पीरियड|पीरियड्स|माहवारी|period .. <no> .. आया|आई|आये|aaya|aayi & डर|डरा|डरी|घबरा|dar|दो|तीन महीने|घर
+  unprotected|without-condom sex|intercourse
+  sex without .. condom|protection & i|we|yesterday|now|scared|worried|what
   girlfriend|gf|she|i|im .. week|weeks|month|months|days late & scared|afraid|terified|worried|fear|sex|help|pregnancy
   having|have .. baby & scared|afraid|parents|secret|unmarried|school
   rid of .. pregnancy|baby|foetus|fetus
@@ -158,6 +250,13 @@ export const pregnancy = `
   missed two|three|2|3|my|her periods|period & tell|nobody|sex|afraid|scared|parents|secret
   पीरियड|पीरियड्स|period|periods|माहवारी|mahwari & बंद|रुकी|रुक & सेक्स|sex|संबंध|sambandh|बॉयफ्रेंड|boyfriend
   test shows|showed|show|has|had two|2 lines & i|my|gf|girlfriend|positive|pregnancy|afraid|scared
+  <pregnant> & डर|darr|dar|छुपा|chhupa|घर|ghar|मम्मी|अकेली|class|क्लास|लड़की|ladki
+  slept|sex|intercourse|kiya|किया .. him|boyfriend|boy|bf|her|once & late|pregnant|period|missed|scared
+  get rid .. of it|baby|pregnancy & anyone|anybody|knowing|secret|parents|quietly
+  daughter|sister|girl|student|she .. stomach|belly|pet|tummy growing|swollen|bigger|big
+  महीने|mahine|हफ़्ते|hafte .. पीरियड|period|periods|माहवारी|mc <no> & उल्टी|ulti|जी-मिचला|संबंध|sambandh|दोस्त|boyfriend
+  गर्भ|पेट में ठहर|बच्चा .. गया|है|गई|hai
+  बिना|bina|without|no condom|कंडोम|protection & period|periods|पीरियड|माहवारी|late|किया|kiya|डर|scared
   condom broke|broken|burst|tore|torn|slipped|failed
 
   मैं|main|mai|mein .. <pregnant> .. हूँ|हूं|hu|hun|hoon|हो|ho

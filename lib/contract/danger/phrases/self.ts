@@ -67,6 +67,68 @@ export const suicide = `
   ^ <suicide> का|के|ki|ka|ke विचार|ख्याल|खयाल|thoughts $
   ^ selfharm $
   <wants> kms
+  tired|sick|fed|done|exhausted .. everything|life|all|living & stop|end|over|quit|die
+  nobody|noone|none|who|everyone .. notice|care|cares|miss|happy|happier|cry .. if|when|without & <gone>|me
+  no|dont|see|any reason|point .. stay|wake|live|continue|here
+  what|whats point .. waking|living|being|existing
+  saving|saved|collecting|collected|hiding|hid|kept|keeping|bought .. sleeping|many|her|his|my|all <pills>
+  saving|saved|collecting|collected|hiding|hid|hides|kept|keeping|keeps|carries|bought .. rope|blade|poison|<venom> & i|im|he|she & myself|die|secret|bag|pocket|room|under|think|end
+  almost|nearly did|done it
+  <height> & jump|jumped|stand|standing|stood|sit|sitting & i|im|me|he|she|sometimes & think|thinking|die|end|over|life|jump|fall
+  <height>|chhat पर|पे|pe|par .. खड़ा|खड़ी|बैठा|बैठी|khada|khadi हूँ|हूं|hu|hun|hoon $
+  lines|cuts|marks|scars|wounds .. blade|knife|myself|razor
+  cut|cuts|cutting|scratch|burn .. skin|wrist|arm|arms|thigh|thighs .. feel|calm|relief|numb
+  i .. burden .. everyone|everybody|family|parents|all|them
+  wish .. i .. never|not .. exist|existed|born|alive|woken
+  sleep|slept|close .. forever|never .. wake|get|open
+  sleep .. not .. wake|get
+  last day|night|mesage|time|letter & i|my & goodbye|bye|sorry|live|life|world
+  giving|gave|give .. away .. my .. things|everything
+  <no> .. सहा जाता|जा|जाएगा
+  मेरे बिना .. सब|सबको|सभी|घर|परिवार|सबकी .. खुश|ठीक|अच्छा|बेहतर|आराम
+  किसी के काम <no>|का
+  मौत चाहिए|<chaah>|माँगता|माँगती|अच्छी|बेहतर
+  मर जाऊँ|jau तो|to .. सब|ठीक|अच्छा
+  हाथ|नस|कलाई|खुद को काटने|काटना .. मन|सोच|<chaah>|दिल|है
+  ब्लेड .. काटने|काटना
+  रस्सी|फंदा|rassi|rasi .. ली|लिया|लाया|लाई|खरीदी|खरीद|रखी|रख|बाँधी|तैयार & मैं|मैंने|main|maine|उसने|वह
+  <pills> .. खा|ले लूँ|लूं|lu|lun|loon|जाऊँ & सारी|सब|पापा|मम्मी|नींद|papa|mummy|sari|sab|neend
+  बस|सब|अब|सबकुछ खत्म|ख़त्म|khatam .. करना|karna .. है|hai|<chaah>
+  <no> .. अच्छा|acha|achha .. लगता|lagta & खत्म|ख़त्म|khatam|मर|मौत|जीना
+  आखिरी|आख़िरी|अंतिम|akhri|aakhri .. रात|दिन|बार|मैसेज|सलाम & अलविदा|माफ़|माफ|सोचती|सोचता|जीना
+  leter|leters|note written|wrote|write .. after .. i|im|die|gone
+  wrote|written|write .. leter|leters|note .. family|parents|friends|everyone .. after|when|goodbye
+  posted|wrote|writes|says|said|told .. her|his|my last night|day|mesage|post
+  world|everyone|family|all .. better .. without
+  carve|carves|carved|carving .. skin|leg|arm|wrist|thigh|words|name
+  <wants> .. life .. end|over|finished|done
+  die .. from|by|of .. eating|taking|drinking|swallowing
+  how many|much .. <pills>|~paracetamol|crocin|dolo .. die|take|kill|fatal|sleeping
+  how many|much sleeping <pills>
+  dont|wont|not .. make it .. week|tomorrow|morning|month|year|night
+  मैं|main|mai|mein <no> रहूँगा|रहूँगी|rahungi|rahunga
+  क्यों|क्यूँ|kyu|kyun|kyon ज़िंदा|जिंदा|zinda हूँ|हूं|hu|hun|hoon
+  मैं|main|mai .. चली|चला जाऊँगी|जाऊँगा .. हमेशा|सबसे-दूर
+  अलविदा दुनिया|ज़िंदगी|जिंदगी|दोस्तों
+  goodbye|bye world|life
+  <height>|पटरी पर|पे|pe|par .. लेट|कूद|letne|let जाऊँ|जाने|जाना|जाए|<shall> .. मन|<chaah>|सोच|दिल|करता
+  दुपट्टा|दुपट्टे|साड़ी|dupatta|dupatte|रस्सी .. फंदा|फाँसी|fanda|phanda
+  will|should|must be the|my end & decided|tonight|tomorrow|day|me|i
+  <wants> vanish|fade|die|evaporate
+  nobody|noone|no-one|none .. left .. loves|love|me|cares
+  noone|nobody|no-one .. loves|love me
+  should i .. jump|die|end|finish|kill|hang
+  why .. i .. born|exist|alive
+  मैं|main|mai & सोना|sona .. <chaah> & हमेशा|hamesha
+  हमेशा|hamesha के|ke लिए|liye & सोना|sona|चली|चला|थक|thak|दूर|door
+  ending|end|finish .. everything|all-of-it & i|im|me|feel|want|tonight|today|going
+  keep|keeps|kept|always|only thinking|think|thoughts of|about .. river|train|bridge|roof|rope|knife|death|dying|suicide|end|poison
+  knife|blade|razor|scissors .. wrist|throat|neck|vein|veins|arm|myself
+  <venom> .. छिपा|छुपा|रख .. रखी|रखा|लिया|ली
+  not|never be alive
+  die die
+  feel|feels .. burden|useles|worthles & gone|end|die|family|everyone|all|them
+  खुद|ख़ुद को .. मारता|मारती|मारने|नोचता|नोचती|जलाता|जलाती
 
   मरना|मरनी <chaah>
   मर जाना|जाने <chaah>|है|hai|h
@@ -161,4 +223,10 @@ export const poison = `
   चूहे|चूहा|chuha मारने|मार|की|वाली .. दवा|दवाई|dawa|dawai|गोली खा|पी ली|लिया|लीं|li|liya
   नींद .. <pills> .. खा ली|लीं|लिया|li|liya
   बहुत|ढेर|सारी|पूरी|<many> <pills> खा ली|लीं|लिया|li|liya
+  छिड़कने|छिड़काव|स्प्रे|spray .. दवा|दवाई|dawa|dawai .. पी|pi|खा|kha ली|लिया|li|liya|गया|गई
+  बहुत|सारी|पूरी|ढेर|सब|<many> .. <pills> .. साथ|इकट्ठी|एकसाथ .. खा|निगल ली|लीं|लिया|गया|गई|li|liya
+  sister|brother|baby|child|son|daughter|kid|student|toddler|infant|she|he .. drank|ate|swallowed|swalowed|licked .. <venom>|mothball|mothballs|naphthalene|chalk|cleaner|detergent|battery|rat
+  swallowed|swalowed|drank|ate|drunk .. battery|batteries|coin|mercury|toilet|cleaner|detergent|petrol|diesel|thinner|paint|naphthalene
+  तेल|tel & मिट्टी|मिटटी|mitti & पी|पि|pi
+  दवा|दवाई|dawa|dawai|लिक्विड|तेल|घोल .. पी|pi ली|लिया|li|liya & मच्छर|कॉइल|चूहे|कीड़े|बच्चे|बच्ची|बच्चा|बेटे|बेटी|भाई|बहन|सफाई|टॉयलेट
 `;
