@@ -1,6 +1,6 @@
 /**
- * Of people who report a danger, written on 27 November 2026 by somebody who did not look at the patterns: half of them
- * (124 of 246) were missed then. One phrase a line.
+ * Of people who report a danger: five lists of 27 November 2026, each written before its misses were looked at. Half of
+ * them (124 of 246) were missed then.
  */
 export const unseenPhrases: Record<string, string> = {
   suicide: `
@@ -338,7 +338,6 @@ export const unseenHarmless = `
   पेट दर्द में क्या करें
   क्या मैं दो कोर्स साथ कर सकता हूँ
   टीचर ने मेरी पीठ थपथपाई
-  बच्चों को हाथ धोना सिखाया
   who can see my comments
   nobody answered my question yet
   river near our village floods
