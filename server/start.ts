@@ -43,7 +43,7 @@ import { storedPages } from "./route/stored-pages.ts";
 import { templatePath } from "./route/template-path.ts";
 import { builtPages } from "./running/built-pages.ts";
 import { connectionLimits } from "./running/connection-limits.ts";
-import { healthChecks } from "./running/health.ts";
+import { adviceAtStart, healthChecks } from "./running/health.ts";
 import { listenOrExit, reachableHost } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
@@ -236,6 +236,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
   console.log(`The portal is open at ${portalUrl}`);
+  const advice = await adviceAtStart(portal.inside);
+  if (advice) console.error(advice);
   reportReady();
   if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
 }

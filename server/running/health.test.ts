@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { Inside } from "../../lib/api/running/inside";
-import { healthChecks } from "./health";
+import { adviceAtStart, healthChecks } from "./health";
 
 type Given = { inside?: Inside; isStopping?: boolean; pages?: () => Promise<string | null>; now?: () => number };
 
@@ -65,6 +65,14 @@ test("before the start is over, and while it stops, a process is not ready", asy
 test("a database that never answers counts as missing", async () => {
   const ask = await serve({ inside: insideWith(() => new Promise(() => undefined)) });
   expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "database" }]);
+});
+
+test("the log of the start says what to do about a database without tables, or one that does not answer", async () => {
+  expect(await adviceAtStart(insideWith(async () => "migrations"))).toContain("npm run migrate");
+  expect(await adviceAtStart(insideWith(async () => "database"))).toMatch(/DATABASE_URL.*npm run migrate/);
+  expect(await adviceAtStart(insideWith(async () => "content"))).toContain("npm run content");
+  expect(await adviceAtStart(insideWith(async () => null))).toBeNull();
+  expect(await adviceAtStart(undefined)).toBeNull();
 });
 
 test("a process whose pages cannot be served is not ready", async () => {

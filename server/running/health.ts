@@ -55,6 +55,20 @@ async function findProblem(inside: Inside | undefined, pages: Setup["pages"]): P
   return (await within("pages", pages())) ?? within("database", inside.notReady());
 }
 
+const advice: Record<string, string> = {
+  content: "The portal is not ready: the content cannot be read. See what is broken: npm run content",
+  database:
+    "The portal is not ready: the database does not answer, or it is empty. Are PORTAL_DATA_DIR and DATABASE_URL right? An empty one gets its tables by: npm run migrate",
+  migrations:
+    "The portal is not ready: the database has no tables of this release. Bring it up to date: npm run migrate",
+};
+
+/** What an operator does about a part that is missing when the portal has opened; null where none is. */
+export async function adviceAtStart(inside: Inside | undefined): Promise<string | null> {
+  const missing = inside && (await within("database", inside.notReady()));
+  return missing ? (advice[missing] ?? null) : null;
+}
+
 /** A part that does not answer counts as missing. */
 function within(part: string, look: Promise<string | null>): Promise<string | null> {
   return Promise.race([look, new Promise<string>((resolve) => setTimeout(() => resolve(part), patienceMs).unref())]);
