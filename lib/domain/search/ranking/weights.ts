@@ -39,7 +39,7 @@ export const worthShowing = 0.12;
  * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
  * page is worse than none (rule: search.nothing).
  */
-export const leastShare = 0.45;
+export const leastShare = 0.5;
 /** Of a class plan and a case, because a title may play with a word: "Three jobs, one plate" is on food. */
 export const leastShareOfPlan = 0.6;
 export const plans: readonly Document["kind"][] = ["classPlan", "case"];
@@ -53,7 +53,7 @@ export const shareOfField: Record<string, number> = {
 };
 export const shareOfBeginning = 0.7;
 /** A word in the running text alone, not in a title, heading, summary or listed question, counts as this share. */
-export const shareOfText = 0.46;
+export const shareOfText = 0.51;
 /** The same where the query has other words too: two words in a long text are often there by chance. */
 export const shareOfTextAmongOthers = 0.4;
 /** Weight of a synonym relative to the word itself. */
