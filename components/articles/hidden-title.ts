@@ -1,11 +1,13 @@
 /** The choice of this browser to hide the titles of sensitive pages. */
 const storageKey = "hide-titles";
+/** On the document while titles are hidden: the button's label depends on it, also before React has the page. */
+const hiddenMark = "data-hides-titles";
 
 /**
- * Sets the neutral title before the page is painted, where the reader has chosen it on this device (rule:
+ * Sets the neutral title and the mark before the page is painted, where the reader has chosen it on this device (rule:
  * articles.private). The script is the same on every page, so that a stored page stays the same for everybody.
  */
-export const hideTitleBeforePaint = `(function(){try{if(localStorage.getItem("${storageKey}")==="1")document.title=document.currentScript.getAttribute("data-title")}catch(e){}})()`;
+export const hideTitleBeforePaint = `(function(){try{if(localStorage.getItem("${storageKey}")==="1"){document.title=document.currentScript.getAttribute("data-title");document.documentElement.setAttribute("${hiddenMark}","")}}catch(e){}})()`;
 
 export function hidesTitles(): boolean {
   try {
@@ -13,6 +15,13 @@ export function hidesTitles(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether titles are hidden as the button's label says. */
+export const isTitleHidden = (): boolean => document.documentElement.hasAttribute(hiddenMark);
+
+export function markTitleHidden(hides: boolean): void {
+  document.documentElement.toggleAttribute(hiddenMark, hides);
 }
 
 /** A browser that stores nothing keeps the choice for this page only. */
