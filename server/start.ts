@@ -51,7 +51,7 @@ import { requestObserver } from "./running/observe-requests.ts";
 import { chooseRequestId } from "./running/request-id.ts";
 import { requireContent } from "./running/require-content.ts";
 import { routePatterns } from "./running/route-patterns.ts";
-import { ensureSessionSecret } from "./running/session-secret.ts";
+import { ensureSessionSecret, unwritableInWords } from "./running/session-secret.ts";
 import { shutDown } from "./running/shutdown.ts";
 import { reportReady } from "./running/systemd.ts";
 import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
@@ -77,7 +77,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     skipWarmUp,
     ...others
   } = settingsOrExit();
-  process.env.SESSION_SECRET = ensureSessionSecret(process.env);
+  process.env.SESSION_SECRET = sessionSecretOrExit();
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
   const { host: publicHost, origin } = new URL(portalUrl);
@@ -248,6 +248,16 @@ function settingsOrExit(): Settings {
     return settings();
   } catch (error) {
     exitWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function sessionSecretOrExit(): string {
+  try {
+    return ensureSessionSecret(process.env);
+  } catch (error) {
+    const words = unwritableInWords(error);
+    if (words === null) throw error;
+    exitWith(words);
   }
 }
 
