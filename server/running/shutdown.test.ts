@@ -40,9 +40,10 @@ test("a request in progress is answered, a new one is not accepted, and the data
 
 test("a request that takes longer than the limit is cut off and counted", async () => {
   const order: string[] = [];
-  const { server, url } = await serve(() => undefined);
+  const arrived = Promise.withResolvers<void>();
+  const { server, url } = await serve(() => arrived.resolve());
   const hanging = fetch(url).catch(() => "cut off");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await arrived.promise;
   expect(await stop(server, order, 200)).toBe(1);
   expect(await hanging).toBe("cut off");
   expect(order).toEqual(["work", "database"]);

@@ -5,7 +5,7 @@ import { harmlessEveryday } from "./testing/harmless-everyday";
 import { harmlessPhrases } from "./testing/harmless-phrases";
 import { harmlessSearches } from "./testing/harmless-searches";
 import { phrasesOfDanger } from "./testing/phrases-of-danger";
-import { unseenHarmless } from "./testing/unseen-phrases";
+import { unseenHarmless } from "./testing/unseen-harmless";
 
 const readLines = (text: string) =>
   text
