@@ -8,6 +8,7 @@ export const harmless = `
   kill two birds
   roof|tap|pipe|water|tank|bottle leak|leaks|leaked|leaking
   touched .. heart|heart-of|soul
+  touched by .. story|kindness|words|letter|film|video|lesson|poem|song
   hit me that
   beat|beats|beaten me|us|her|him .. at|in|by .. quiz|chess|match|game|race|points|cards|exam|test|carrom|runs
   hearing|teaching|learning|visual|first aids

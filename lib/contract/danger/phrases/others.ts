@@ -54,7 +54,7 @@ export const abuse = `
   ससुराल|सास|ससुर|पति|दहेज|dahej & <strikes>
   <strikes> .. with|by .. <weapon>
   <weapon> से .. <strikes> & <them>|<kin>|मैं|हम|बच्चे|बच्चों|रोज़|रोज
-  i|we|she|he|am|get|gets|got|was|been <strikes> .. at home|if|when|every|daily|because|for
+  am|get|gets|got|was|been <strikes> .. at home|if|when|every|daily|because|for
   my|her|our wedding|marriage|engagement .. fixed|decided|arranged|next|set & <minor>|school|class|study|studies
   <minor> & they|parents|family .. marry|marrying|wed .. me|her|my|off
   शादी|shadi|shaadi|रिश्ता|सगाई|ब्याह & तय|पक्की|करवा|करा|कर|tay|pakki & <minor>
@@ -216,9 +216,9 @@ export const blackmail = `
   <photo> .. edit|edited|morph|morphed|fake|नकली|एडिट & my|meri|मेरी|me|मेरे|her|उसकी
   recorded|recording|filmed|saved .. <photo>|call|me|us & threat*|threaten*|money|viral|scared
   sent .. <photo> .. boy|man|stranger|him|guy|someone & more|wants|asks|asking|now|scared|threat*
-  undress|naked|strip|nude .. camera|video|call|cam
+  undress|naked|nude .. camera|video|call|cam
   using|used|uses|stole|stolen|misuses|misusing my|her <photo>
-  tell|tells|telling|show .. my|our|her parents|family|father|husband|everyone & unless|money|meet|pay|if
+  tell|tells|telling|show .. my|our|her parents|family|father|husband|everyone & unless|money|pay
   hacker|hacked|hack & my|has|private <photo>
   <photo> .. माँग|मांग|मांगता|मांगते|maang|mang|maangta .. रहा|है|हैं|rha|raha|hai
   पैसे|paise|मिलने|milne .. दो|do|आओ|aao|de नहीं|nahi|nahin|वरना|warna|varna .. <photo>|सबको|बता|डाल|वायरल
@@ -237,7 +237,7 @@ export const pregnancy = `
   period|periods|menses & late|missed|miss|not|hasnt|havent|didnt|delayed & sex|intercourse|boyfriend|bf|condom
   want|wants|need|needs|get|getting|wana .. abortion|abort
   tablet|tablets|pill|pills|medicine|kit .. abortion
-  week|weeks|days|month late & protection|condom|sex|we|boyfriend
+  week|weeks|days|month late & protection|condom|sex|boyfriend
   medicine|pill|tablet|how|what .. ends|end|stop|terminate .. pregnancy
   पीरियड|पीरियड्स|माहवारी|period .. <no> .. आया|आई|आये|aaya|aayi & डर|डरा|डरी|घबरा|dar|दो|तीन महीने|घर
   unprotected|without-condom sex|intercourse

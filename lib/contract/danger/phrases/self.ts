@@ -81,7 +81,8 @@ export const suicide = `
   i .. burden .. everyone|everybody|family|parents|all|them
   wish .. i .. never|not .. exist|existed|born|alive|woken
   sleep|slept|close .. forever|never .. wake|get|open
-  sleep .. not .. wake|get
+  sleep .. not wake|get-up
+  sleep .. not get up
   last day|night|mesage|time|letter & i|my & goodbye|bye|sorry|live|life|world
   giving|gave|give .. away .. my .. things|everything
   <no> .. सहा जाता|जा|जाएगा
@@ -103,9 +104,9 @@ export const suicide = `
   carve|carves|carved|carving .. skin|leg|arm|wrist|thigh|words|name
   <wants> .. life .. end|over|finished|done
   die .. from|by|of .. eating|taking|drinking|swallowing
-  how many|much .. <pills>|~paracetamol|crocin|dolo .. die|take|kill|fatal|sleeping
+  how many|much .. <pills>|~paracetamol|crocin|dolo .. die|kill|fatal
   how many|much sleeping <pills>
-  dont|wont|not .. make it .. week|tomorrow|morning|month|year|night
+  dont|wont|not .. make it .. next|another week|month|year
   मैं|main|mai|mein <no> रहूँगा|रहूँगी|rahungi|rahunga
   क्यों|क्यूँ|kyu|kyun|kyon ज़िंदा|जिंदा|zinda हूँ|हूं|hu|hun|hoon
   मैं|main|mai .. चली|चला जाऊँगी|जाऊँगा .. हमेशा|सबसे-दूर
@@ -113,7 +114,7 @@ export const suicide = `
   goodbye|bye world|life
   <height>|पटरी पर|पे|pe|par .. लेट|कूद|letne|let जाऊँ|जाने|जाना|जाए|<shall> .. मन|<chaah>|सोच|दिल|करता
   दुपट्टा|दुपट्टे|साड़ी|dupatta|dupatte|रस्सी .. फंदा|फाँसी|fanda|phanda
-  will|should|must be the|my end & decided|tonight|tomorrow|day|me|i
+  will|should|must be the|my end $
   <wants> vanish|fade|die|evaporate
   nobody|noone|no-one|none .. left .. loves|love|me|cares
   noone|nobody|no-one .. loves|love me
@@ -228,5 +229,5 @@ export const poison = `
   sister|brother|baby|child|son|daughter|kid|student|toddler|infant|she|he .. drank|ate|swallowed|swalowed|licked .. <venom>|mothball|mothballs|naphthalene|chalk|cleaner|detergent|battery|rat
   swallowed|swalowed|drank|ate|drunk .. battery|batteries|coin|mercury|toilet|cleaner|detergent|petrol|diesel|thinner|paint|naphthalene
   तेल|tel & मिट्टी|मिटटी|mitti & पी|पि|pi
-  दवा|दवाई|dawa|dawai|लिक्विड|तेल|घोल .. पी|pi ली|लिया|li|liya & मच्छर|कॉइल|चूहे|कीड़े|बच्चे|बच्ची|बच्चा|बेटे|बेटी|भाई|बहन|सफाई|टॉयलेट
+  दवा|दवाई|dawa|dawai|लिक्विड|तेल|घोल .. पी|pi ली|लिया|li|liya & मच्छर|कॉइल|चूहे|कीड़े|सफाई|टॉयलेट
 `;

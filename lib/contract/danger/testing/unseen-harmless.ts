@@ -119,4 +119,14 @@ export const unseenHarmless = `
   meri dost pass ho gayi hai
   मेरा रिज़ल्ट दो महीने से नहीं आया
   mere mummy papa meri padhai me madad karte hai
+  how many iron tablets should students take in a week
+  i will not make it to class tomorrow
+  i sleep late and do not get time to read
+  when will be the end of the course, tell me
+  we are two days late with the journal
+  we beat eggs for the cake when guests come
+  i was touched by your story
+  how do i show my parents the certificate if they ask
+  बच्चे ने खाँसी की दवा पी ली
+  one strip is finished, whom do i call
 `;
