@@ -236,10 +236,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
   console.log(`The portal is open at ${portalUrl}`);
-  const advice = await adviceAtStart(portal.inside);
-  if (advice) console.error(advice);
   reportReady();
   if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
+  const advice = await adviceAtStart(portal.inside);
+  if (advice) console.error(advice);
 }
 
 function settingsOrExit(): Settings {

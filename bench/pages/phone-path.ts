@@ -102,7 +102,7 @@ async function open(page: Page, session: CDPSession, url: string, address: strin
 }
 
 /**
- * Runs in the page, so it holds no named function.
+ * Runs in the browser's page, where helpers that the bundler adds for named functions are missing.
  * @returns the addresses of pictures that are only below the first view, or beside it as the next slides of a carousel
  */
 const picturesOutside = () =>

@@ -87,7 +87,7 @@ async function runTests(folder: string, onBoth: boolean): Promise<OldSuite> {
     "node_modules/vitest/vitest.mjs",
     "run",
     "--maxWorkers=1",
-    // Its people have random addresses in which one of its searches finds another one's digits now and then.
+    // In its tests a search for digits finds, in about one of a hundred runs, another learner's random address.
     "--retry=1",
     "--reporter=json",
     `--outputFile=${output}`,

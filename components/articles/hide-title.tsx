@@ -9,8 +9,8 @@ type Props = { title: string; neutralTitle: string; texts: Record<"hide" | "show
 
 /**
  * Lets the reader of a sensitive page have a neutral title in the tab and in the history, for all such pages and on this
- * device only (rule: articles.private). It needs a script, so it is not shown without. Which of the two labels is shown
- * depends on the document's mark alone: a press that waited for React does what the reader saw.
+ * device only (rule: articles.private). It needs a script, so it is hidden where scripts are off. The document's
+ * mark alone decides which label is shown, so a press that had to wait for React does what its label said.
  */
 export function HideTitle({ title, neutralTitle, texts }: Props) {
   const stop = useRef<() => void>(undefined);

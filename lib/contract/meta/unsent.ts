@@ -7,12 +7,12 @@ export type WaitingCall<Kind extends string> = {
   account: string;
   /** The `Idempotency-Key`: 16 to 64 letters, digits or hyphens. */
   key: string;
-  /** What it says, such as `quiz/a/1/question`: of two with one name there is one record. */
+  /** Names the record that it writes, such as `quiz/a/1/question`: two calls with one name write it once. */
   name: string;
   method: "POST" | "PUT";
   path: string;
   body: Record<string, unknown>;
-  /** What it is about, for the list of what is not sent. */
+  /** Shown in the list of calls that have not been sent yet. */
   about: { kind: Kind; title: string };
   /** Text that a person typed, which is shown where the server refuses the call. */
   text?: string;

@@ -1,4 +1,4 @@
-/** Of people who report a danger in other words than the first lists: one phrase a line. */
+/** Messages of people who report a danger, by its kind, in wordings that the first lists do not have: one a line. */
 export const furtherPhrases: Record<string, string> = {
   suicide: `
     I don't see a future for me and I'd rather be dead
