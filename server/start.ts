@@ -66,6 +66,8 @@ const proxyIdle = 5000;
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
+  // Before the settings, which would read it from the data folder.
+  process.env.SESSION_SECRET = sessionSecretOrExit();
   const {
     port,
     host,
@@ -77,7 +79,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     skipWarmUp,
     ...others
   } = settingsOrExit();
-  process.env.SESSION_SECRET = sessionSecretOrExit();
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
   const { host: publicHost, origin } = new URL(portalUrl);
