@@ -2,6 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
+import { carryNumbers } from "@/components/forms/danger/carry-numbers";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
@@ -37,6 +38,7 @@ export async function sendMessage(_before: FormResult, form: FormData): Promise<
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
       return { problems: [{ key: "rejected", message: error.message }], values: { msg }, dangers: dangersIn(msg) };
+    if (error instanceof ORPCError) await carryNumbers(dangersIn(msg), language);
     return resultOrGoBack(Promise.reject(error), "/help/assistant");
   }
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { carried } from "../support/carried";
+import { endings } from "../support/forms/learners-forms";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -165,6 +167,21 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();
     await expect(page.getByText(messageText("en", "answers.commentTooLong")).first()).toBeVisible();
     await expectNumbers(page, "en", "comment");
+  });
+
+  test("where the session has ended, the login says the numbers that its page would have shown", async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await signUp(context, "hi");
+    await page.goto("/help/assistant?language=hi");
+    await page.getByRole("textbox", { name: messageText("hi", "chat.writeLabel") }).fill(words.hi);
+    await endings["ended on the server"](context, browser);
+    await page.getByRole("button", { name: messageText("hi", "chat.sendMessage") }).click();
+    await expect(page).toHaveURL(/\/login\?rdir=/);
+    for (const text of [messageText("hi", "danger.title"), "14416", "1098", "112"])
+      await expect(carried(page)).toContainText(text);
   });
 
   test("a guest sees them before the link to the login", async ({ page }) => {

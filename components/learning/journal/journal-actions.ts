@@ -2,6 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
+import { carryNumbers } from "@/components/forms/danger/carry-numbers";
 import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
@@ -37,6 +38,7 @@ export async function saveJournal(_before: FormResult, form: FormData): Promise<
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
       return { problems: [{ key: "rejected", message: error.message }], values: { entry }, dangers: dangersIn(entry) };
+    if (error instanceof ORPCError) await carryNumbers(dangersIn(entry), language);
     return resultOrGoBack(Promise.reject(error), sectionAddress(topicId, "reflective_journal"));
   }
 }
