@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { CopyError, copiedTables, copyRows } from "../../platform/db/copy-rows";
 import { type Dialect, dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
@@ -66,3 +67,19 @@ onBoth("a write during the copy is in the copy completely or not at all", async 
   expect([1, 2]).toContain(sums.accounts.rows);
   expect(sums.enrollments.rows).toBeLessThanOrEqual(sums.accounts.rows);
 });
+
+test.each(["source", "target"])(
+  "where a newer release has been at the %s, nothing is copied and that release is asked for",
+  async (which) => {
+    const source = await filled("sqlite");
+    const target = await database("sqlite");
+    const newer = { name: "9999-of-a-newer-release", timestamp: "2027-01-01" };
+    await sql`insert into kysely_migration (name, timestamp) values (${newer.name}, ${newer.timestamp})`.execute(
+      (which === "source" ? source : target).opened.db,
+    );
+    await expect(copyRows(source.opened, target.opened)).rejects.toThrow(
+      /newer release.*9999-of-a-newer-release.*Run this command of that release/,
+    );
+    expect(await target.opened.db.selectFrom("accounts").select("id").execute()).toEqual([]);
+  },
+);

@@ -4,6 +4,7 @@ import type { Database } from "./database";
 import type { FigureTables } from "./figures-schema";
 import { addConsentTrigger, removeConsentTrigger } from "./migrations/0022-agreed-to-mailings";
 import type { OpenDatabase } from "./open";
+import { newerMigrations } from "./pending-migrations";
 import type { Schema } from "./schema";
 import { write } from "./write";
 
@@ -110,6 +111,12 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
 }
 
 async function requireSameTables(from: Database, to: Database): Promise<void> {
+  // Columns that this release does not know would be left out of the copy.
+  const [unknown] = [...(await newerMigrations(from)), ...(await newerMigrations(to))];
+  if (unknown)
+    throw new CopyError(
+      `The database was brought up to date by a newer release of the portal: this one does not know ${unknown}. Run this command of that release.`,
+    );
   const [source, target] = await Promise.all([readMigrations(from), readMigrations(to)]);
   if (source.join() !== target.join())
     throw new CopyError(
