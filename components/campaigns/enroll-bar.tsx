@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { TeacherVariant } from "@/components/account/client";
-import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/client";
+import { type CourseToEnroll, enrollAndOpen, UntilKnown } from "@/components/courses/client";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
@@ -68,7 +68,13 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
       )}
       {(state === "guest" || state === "unknown") && (
         <LinkButton href={formHref} onClick={onFormLink} aria-disabled={busy} className="w-full">
-          {busy ? texts.opening : texts.enroll}
+          {busy ? (
+            texts.opening
+          ) : state === "guest" ? (
+            texts.enroll
+          ) : (
+            <UntilKnown guests={texts.enroll} learners={texts.launch} />
+          )}
         </LinkButton>
       )}
       {children}

@@ -3,7 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { socialTexts, teacherProps } from "@/components/account";
-import { carryToast } from "@/components/layout/visitor/carry-toast";
+import { carryToast, carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
@@ -18,12 +18,13 @@ export async function enrollAction(form: FormData): Promise<void> {
   try {
     const api = await formApi(form, language);
     const page = textIn(form, "utm_source").slice(0, 120);
-    await api.courses.enroll({
+    const { enrolled_now, message } = await api.courses.enroll({
       id,
       name: textIn(form, "courseName"),
       language,
       ...registrationCampaign(page, await namedCampaign(form)),
     });
+    if (enrolled_now) await carryToNextPage(message);
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     const coursePage = `/info/course/${encodeURIComponent(id)}`;

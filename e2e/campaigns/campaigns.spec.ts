@@ -1,6 +1,7 @@
 import { campaigns, courseTexts } from "../support/campaign-content";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "../support/campaign-form";
 import { firstCaption } from "../support/captions";
+import { carried } from "../support/carried";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
@@ -140,19 +141,20 @@ for (const language of behaviourLanguages) {
       await signUp(context, language);
       const letAnswer = await holdRequests(page, "**/api/checkAuth");
       await page.goto(`/${slug}?language=${language}`);
-      const early = enrollIn(page, language);
-      await early.click();
+      const words = messageText(language, "course.launch");
+      // Before the session is known the page already says what it does for a learner.
+      await page.locator("main article").getByRole("link", { name: words, exact: true }).click();
       await expect(
         page
           .locator("main article")
           .getByText(messageText(language, "course.opening"))
-          .or(page.getByRole("button", { name: messageText(language, "course.launch") })),
+          .or(page.getByRole("button", { name: words })),
       ).toBeVisible();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       letAnswer();
       // Pressed before the page had come to life, the link leads to the form's page, which is another one for a
       // learner.
-      const launch = page.getByRole("button", { name: messageText(language, "course.launch"), exact: true });
+      const launch = page.getByRole("button", { name: words, exact: true });
       if (page.url().endsWith("/enroll")) await launch.click();
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
       await page.goto(`/${slug}/enroll?language=${language}`);
@@ -273,6 +275,7 @@ for (const language of behaviourLanguages) {
           .getByRole("button", { name: messageText("hi", "course.launch"), exact: true })
           .click();
         await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
+        await expect(carried(page)).toHaveText(messageText("hi", "answers.enrolledNow"));
         expect(await cameBy(page)).toEqual({ utm_campaign: slug, utm_source: slug });
       });
     });

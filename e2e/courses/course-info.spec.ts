@@ -1,11 +1,12 @@
 import { courseId } from "../../testing/people/course-content";
 import { courseTexts } from "../support/campaign-content";
 import { firstCaption } from "../support/captions";
+import { carried } from "../support/carried";
 import { languages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings, structuredData } from "../support/screen";
-import { expect, test } from "../support/test";
+import { expect, hydrated, test } from "../support/test";
 
 const texts = courseTexts(courseId);
 const address = `/info/course/${courseId}`;
@@ -157,6 +158,13 @@ test("the campaign of the address is stored with the enrolment, and a partner's 
     utm_source: "health-mission",
   });
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await expect(carried(page)).toHaveText(messageText("hi", "answers.enrolledNow"));
+  // Whoever is enrolled already is told nothing new.
+  await page.goto(address);
+  await page.getByRole("button", { name: messageText("hi", "course.launch"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
+  await hydrated(page);
+  await expect(carried(page)).toHaveCount(0);
 });
 
 test.describe("before the scripts run", () => {

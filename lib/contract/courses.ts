@@ -78,6 +78,8 @@ const enrolled = z.object({
   message: z.string(),
   enrollmentId: z.string(),
   course_id: z.string(),
+  /** Whether this call has made the enrollment. */
+  enrolled_now: z.boolean().optional(),
 });
 
 /** rule: feedback.not-blank: the platform feedback scale, in its order. */

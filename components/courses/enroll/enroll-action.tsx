@@ -8,6 +8,7 @@ import { loadRegistration } from "../actions";
 import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import type { EnrollTexts } from "./enroll-texts";
+import { UntilKnown } from "./until-known";
 
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
 /** `children`: shown without JavaScript. */
@@ -99,18 +100,5 @@ export function EnrollAction({ course, texts, children }: Props) {
         />
       )}
     </div>
-  );
-}
-
-/**
- * The words for guests or for learners while the account is not known yet, by the mark that the head sets before the
- * first paint (globals.css).
- */
-function UntilKnown({ guests, learners }: { guests: string; learners: string }) {
-  return (
-    <>
-      <span className="for-guests">{guests}</span>
-      <span className="for-learners">{learners}</span>
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { carryMessage } from "@/components/layout/visitor/carried-message";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { readCallError } from "@/lib/api/call-error";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -12,7 +13,8 @@ type EnrollOutcome = { leadsTo: string } | { problem: string };
 export async function enrollAndOpen(course: CourseToEnroll, offline: string): Promise<EnrollOutcome> {
   try {
     const { api } = await import("@/lib/api/client");
-    await api.courses.enroll({ ...course, ...knownCampaign() });
+    const { enrolled_now, message } = await api.courses.enroll({ ...course, ...knownCampaign() });
+    if (enrolled_now) carryMessage("success", message);
     return { leadsTo: `/view/course/${course.id}` };
   } catch (error) {
     const failed = readCallError(error);

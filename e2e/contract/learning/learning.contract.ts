@@ -63,6 +63,10 @@ test("ten enrolments at once are one", async () => {
     Array.from({ length: 10 }, () => succeed("POST", "/courses/enroll", { token, body: { id: courseId } })),
   );
   expect(new Set(all.map((each) => each.enrollmentId)).size).toBe(1);
+  expect(all.map(({ enrolled_now, message }) => `${enrolled_now} ${message}`).sort()).toEqual([
+    ...Array.from({ length: 9 }, () => "false You are enrolled in this course."),
+    "true You have successfully enrolled",
+  ]);
 });
 
 test("enrolling in an unknown course returns an error", async () => {

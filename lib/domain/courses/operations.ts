@@ -53,13 +53,14 @@ export const courses: Operations<"courses"> = {
 async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unknown } & CameBy) {
   const learner = requireLearner(context);
   const course = requireCourse(context.content, String(id));
-  const enrollment = await enroll(context.db, learner, course.id, context.language, context.now);
+  const { enrollment, isNew } = await enroll(context.db, learner, course.id, context.language, context.now);
   await rememberCampaign(context.db, learner.accountId, cameBy);
   return {
     status: true,
-    message: translatorFor(context.language, "answers")("enrolled"),
+    message: translatorFor(context.language, "answers")(isNew ? "enrolledNow" : "enrolled"),
     enrollmentId: enrollment.id,
     course_id: course.id,
+    enrolled_now: isNew,
   };
 }
 

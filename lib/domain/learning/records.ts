@@ -100,15 +100,18 @@ export async function listEnrolledCourses(db: Database, { accountId }: Learner):
   return rows.map((row) => row.course_id);
 }
 
-/** Enrolls an account, in the caller's transaction; an active enrollment stays as it is. */
+/**
+ * Enrolls an account, in the caller's transaction; an active enrollment stays as it is.
+ * @returns whether the enrollment is new
+ */
 export async function enrollAccount(
   transaction: Database,
   accountId: string,
   courseId: string,
   language: Language,
   now: Date,
-): Promise<void> {
-  await transaction
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto("enrollments")
     .values({
       id: randomUUID(),
@@ -125,20 +128,21 @@ export async function enrollAccount(
       end_case: "later",
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Enrolls a learner; repeated and concurrent calls return the same enrollment. */
+/** Enrolls a learner; repeated and concurrent calls return the same enrollment, and one of them says that it is new. */
 export async function enroll(
   db: Database,
   learner: Learner,
   courseId: string,
   language: Language,
   now: Date,
-): Promise<Enrollment> {
+): Promise<{ enrollment: Enrollment; isNew: boolean }> {
   return write(db, async (transaction) => {
-    await enrollAccount(transaction, learner.accountId, courseId, language, now);
-    return (await findEnrollment(transaction, learner, courseId)) as Enrollment;
+    const isNew = await enrollAccount(transaction, learner.accountId, courseId, language, now);
+    return { enrollment: (await findEnrollment(transaction, learner, courseId)) as Enrollment, isNew };
   });
 }
 
