@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
+import type { Carried } from "../components/layout/visitor/carried-cookie.ts";
 import type { Language } from "../lib/platform/i18n/language.ts";
 import type { RequestState } from "../lib/platform/portal.ts";
 
@@ -54,6 +55,8 @@ export type Routed = {
   isCall: boolean;
   /** The stored page that it reads, where no session decides it. */
   stored: StoredRead | null;
+  /** The message of the page before, which its answer shows to this visitor alone. */
+  carried?: Carried | null;
 };
 
 /** A request that stored bytes do not answer. */

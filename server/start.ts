@@ -18,6 +18,7 @@ import { storedPageResponder } from "./answer/stored-page.ts";
 import { cleaner } from "./clean/clean.ts";
 import { addressNormalizer } from "./clean/normalize-address.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
+import { showCarried } from "./finish/carried-message.ts";
 import { compress } from "./finish/compress.ts";
 import { leaveOutEmptyActions } from "./finish/form-actions.ts";
 import { headersOfAll } from "./finish/headers-of-all.ts";
@@ -155,6 +156,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     tag,
     ...(dev ? [] : [divide, policy]),
     cacheHeaders({ proxyVariant }),
+    showCarried,
     headersOfAll(publicUrl),
     compress,
   ];

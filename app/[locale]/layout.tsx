@@ -65,7 +65,7 @@ export default async function PortalLayout({ children, params }: Props) {
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />
         <main id="main" tabIndex={-1} className="flex-1">
-          <CarriedMessagePlace language={locale} />
+          <CarriedMessagePlace />
           {children}
         </main>
         <Footer language={locale} />

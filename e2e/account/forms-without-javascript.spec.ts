@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { courseId } from "../../testing/people/course-content";
+import { carried } from "../support/carried";
 import { errorAt } from "../support/form-errors";
 import { anotherPassword, password, signUp } from "../support/learner";
 import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
@@ -33,6 +34,7 @@ test("each step of registering is a page of its own with everything typed so far
   await submit(page);
   await expect(page).toHaveURL(new RegExp(`/view/course/${courseId}$`));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(carried(page)).toHaveText(messageText("en", "answers.registered"));
 });
 
 test("an address with an account returns to its step, which shows the error; the password need not be typed again", async ({
@@ -55,6 +57,11 @@ test("an address with an account returns to its step, which shows the error; the
   await goOn(form);
   await submit(page);
   await expect(page).toHaveURL(/\/courses$/);
+  // A page that is stored for everybody: the message is in this visitor's alone, and once.
+  await expect(carried(page)).toHaveText(messageText("en", "answers.registered"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(carried(page)).toHaveCount(0);
 });
 
 test("a password that is too common is refused in its step and is typed again", async ({ page }) => {

@@ -194,7 +194,7 @@ export const layers: readonly Layer[] = [
       },
     ],
   },
-  // The policy of each page names the script that gives the page its look.
+  // The policy of each page names the scripts that run before its paint; the message of the page before is put into it.
   {
     folder: "server",
     walls: [
@@ -207,6 +207,7 @@ export const layers: readonly Layer[] = [
           "components/layout/offline/start-offline",
           "components/articles/hidden-title",
           "components/layout/visitor/carried-before-paint",
+          "components/layout/visitor/carried-cookie",
         ],
         message: oneWay,
       },

@@ -7,9 +7,10 @@ import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { withoutEmptyActions } from "../finish/form-actions.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
+import { otherResponse } from "../next/index.ts";
 import { type Asked, isHtml, type Page, type PageHeaders, type Responder, withHeaders } from "../page.ts";
 import { type SharedForms, sharedForms } from "./compressed-parts.ts";
-import { otherResponse, ownOfEachResponse } from "./response-cache.ts";
+import { ownOfEachResponse } from "./response-cache.ts";
 
 // A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
 // name and the account marker. Such a page is rendered once for all of them, as a template for nobody, and each of them

@@ -47,6 +47,16 @@ test.each([
   expect(calls.handled).toBe(2);
 });
 
+test("a page with the message of the page before is its visitor's alone: it is not stored, and no stored page stands in for it", async () => {
+  const { ask, calls } = portalWith(({ carried }) => page(carried?.message ?? "nothing"));
+  const carrying = { cookie: "carried_message=Registered" };
+  expect((await ask("/courses", carrying)).body).toBe("Registered");
+  expect((await ask("/courses")).body).toBe("nothing");
+  expect((await ask("/courses", carrying)).body).toBe("Registered");
+  expect((await ask("/courses", { cookie: "carried_message=" })).body).toBe("nothing");
+  expect(calls.handled).toBe(3);
+});
+
 test("a stored page is one entry whatever its query, cookies and headers, and each visitor gets the own cookies beside it", async () => {
   const { ask, calls } = portalWith(() => page("text", { etag: '"one"' }));
   const first = await ask("/bihar?utm_source=sms&token=secret", {

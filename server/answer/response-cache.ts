@@ -6,7 +6,7 @@ import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
-import { longestWhole, navigationHeaders } from "../next/index.ts";
+import { longestWhole, otherResponse } from "../next/index.ts";
 import { cookiesToSet, none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
@@ -33,11 +33,6 @@ type Setup = {
 
 /** What is different in each answer, and so in no template. */
 export const ownOfEachResponse = new Set(["content-length", "x-request-id"]);
-/**
- * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
- * which sets no cookie.
- */
-export const otherResponse = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 const noCookies: readonly string[] = [];
 
 export type ResponseCache = ReturnType<typeof responseCache>;
@@ -140,8 +135,10 @@ export function responseCache({
 }
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
-function cacheKey({ request, method, url, language, isFile, hidesPicture, isCall, stored }: Routed): string | null {
-  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined || hidesPicture) return null;
+function cacheKey(routed: Routed): string | null {
+  const { request, method, url, language, isFile, hidesPicture, isCall, stored, carried } = routed;
+  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined) return null;
+  if (hidesPicture || carried) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
@@ -202,11 +199,12 @@ function forThisVisitor(routed: Routed, page: Page): PageHeaders {
   return variant === null ? { "x-portal-page": "none" } : { "x-portal-page": variant };
 }
 
-function variantForProxy({ request, url, stored, language }: Routed, page: Page): string | null {
+function variantForProxy({ request, url, stored, language, carried }: Routed, page: Page): string | null {
   const { headers } = request;
   const encoding = encodingAtOnce(headers["accept-encoding"]);
   if (
     !stored ||
+    carried ||
     stored.page.kind === "guest" ||
     encoding === null ||
     otherResponse.some((name) => headers[name] !== undefined)

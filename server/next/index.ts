@@ -24,6 +24,7 @@ export {
   isNavigation,
   navigationHeaders,
   navigationRequest,
+  otherResponse,
   renderedAddress,
   trustedHeaders,
 } from "./requests.ts";

@@ -15,6 +15,12 @@ export const navigationHeaders = [
   "next-router-segment-prefetch",
 ];
 
+/**
+ * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
+ * which sets no cookie.
+ */
+export const otherResponse = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
+
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Whether a request reads React's data in place of the document. */

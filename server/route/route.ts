@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Routed, StoredRead } from "../page.ts";
+import { carriedMessage } from "./carried-message.ts";
 import { hidesPicture } from "./hides-picture.ts";
 import { isCall } from "./is-call.ts";
 import { requestLanguage } from "./request-language.ts";
@@ -15,6 +16,9 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
   return (request) => {
     const { method = "GET", url = "/" } = request;
     const [file, call] = [isFile(url), isCall(url)];
+    const carried = file || call ? null : carriedMessage(request);
+    // Its answer is another one than the page that the browser has.
+    if (carried) delete request.headers["if-none-match"];
     return {
       request,
       method,
@@ -24,6 +28,7 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
       hidesPicture: file && hidesPicture(request),
       isCall: call,
       stored: file || call ? null : storedRead(request),
+      carried,
     };
   };
 }

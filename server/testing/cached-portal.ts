@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
 import type { Page, PageHeaders, Routed, StoredRead } from "../page";
+import { carriedMessage } from "../route/carried-message";
 import { requestLanguage } from "../route/request-language";
 import { makePage, makeRouted } from "./asked";
 
@@ -36,13 +37,14 @@ function storedRead(url: string, method: string, headers: IncomingMessage["heade
 /** A request as the router passes it on. */
 export const routedTo = (url: string, given: Record<string, string> = {}, method = "GET"): Routed => {
   const headers = { "accept-encoding": "br, gzip", ...given };
-  return makeRouted({
+  const routed = makeRouted({
     url,
     method,
     headers,
     stored: storedRead(url, method, headers),
     isFile: /^\/(?:images|_next\/static)\//.test(url),
   });
+  return { ...routed, carried: carriedMessage(routed.request) };
 };
 
 /** The response cache in front of `handle`, and a clock that the test moves. */

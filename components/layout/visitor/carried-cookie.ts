@@ -7,6 +7,9 @@ import type { ToastKind } from "@/components/ui/toasts";
 export const saidCookie = "carried_toast";
 export const carriedCookie = "carried_message";
 
+/** A message of the page before. */
+export type Carried = { kind: ToastKind; message: string };
+
 const kinds = ["information", "warning", "error"] as const satisfies ToastKind[];
 
 export function writeCarried(kind: ToastKind, message: string): string {
@@ -14,7 +17,7 @@ export function writeCarried(kind: ToastKind, message: string): string {
 }
 
 /** The content of the cookie. It is only shown as plain text, because another page of this host may have set it. */
-export function readCarried(value: string | undefined): { kind: ToastKind; message: string } | null {
+export function readCarried(value: string | undefined): Carried | null {
   if (!value) return null;
   const kind = kinds.find((each) => value.startsWith(`${each}:`));
   return kind ? { kind, message: value.slice(kind.length + 1) } : { kind: "success", message: value };

@@ -1,44 +1,24 @@
-import { cookies } from "next/headers";
-import { Notice } from "@/components/ui/notice";
-import { templateSource } from "@/lib/api/pages/page-template";
-import type { Language } from "@/lib/platform/i18n/language";
-import { messageBox, showCarriedBeforePaint } from "./carried-before-paint";
-import { carriedCookie, readCarried } from "./carried-cookie";
-import { readPageRequest } from "./page-request";
+import { showCarriedBeforePaint } from "./carried-before-paint";
 
 /**
- * The place of the previous page's message. A page that is rendered per request has the message in its HTML, for
- * browsers without JavaScript; on a page that is stored for everybody a script in the page shows it before the paint.
+ * The place of the previous page's message. The page itself is rendered without one, because many visitors share it: the
+ * server puts the message into the HTML that it sends (server/finish/carried-message.ts), for browsers without
+ * JavaScript too. Where a stored page comes from elsewhere (nginx, the offline worker) a script in the page shows it
+ * before the paint.
  */
-export async function CarriedMessagePlace({ language }: { language: Language }) {
-  const carried = await readMessage(language);
+export function CarriedMessagePlace() {
   return (
     <>
-      {carried ? (
-        <div data-carried-message="" className="no-print">
-          <div role="status" className={messageBox}>
-            <Notice kind={carried.kind === "warning" ? "tip" : carried.kind}>{carried.message}</Notice>
-          </div>
-        </div>
-      ) : (
-        // React leaves what the script has put into an element with such HTML.
-        <div
-          data-carried-message=""
-          className="no-print"
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-          dangerouslySetInnerHTML={{ __html: "" }}
-        />
-      )}
+      {/* React leaves what is put into an element with such HTML. */}
+      <div
+        data-carried-message=""
+        className="no-print"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
       <script dangerouslySetInnerHTML={{ __html: showCarriedBeforePaint }} />
     </>
   );
-}
-
-async function readMessage(language: Language) {
-  const template = templateSource();
-  if (template) return template.frame.carried;
-  if ((await readPageRequest(language)) === null) return null;
-  return readCarried((await cookies()).get(carriedCookie)?.value);
 }

@@ -8,9 +8,7 @@ import type { ToastKind } from "@/components/ui/toasts";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/toasts.json";
 import { messageBox } from "./carried-before-paint";
-import { carriedCookie, readCarried, saidCookie, writeCarried } from "./carried-cookie";
-
-type Message = { kind: ToastKind; message: string };
+import { type Carried, carriedCookie, readCarried, saidCookie, writeCarried } from "./carried-cookie";
 
 const arrived = "portal:carried-message";
 /** A slow network may need this long for the next page. */
@@ -43,7 +41,7 @@ export function showCarriedMessage(): void {
  * until the page is left or the message is closed.
  */
 export function CarriedMessage() {
-  const [shown, setShown] = useState<{ message: Message; place: Element } | null>(null);
+  const [shown, setShown] = useState<{ message: Carried; place: Element } | null>(null);
   useEffect(() => {
     const look = () => {
       const message = takeMessage();
@@ -104,7 +102,7 @@ function pageSays(message: string): boolean {
 
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function takeMessage(): Message | null {
+function takeMessage(): Carried | null {
   const [, name, value] = new RegExp(`(?:^|; )(${carriedCookie}|${saidCookie})=([^;]+)`).exec(document.cookie) ?? [];
   if (!name || !value) return null;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have

@@ -1,7 +1,6 @@
 import "server-only";
 import { learnerHtml } from "@/components/layout/header/header-html";
 import { emailLaterCookie } from "@/components/layout/notices/email-later";
-import { carriedCookie, readCarried } from "@/components/layout/visitor/carried-cookie";
 import { visitorFrom } from "@/components/layout/visitor/visitor-record";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOfPage } from "@/lib/api/pages/page-caller";
@@ -44,7 +43,6 @@ export async function openPage(path: string, headers: PageHeaders): Promise<Open
         profileComplete,
         emailVerified,
         emailLater: emailLaterCookie in cookies,
-        carried: readCarried(cookies[carriedCookie]),
         staff,
       },
       calls: { ...answered, ...shared },

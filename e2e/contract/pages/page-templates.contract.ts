@@ -147,7 +147,7 @@ test("the message of the page before is in the page of a browser that carries it
   const [carrying, other] = people as [Person, Person];
   const message = "You have joined <the course>";
   const { html, headers } = await open(myCourse, `${carrying.cookie}; carried_message=${encodeURIComponent(message)}`);
-  expect(html).toContain("You have joined &lt;the course&gt;");
+  expect(html).toContain("You have joined &lt;the course>");
   expect(headers.get("content-security-policy")).not.toContain("'nonce-");
   for (const { cookie } of [carrying, other])
     expect((await open(myCourse, cookie)).html).not.toContain("You have joined");

@@ -54,9 +54,12 @@ const visitors = fc.record({
       maxLength: 4,
     },
   ),
-  cookie: fc.array(fc.tuple(fc.constantFrom("other", "portal_theme", "known_device", "email_later"), value), {
-    maxLength: 2,
-  }),
+  cookie: fc.array(
+    fc.tuple(fc.constantFrom("other", "portal_theme", "known_device", "email_later", "carried_message"), value),
+    {
+      maxLength: 2,
+    },
+  ),
   headers: fc.dictionary(
     fc.constantFrom(
       ...[
@@ -224,4 +227,22 @@ test("a visitor with a campaign, a language or anything else in the address gets
     expect(answer.text).toBe(plain.text);
     expect((answer.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0])).toEqual(cookies);
   }
+});
+
+test("the message of a form is on a stored page of its visitor alone, who is told nothing else than it by the same address", async () => {
+  const carrying = { cookie: `language=hi; carried_message=${secret}`, "accept-encoding": "identity" };
+  const plain = { cookie: "language=hi", "accept-encoding": "identity" };
+  const before = await ask(visited, "/courses", "GET", plain);
+  const shown = await ask(visited, "/courses", "GET", { ...carrying, "if-none-match": String(before.headers.etag) });
+  expect([shown.status, shown.headers["cache-control"], shown.headers.etag]).toEqual([
+    200,
+    "private, no-store",
+    undefined,
+  ]);
+  expect(shown.headers["set-cookie"]).toEqual([expect.stringMatching(/^carried_message=; Max-Age=0/)]);
+  expect(shown.text.split(secret)).toHaveLength(2);
+  expect(shown.text.replace(/(<div data-carried-message=""[^>]*>).*?(<\/div>)<script>/, "$1$2<script>")).toHaveLength(
+    before.text.length,
+  );
+  expect((await ask(visited, "/courses", "GET", plain)).text).toBe(before.text);
 });

@@ -109,6 +109,17 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     expect(requests.total).toBeGreaterThan(10);
   });
 
+  test("the message of a form is on a page that nginx has stored, for its visitor alone", async () => {
+    const plain = await read("/courses", "language=en");
+    expect((await read("/courses", "language=en")).headers.get("x-cache-status")).toMatch(/HIT|STALE|UPDATING/);
+    const carrying = await read("/courses", "language=en; carried_message=You%20have%20registered%204711");
+    expect(carrying.text).toContain("You have registered 4711");
+    expect(carrying.headers.get("cache-control")).toBe("private, no-store");
+    for (let count = 0; count < 3; count += 1)
+      expect((await read("/courses", "language=en")).text).not.toContain("You have registered 4711");
+    expect(plain.text).not.toContain("You have registered 4711");
+  });
+
   test("files of the build come from nginx, compressed and for a year; pages of one visitor are stored nowhere", async () => {
     const scripts = await listScripts(cluster.url, (await read("/courses")).text);
     expect(scripts.length).toBeGreaterThan(2);

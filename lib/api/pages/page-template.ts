@@ -4,9 +4,6 @@ import type { RecordedCalls } from "./recorded-calls";
 /** Placeholders in a template, replaced for each learner by picture, header data, account marker and first name. */
 export type LearnerMarks = Record<"avatar" | "data" | "account" | "name", string>;
 
-/** A message of the page before. */
-export type CarriedMessage = { kind: "success" | "information" | "warning" | "error"; message: string };
-
 /**
  * The data that a template is rendered from: of the account what the frame shows without naming it, and the answers of
  * the calls that the page makes.
@@ -16,7 +13,6 @@ export type TemplateSource = {
     profileComplete: boolean;
     emailVerified: boolean;
     emailLater: boolean;
-    carried: CarriedMessage | null;
     staff: boolean;
   };
   calls: RecordedCalls;

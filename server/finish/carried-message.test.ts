@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { carriedMessage } from "../route/carried-message";
+import { makeAsked, makePage } from "../testing/asked";
+import { showCarried } from "./carried-message";
+
+const place = '<main id="main"><div data-carried-message="" class="no-print"></div><p>Text</p></main>';
+const cookieWith = (value: string) => ({ cookie: `language=hi; carried_message=${value}; other=1` });
+const shownTo = (headers: Record<string, string>, page = makePage(place), method = "GET") => {
+  const asked = makeAsked({ method, headers });
+  return showCarried(page, { carried: carriedMessage(asked.request) });
+};
+
+test("a page shows the message that its visitor carries, is this visitor's alone and deletes the cookie", () => {
+  const page = makePage(place, {
+    "content-type": "text/html; charset=utf-8",
+    etag: 'W/"stored"',
+    "cache-control": "max-age=1",
+    "x-portal-page": "hi br first",
+    "set-cookie": "utm_source=sms",
+  });
+  const { headers, body } = shownTo(cookieWith(encodeURIComponent("error:आपका पासवर्ड गलत है")), page);
+  expect(String(body)).toMatch(
+    /<div data-carried-message=""[^>]*><div [^>]*role="status".*<div [^>]*>आपका पासवर्ड गलत है<\/div>/,
+  );
+  expect(String(body)).toContain("border-sindoor");
+  expect(headers).toEqual({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-store",
+    "set-cookie": ["utm_source=sms", "carried_message=; Max-Age=0; Path=/; SameSite=Lax"],
+  });
+});
+
+test.each([
+  ["no message", {}, place, "GET"],
+  ["a message that is cut", cookieWith("%E0%A4%A"), place, "GET"],
+  ["React's data", { ...cookieWith("Saved"), rsc: "1" }, place, "GET"],
+  ["a prefetch", { ...cookieWith("Saved"), "sec-purpose": "prefetch" }, place, "GET"],
+  ["a script", { ...cookieWith("Saved"), "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" }, place, "GET"],
+  ["a form", cookieWith("Saved"), place, "POST"],
+  ["a page that has its message", cookieWith("Saved"), place.replace("></div>", "><b>Saved</b></div>"), "GET"],
+])("a page is sent as it is for %s", (_, headers, html, method) => {
+  const page = makePage(html, { "content-type": "text/html", etag: '"one"' });
+  expect(shownTo(headers as Record<string, string>, page, method)).toBe(page);
+});
+
+test("whatever the cookie holds, the page shows it as text", () => {
+  const text = fc.string({
+    unit: fc.constantFrom("<", ">", "&", '"', "'", "$&", "$'", "</div>", "<script>", "ऋ", " ", "a"),
+  });
+  fc.assert(
+    fc.property(text, (message) => {
+      const html = String(shownTo(cookieWith(encodeURIComponent(`a${message}`))).body);
+      const [, shown = ""] =
+        /<div class="min-w-0 flex-1">(.*?)<\/div><\/div><\/div><\/div><p>Text<\/p><\/main>$/.exec(html) ?? [];
+      expect(shown).not.toMatch(/[<"]|&(?!(?:amp|lt|quot);)/);
+      expect(shown.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&")).toBe(`a${message}`);
+    }),
+  );
+});
