@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
+import { DangerLine } from "@/components/forms/danger/danger-line";
 import type { DangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
@@ -64,6 +65,7 @@ export function AssistantForm({ language, texts }: { language: Language; texts: 
           {texts.helped}
         </LinkButton>
       )}
+      <DangerLine texts={texts.danger} className="text-[0.9em]" />
       <FormDraft form="assistant-form" name="chat" />
     </form>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
+import { DangerLine } from "@/components/forms/danger/danger-line";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft } from "@/components/layout/visitor/drafts";
@@ -111,6 +112,7 @@ export function ChatWrite({
       <p id="chat-hint" className="mt-1 text-[0.8em] text-ink-soft">
         {texts.writeHint}
       </p>
+      <DangerLine texts={texts.danger} className="mt-1 text-[0.8em]" />
       <div role="status" className="text-[0.9em] font-semibold empty:hidden">
         {short ? <Marked kind="cross" text={texts.tooShort} /> : <Outcome state={state} texts={texts} />}
       </div>

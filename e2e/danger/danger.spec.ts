@@ -49,6 +49,7 @@ for (const language of behaviourLanguages) {
     const field = panel.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
     await field.fill("How do I upload my photo?");
     await expect(help(panel, language)).toHaveCount(0);
+    await expect(panel.getByText(messageText(language, "danger.line"))).toBeVisible();
     await field.fill(words[language]);
     await expectNumbers(panel, language, "beforeSending");
     await expectNoAxeFindings(page);
@@ -109,6 +110,25 @@ test("the search has the same numbers for the same words", async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent("saanp ne kaat liya")}`);
   await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
 });
+
+for (const language of behaviourLanguages)
+  test(`below the fields of the chat and a comment three numbers can be called, whatever is written (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(context, language);
+    for (const [address, field] of [
+      ["/help/assistant", "#assistant-form"],
+      [discussion, "#add-comment"],
+    ] as const) {
+      await page.goto(`${address}?language=${language}`);
+      const line = page.locator(field).getByText(messageText(language, "danger.line"));
+      await line.scrollIntoViewIfNeeded();
+      for (const number of ["1098", "14416", "112"])
+        await expect(line.locator(`a[href="tel:${number}"]`)).toBeVisible();
+      await expectNoAxeFindings(page);
+    }
+  });
 
 for (const language of behaviourLanguages)
   test(`a search field shows the numbers while words of danger are in it, on a page and in the menu (${language})`, async ({

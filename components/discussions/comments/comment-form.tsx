@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
+import { DangerLine } from "@/components/forms/danger/danger-line";
 import type { DangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
@@ -143,6 +144,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
           </p>
         )}
       </div>
+      <DangerLine texts={texts.danger} className="text-[0.9em]" />
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
       <FormDraft form="add-comment" name={name} done={Boolean(done)} />
     </form>

@@ -1,5 +1,5 @@
 import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
-import { type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
+import { alwaysShown, type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -10,6 +10,7 @@ import { pickTexts } from "@/lib/platform/i18n/pick-texts";
  */
 export type DangerTexts = {
   title: string;
+  line: string;
   kinds: Record<Danger, string>;
   /** By the keys of the published helplines. */
   helplines: Record<string, { name: string; number: string; address: string }>;
@@ -22,10 +23,11 @@ const notes = ["beforeSending", "sent", "comment", "journal"] as const;
 
 export const dangerTexts = oncePerLanguage((language): DangerTexts => {
   const t = translatorFor(language, "danger");
-  const keys = helplineKeysFor(dangers);
+  const keys = [...alwaysShown, ...helplineKeysFor(dangers)];
   const helplines = portalContent().helplines.filter(({ key }) => keys.includes(key));
   return {
     title: t("title"),
+    line: t("line"),
     kinds: pickTexts(t, dangers),
     helplines: Object.fromEntries(
       helplines.map((each) => [

@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
+import { DangerLine } from "@/components/forms/danger/danger-line";
 import type { DangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
@@ -160,6 +161,7 @@ export function JournalForm({
           </Button>
         </noscript>
       </div>
+      <DangerLine texts={dangerTexts} className="text-[0.9em]" />
     </form>
   );
 }

@@ -1,0 +1,24 @@
+import { Fragment } from "react";
+import { alwaysShown } from "@/lib/contract/danger/kinds";
+import type { DangerTexts } from "./danger-texts";
+
+/**
+ * The three numbers in one sentence, below every field in which somebody may write of a danger: not every such sentence is
+ * recognised (rule: danger.line).
+ */
+export function DangerLine({ texts, className = "" }: { texts: DangerTexts; className?: string }) {
+  const numbers = alwaysShown.flatMap((key) => texts.helplines[key] ?? []);
+  return (
+    <p className={`text-ink-soft ${className}`}>
+      {texts.line}{" "}
+      {numbers.map(({ name, number, address }, index) => (
+        <Fragment key={number}>
+          {index > 0 && ", "}
+          <a href={address} className="font-semibold whitespace-nowrap">
+            {name} {number}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
