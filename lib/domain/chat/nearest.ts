@@ -6,7 +6,11 @@ import { findMatches } from "../search";
 
 /** The most answers that are offered before a message goes to a coordinator (rule: chat.nearest). */
 const most = 3;
-/** Of what is no question of the assistant itself only a page that answers this share of the words is offered. */
+/**
+ * The share of the words that an answer has to be about. An answer of the assistant itself is short and lists how people
+ * ask for it; a page has many words, and has one of them by chance more often (nearest.test.ts).
+ */
+const leastShareOfAnswer = 0.5;
 const leastShareOfPage = 0.6;
 
 /**
@@ -19,7 +23,7 @@ export function nearestAnswers(content: Content, language: Language, msg: string
   const answers = new Map(content.chatbot.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
   const own = matches.flatMap(({ document, share }): NearestAnswer[] => {
     const item = document.kind === "answer" && answers.get(Number(/question-(\d+)$/.exec(document.id)?.[1]));
-    return item && share >= leastShareOfPage
+    return item && share >= leastShareOfAnswer
       ? [{ question: item.question[language], answer: item.answer[language] }]
       : [];
   });
