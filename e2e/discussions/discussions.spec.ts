@@ -208,6 +208,17 @@ test.describe("without JavaScript", () => {
       const text = unique("Mine to delete.");
       await postComment(context, slug, text);
       await page.goto(address(slug, language));
+      // The page does not know its visitor; the one of the report does.
+      const listed = page.getByRole("listitem").filter({ hasText: text });
+      await listed.getByRole("link", { name: d(language, "report") }).click();
+      await expect(page.getByText(d(language, "reportOwn"))).toBeVisible();
+      await expect(page.locator("#reason")).toHaveCount(0);
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: d(language, "delete"), exact: true })
+        .click();
+      await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
+      await page.goto(address(slug, language));
       await page.getByRole("link", { name: d(language, "deleteOwn") }).click();
       const own = page.getByRole("listitem").filter({ hasText: text });
       await own.getByRole("link", { name: d(language, "delete") }).click();

@@ -51,7 +51,7 @@ export function CommentItem({
       </div>
       <CommentText text={comment.text} />
       {!readOnly && offered.report && !own && (
-        <ReportComment commentId={comment.id} author={comment.userid} label={texts.report} />
+        <ReportComment place={place} commentId={comment.id} author={comment.userid} label={texts.report} />
       )}
       {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />

@@ -10,6 +10,9 @@ export const moduleAddress = (slug: string, page = 1) =>
 /** The page that a guest returns to with the draft. */
 export const writeAddress = (slug: string) => `${discussionAddress(slug)}/comment`;
 
+export const reportAddress = ({ kind, slug }: CommentPlace, commentId: string) =>
+  `/discussions/report/${commentId}${kind === "forum" ? `?in=${slug}` : ""}`;
+
 /** The page that shows a posted comment. */
 export function placeAddress({ kind, slug }: CommentPlace): string {
   return kind === "forum" ? discussionAddress(slug) : moduleAddress(slug);

@@ -108,6 +108,15 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(post(learner, second, "Thank you!")).resolves.toMatchObject({ status: true });
   });
 
+  test("a comment that the topic needs and that is pasted from the pages of its lesson is rejected in both languages", async () => {
+    const { learner } = await newEnrolled(guest);
+    for (const page of first.pages.flatMap((each) => Object.values(each.html))) {
+      const pasted = page.replace(/<[^>]*>/g, " ").slice(0, 900);
+      await expect(post(learner, first, pasted)).rejects.toMatchObject({ code: "BAD_REQUEST", key: "wordsOfLesson" });
+    }
+    expect(await done(learner, first)).toBeNull();
+  });
+
   test("a coordinator's deletion of a learner's comment reopens that learner's topic only", async () => {
     const [author, other] = [await newEnrolled(guest), await newEnrolled(guest)];
     const { id: commentId } = await say(author.learner, first, "To be taken away.");

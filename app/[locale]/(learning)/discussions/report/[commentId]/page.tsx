@@ -1,26 +1,40 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { writeAddress } from "@/components/discussions/comments/place";
 import { ReportForm } from "@/components/discussions/comments/report-form";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
 import { PageError, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; commentId: string }> };
+type Props = {
+  params: Promise<{ locale: Language; commentId: string }>;
+  searchParams: Promise<{ in?: string | string[] }>;
+};
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translatorFor((await params).locale, "discussions")("reportTitle") };
 }
 
 /** A learner reports a comment to the coordinators (rule: desk.report). */
-export default async function ReportComment({ params }: Props) {
-  const { locale, commentId } = await params;
+export default async function ReportComment({ params, searchParams }: Props) {
+  const [{ locale, commentId }, { in: named }] = await Promise.all([params, searchParams]);
+  const [slug = ""] = [named].flat();
   setRequestLocale(locale);
   const t = translatorFor(locale, "discussions");
   return renderOrErrorScreen(locale, async () => {
     if (!(await backendHas("discussions.reportComment"))) throw new PageError(404);
     await resultOr((await visitorApi(locale)).accounts.checkAuth({}), `/discussions/report/${commentId}`);
+    if (slug && (await isOwn(slug, commentId, locale)))
+      return (
+        <div className="container-form py-6 md:py-10">
+          <h1>{t("reportTitle")}</h1>
+          <p className="mt-2 mb-5">{t("reportOwn")}</p>
+          <LinkButton href={`${writeAddress(slug)}?delete=${commentId}#comment-${commentId}`}>{t("delete")}</LinkButton>
+        </div>
+      );
     const texts = {
       label: t("reportReason"),
       hint: t("reportHint"),
@@ -37,4 +51,12 @@ export default async function ReportComment({ params }: Props) {
       </div>
     );
   });
+}
+
+/** Whether the visitor has written this comment of a discussion of the forum. */
+async function isOwn(id: string, commentId: string, language: Language): Promise<boolean> {
+  const { discussions } = await visitorApi(language);
+  // An address that names no discussion is that of any other report.
+  const comments = await discussions.comments({ id }).catch(() => []);
+  return comments.some((each) => each.id === commentId && each.may_delete);
 }
