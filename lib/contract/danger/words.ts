@@ -6,8 +6,11 @@ export type Word = { latin: string | null; devanagari: string | null; sound: str
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const clauseEnd = /[.?!।॥\n;:|]+/u;
-/** Dots between words, as in `i.want.to.die` and `i want to... die`; one with a space after it ends a sentence. */
-const dotsBetweenWords = /(?<=[\p{L}\p{M}\p{N}])(?:\.|\.{2,}[ \t]*)(?=[\p{L}\p{M}\p{N}])/gu;
+/**
+ * Dots between words, as in `i.want.to.die`, `i want to... die` and `i want to..., die`. One dot with a space after it
+ * ends a sentence; several do not, whatever signs follow that end none.
+ */
+const dotsBetweenWords = /(?<=[\p{L}\p{M}\p{N}])(?:\.|\.{2,}[^\p{L}\p{M}\p{N}.?!।॥\n;:|]*)(?=[\p{L}\p{M}\p{N}])/gu;
 
 /**
  * The sentences of a text as words. An apostrophe belongs to its word, so that `don't` and `dont` are the same. A text

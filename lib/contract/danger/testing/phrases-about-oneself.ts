@@ -58,6 +58,8 @@ export const aboutOneself = {
   suicide: `
     i.want.to.die
     I want to... die
+    I want to..., die
+    i… dont want… 😢 to live
     i… dont… want… to live
     want 2 die
     suicidal hu
