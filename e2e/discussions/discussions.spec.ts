@@ -10,6 +10,7 @@ import { enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
+import { openDesk } from "../support/staff-member";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const slug = "questions-you-could-not-answer";
@@ -203,6 +204,8 @@ test.describe("without JavaScript", () => {
     test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({
       page,
       context,
+      browser,
+      baseURL,
     }) => {
       await signUp(context, language);
       const text = unique("Mine to delete.");
@@ -213,6 +216,14 @@ test.describe("without JavaScript", () => {
       await listed.getByRole("link", { name: d(language, "report") }).click();
       await expect(page.getByText(d(language, "reportOwn"))).toBeVisible();
       await expect(page.locator("#reason")).toHaveCount(0);
+      // Staff may delete it, and it is not theirs.
+      const reportPage = page.url();
+      const staff = await browser.newContext({ javaScriptEnabled: false });
+      await openDesk(staff, baseURL ?? "", "administrator", { language });
+      const moderator = await staff.newPage();
+      await moderator.goto(reportPage);
+      await expect(moderator.locator("#reason")).toBeVisible();
+      await staff.close();
       await page
         .getByRole("main")
         .getByRole("link", { name: d(language, "delete"), exact: true })

@@ -11,7 +11,7 @@ export const moduleAddress = (slug: string, page = 1) =>
 export const writeAddress = (slug: string) => `${discussionAddress(slug)}/comment`;
 
 export const reportAddress = ({ kind, slug }: CommentPlace, commentId: string) =>
-  `/discussions/report/${commentId}${kind === "forum" ? `?in=${slug}` : ""}`;
+  `/discussions/report/${commentId}${kind === "forum" ? `?in=${encodeURIComponent(slug)}` : ""}`;
 
 /** The page that shows a posted comment. */
 export function placeAddress({ kind, slug }: CommentPlace): string {

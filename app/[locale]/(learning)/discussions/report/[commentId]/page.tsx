@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
-import { writeAddress } from "@/components/discussions/comments/place";
+import { reportAddress, writeAddress } from "@/components/discussions/comments/place";
 import { ReportForm } from "@/components/discussions/comments/report-form";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
@@ -26,7 +26,8 @@ export default async function ReportComment({ params, searchParams }: Props) {
   const t = translatorFor(locale, "discussions");
   return renderOrErrorScreen(locale, async () => {
     if (!(await backendHas("discussions.reportComment"))) throw new PageError(404);
-    await resultOr((await visitorApi(locale)).accounts.checkAuth({}), `/discussions/report/${commentId}`);
+    const here = reportAddress({ kind: slug ? "forum" : "module", slug }, commentId);
+    await resultOr((await visitorApi(locale)).accounts.checkAuth({}), here);
     if (slug && (await isOwn(slug, commentId, locale)))
       return (
         <div className="container-form py-6 md:py-10">
@@ -53,10 +54,14 @@ export default async function ReportComment({ params, searchParams }: Props) {
   });
 }
 
-/** Whether the visitor has written this comment of a discussion of the forum. */
+/** Whether the visitor has written this comment of a discussion of the forum. A moderator may delete others' too. */
 async function isOwn(id: string, commentId: string, language: Language): Promise<boolean> {
-  const { discussions } = await visitorApi(language);
-  // An address that names no discussion is that of any other report.
-  const comments = await discussions.comments({ id }).catch(() => []);
-  return comments.some((each) => each.id === commentId && each.may_delete);
+  const { accounts, discussions } = await visitorApi(language);
+  // Where the address names no discussion, the comment can be reported as any other.
+  const [{ _id, authorAlias }, comments] = await Promise.all([
+    accounts.checkAuth({}),
+    discussions.comments({ id }).catch(() => []),
+  ]);
+  const author = comments.find((each) => each.id === commentId)?.userid ?? "";
+  return author !== "" && [_id, authorAlias].includes(author);
 }
