@@ -67,7 +67,7 @@ const proxyIdle = 5000;
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
-  // Before the settings, which would read it from the data folder.
+  // Before the settings are read: they make the secret too, and report an unwritable folder with a stack trace.
   process.env.SESSION_SECRET = sessionSecretOrExit();
   const {
     port,

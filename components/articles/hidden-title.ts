@@ -1,6 +1,6 @@
 /** The choice of this browser to hide the titles of sensitive pages. */
 const storageKey = "hide-titles";
-/** On the document while titles are hidden: the button's label depends on it, also before React has the page. */
+/** An attribute of `<html>` while titles are hidden. Style rules choose the button's label by it, also before hydration. */
 const hiddenMark = "data-hides-titles";
 
 /**

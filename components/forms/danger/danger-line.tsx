@@ -3,8 +3,8 @@ import { alwaysShown } from "@/lib/contract/danger/kinds";
 import type { DangerTexts } from "./danger-texts";
 
 /**
- * The three numbers in one sentence, below every field in which somebody may write of a danger: not every such sentence is
- * recognised (rule: danger.line).
+ * One sentence with three helpline numbers, shown below the fields of the chat, a comment and a journal whatever is
+ * written: not every sentence that tells of a danger is recognised (rule: danger.line).
  */
 export function DangerLine({ texts, className = "" }: { texts: DangerTexts; className?: string }) {
   const numbers = alwaysShown.flatMap((key) => texts.helplines[key] ?? []);

@@ -1,9 +1,9 @@
 import { showCarriedBeforePaint } from "./carried-before-paint";
 
 /**
- * The place of the previous page's message. The page itself is rendered without one, because many visitors share it: the
- * server puts the message into the HTML that it sends (server/finish/carried-message.ts), for browsers without
- * JavaScript too. Where a stored page comes from elsewhere (nginx, the offline worker) a script in the page shows it
+ * The element that shows the message of the previous page. It is rendered empty, because many visitors share a page; the
+ * server writes the message into the HTML that it sends (server/finish/carried-message.ts), so that it is also shown
+ * without JavaScript. Where a stored page comes from elsewhere (nginx, the offline worker) a script in the page shows it
  * before the paint.
  */
 export function CarriedMessagePlace() {

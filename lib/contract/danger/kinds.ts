@@ -14,7 +14,7 @@ export const helplinesOfDanger = {
 export type Danger = keyof typeof helplinesOfDanger;
 export const dangers = Object.keys(helplinesOfDanger) as Danger[];
 
-/** The helplines that stand below a field whatever is written in it, by their keys (rule: danger.line). */
+/** The keys of the helplines that are always shown below a field (rule: danger.line). */
 export const alwaysShown = ["child", "tele-manas", "emergency"] as const;
 
 /** The keys of the helplines for these kinds, each once: first the first one of every kind, then the second ones. */

@@ -1,6 +1,6 @@
 /**
  * Questions as people type them, each with the id of the answer that fits (content/chatbot.yaml). They were written after
- * the wordings of the answers, and none was added there: they measure what a new question finds.
+ * the `asked` wordings of that file, and none was copied into it, so they measure what a new question finds.
  */
 export const unseenQuestions: [answer: number, question: string][] = [
   [101, "nightfall hota hai har hafte"],
