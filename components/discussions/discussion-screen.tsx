@@ -11,6 +11,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { commentFormTexts } from "./comments/form-texts";
+import { offeredIn } from "./comments/offered";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./comments/place";
 import type { ShownComment } from "./comments/shown-comment";
 import type { Loaded } from "./load-discussion";
@@ -20,6 +21,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
   const { discussion, comments, page } = loaded;
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
+  const { report } = await offeredIn(place);
   const pageHref = (to: number) => discussionAddress(discussion.slug, to);
   const crumbs = [
     { label: shell("home"), href: "/" },
@@ -65,11 +67,11 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
       />
       <p className="mt-4 hidden [@media(scripting:none)]:block">
         <a
-          href={writeAddress(discussion.slug)}
+          href={`${writeAddress(discussion.slug, page)}#comments`}
           rel="nofollow"
           className="inline-flex min-h-12 items-center font-semibold"
         >
-          {t("deleteOwn")}
+          {t(report ? "deleteOwnOrReport" : "deleteOwn")}
         </a>
       </p>
       <p className="mt-8">

@@ -17,7 +17,10 @@ type Props = {
   language: Language;
   texts: DeleteTexts;
   offered: Offered;
-  /** The address of this page, and `back` the one to open when it disappears with its last comment. */
+  /**
+   * The address of this page, and `back` the one to open when it disappears with its last comment. A page that has its
+   * number in the query finds the page of the comment to delete by the comment.
+   */
   here: string;
   back: string;
   /** Set on a page rendered for the visitor: whether the confirmation is shown in the page, without JavaScript. */
@@ -51,7 +54,13 @@ export function CommentItem({
       </div>
       <CommentText text={comment.text} />
       {!readOnly && offered.report && !own && (
-        <ReportComment place={place} commentId={comment.id} author={comment.userid} label={texts.report} />
+        <ReportComment
+          place={place}
+          commentId={comment.id}
+          author={comment.userid}
+          isOthers={deletion !== undefined}
+          label={texts.report}
+        />
       )}
       {offered.delete && own && deletion.confirming ? (
         <ConfirmDelete place={place} commentId={comment.id} language={language} back={back} texts={texts} />
@@ -64,7 +73,7 @@ export function CommentItem({
             language={language}
             author={comment.userid}
             goTo={back === here ? undefined : back}
-            askHere={own ? `${here}?delete=${comment.id}#comment-${comment.id}` : undefined}
+            askHere={own ? `${here.split("?")[0]}?delete=${comment.id}#comment-${comment.id}` : undefined}
             texts={texts}
           />
         )

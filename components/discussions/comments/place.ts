@@ -7,8 +7,9 @@ export const publicModuleAddress = (slug: string, page = 1) =>
   `/course_discussions/view/${slug}${page > 1 ? `/p/${page}` : ""}`;
 export const moduleAddress = (slug: string, page = 1) =>
   `/course/module/${slug}/discussion${page > 1 ? `/${page}` : ""}`;
-/** The page that a guest returns to with the draft. */
-export const writeAddress = (slug: string) => `${discussionAddress(slug)}/comment`;
+/** The page for the current visitor: a guest returns to it with the draft. */
+export const writeAddress = (slug: string, page = 1) =>
+  `${discussionAddress(slug)}/comment${page > 1 ? `?page=${page}` : ""}`;
 
 export const reportAddress = ({ kind, slug }: CommentPlace, commentId: string) =>
   `/discussions/report/${commentId}${kind === "forum" ? `?in=${encodeURIComponent(slug)}` : ""}`;

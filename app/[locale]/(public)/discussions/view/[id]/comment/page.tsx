@@ -1,29 +1,29 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CommentForm } from "@/components/discussions/comments/comment-form";
-import { readDeleted } from "@/components/discussions/comments/deletion";
+import { CommentList } from "@/components/discussions/comments/comment-list";
 import { readDraft } from "@/components/discussions/comments/draft";
 import { commentFormTexts } from "@/components/discussions/comments/form-texts";
-import { OwnComments } from "@/components/discussions/comments/own-comments";
 import {
   type CommentPlace,
   discussionAddress,
   listAddress,
   writeAddress,
 } from "@/components/discussions/comments/place";
-import { fromForum } from "@/components/discussions/comments/shown-comment";
+import { fromForum, ofPage, pageCount } from "@/components/discussions/comments/shown-comment";
 import { readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
+import { commentsPerPage } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
-  searchParams: Promise<{ delete?: string | string[]; deleted?: string | string[] }>;
+  searchParams: Promise<Partial<Record<"delete" | "deleted" | "page", string | string[]>>>;
 };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -41,13 +41,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The discussion for the current visitor, rendered per request: it offers without JavaScript what the prerendered page
- * does with it. A guest returns here after logging in with the draft, and authors can delete their comments.
+ * does with it. A guest returns here after logging in with the draft, authors can delete their comments, and others'
+ * can be reported.
  */
 export default async function WriteCommentPage({ params, searchParams }: Props) {
-  const [{ locale, id }, { delete: confirming, deleted: deletionResult }] = await Promise.all([params, searchParams]);
+  const [{ locale, id }, query] = await Promise.all([params, searchParams]);
+  const [confirming] = [query.delete].flat();
   setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
-  const deleted = readDeleted(deletionResult);
   return renderOrErrorScreen(locale, async () => {
     const [visitor, api] = await Promise.all([findVisitor(locale), visitorApi(locale)]);
     const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([
@@ -56,9 +57,13 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
       resultOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
       readDraft(place),
       commentFormTexts({ forGuests: visitor === null }),
-      visitor ? resultOr(api.discussions.comments({ id }), writeAddress(id)) : [],
+      resultOr(api.discussions.comments({ id }), writeAddress(id)),
     ]);
-    const own = comments.filter(({ may_delete }) => may_delete).map(fromForum);
+    const page = pageToShow(
+      comments.findIndex((comment) => comment.id === confirming),
+      Number([query.page].flat()[0]),
+      comments.length,
+    );
     const crumbs = [
       { label: shell("home"), href: "/" },
       { label: t("title"), href: listAddress() },
@@ -79,15 +84,15 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
           dangers={dangersIn(draft)}
           showsNewest={false}
         />
-        {(own.length > 0 || deleted !== null) && (
-          <OwnComments
-            place={place}
-            comments={own}
-            language={locale}
-            confirming={[confirming].flat()[0]}
-            deleted={deleted}
-          />
-        )}
+        <CommentList
+          place={place}
+          comments={ofPage(comments, page).map(fromForum)}
+          total={comments.length}
+          page={page}
+          language={locale}
+          pageHref={(to) => writeAddress(id, to)}
+          visitors={{ confirming, deleted: [query.deleted].flat()[0] }}
+        />
         <p className="mt-6">
           <a href={discussionAddress(id)} className="inline-flex min-h-12 items-center font-semibold">
             {t("backToDiscussion")}
@@ -96,4 +101,10 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
       </div>
     );
   });
+}
+
+/** The page with the comment to delete, or else the one that the address asks for, as far as there is one. */
+function pageToShow(indexOfComment: number, asked: number, total: number): number {
+  if (indexOfComment >= 0) return Math.floor(indexOfComment / commentsPerPage) + 1;
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pageCount(total)) : 1;
 }
