@@ -16,6 +16,11 @@ test("passives in a chain, images from English and a quiz's semicolons are liste
   expect(lists("बात करने से रास्ता खुलता है।")).toEqual([
     `${topic}/1.hi.md: line 1 has an image that may come from English: रास्ता खुल`,
   ]);
+  // A wound of the skin and a door of wood are none.
+  expect(lists("घाव को पानी से धोएँ।\nदरवाज़े और खिड़कियाँ खोलें।")).toEqual([]);
+  expect(lists("मन के गहरे घाव भर जाते हैं।")).toEqual([
+    `${topic}/1.hi.md: line 1 has an image that may come from English: मन के गहरे घाव`,
+  ]);
   expect(lists("रुकें; सुनें।", `${topic}/quiz.yaml`)).toEqual([`${topic}/quiz.yaml: line 1 has a semicolon`]);
   expect(lists("बात कही जाती है। वह घर जाता है।")).toEqual([]);
 });
@@ -48,14 +53,19 @@ test("two pages of a topic that begin alike, stories and Mondays everywhere stop
   expect(likePages([...told.slice(0, 1), ...pages.slice(2)])).toEqual([]);
 });
 
-test("pages without figures or labels are listed", () => {
+test("pages without figure, blackboard or scene are listed, and figures without labels", () => {
   const pages = ["1", "2"].map((name) => file(`${topic}/${name}.hi.md`, "hi", `${name} बजे।`));
   expect(pageLists(pages, noPicture)).toEqual([
-    `courses/c: 2 of 2 pages have no figure: ${pages.map((page) => page.file).join(", ")}`,
+    `courses/c: 2 of 2 pages have no picture: ${pages.map((page) => page.file).join(", ")}`,
   ]);
+  const shown = ['::board{name="x"}', '::scene{name="x"}'].map((source) => file("articles/a/b/hi.md", "hi", source));
+  expect(pageLists(shown, noPicture)).toEqual([]);
+  expect(pageLists([...shown, file("articles/a/c/hi.md", "hi", '::figure{src="/images/x.svg"}')], noPicture)).toEqual(
+    [],
+  );
   const drawn = [file("articles/a/b/hi.md", "hi", '::figure{src="/images/x.svg" alt="अ"}')];
   expect(pageLists(drawn, () => "<svg><path/></svg>")).toEqual([
-    "articles/a: 1 of 1 figures have no label: /images/x.svg",
+    "articles/a: 1 of 1 pictures have no label: /images/x.svg",
   ]);
   expect(pageLists(drawn, () => "<svg><text>गर्भाशय</text></svg>")).toEqual([]);
 });

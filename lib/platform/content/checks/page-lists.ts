@@ -3,10 +3,12 @@ import { isReading, type WrittenText } from "./texts";
 
 const mostMonday = 1 / 4;
 const mostStories = 1 / 3;
-const mostWithoutFigure = 1 / 3;
+const mostWithoutPicture = 1 / 3;
+/** Blackboards and scenes always have words in them. */
+const picture = /^::(?:figure|board|scene)\b/m;
 const monday = { en: /Monday/, hi: /सोमवार/ };
 
-/** What a writer should look at in whole topics and courses: pages without figures, and figures without labels. */
+/** What a writer should look at in whole topics and courses: pages without pictures, and figures without labels. */
 export function pageLists(texts: WrittenText[], readPicture: (address: string) => string | null): string[] {
   return figures(readingPages(texts), readPicture);
 }
@@ -82,20 +84,21 @@ function mondays(pages: WrittenText[]): Problem[] {
 
 function figures(pages: WrittenText[], readPicture: (address: string) => string | null): string[] {
   return groups(pages.filter(({ language }) => language === "hi")).flatMap(([group, texts]) => {
-    const bare = texts.filter(({ source }) => !/^::figure/m.test(source));
+    const bare = texts.filter(({ source }) => !picture.test(source));
+    const pictures = texts.flatMap(({ source }) => source.match(new RegExp(picture, "gm")) ?? []);
     const addresses = texts.flatMap(({ source }) =>
       [...source.matchAll(/^::figure\{[^}]*src="([^"]+)"/gm)].map(([, address]) => address ?? ""),
     );
     const silent = addresses.filter((address) => !/<text\b/.test(readPicture(address) ?? ""));
     return [
-      ...(bare.length > texts.length * mostWithoutFigure
+      ...(bare.length > texts.length * mostWithoutPicture
         ? [
-            `${group}: ${bare.length} of ${texts.length} pages have no figure: ${bare.map(({ file }) => file).join(", ")}`,
+            `${group}: ${bare.length} of ${texts.length} pages have no picture: ${bare.map(({ file }) => file).join(", ")}`,
           ]
         : []),
-      ...(silent.length > addresses.length * mostWithoutFigure
+      ...(silent.length > pictures.length * mostWithoutPicture
         ? [
-            `${group}: ${silent.length} of ${addresses.length} figures have no label: ${[...new Set(silent)].join(", ")}`,
+            `${group}: ${silent.length} of ${pictures.length} pictures have no label: ${[...new Set(silent)].join(", ")}`,
           ]
         : []),
     ];

@@ -13,7 +13,7 @@ const nounPassive = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${participle}) ज
 const passive = /[\p{L}\p{M}]+(?:ा|ी|े|ए|ई) जा(?:ता|ती|ते|ए|एँ|एगा|एगी)(?![\p{L}\p{M}])/gu;
 /** Images that Hindi has from English. "कंधे पर बैग" and a real storm are none, so a writer decides. */
 const images =
-  /रास्त(?:ा|े) खुल|रास्ता दिखा|दरवाज़(?:ा|े) (?:खुल|खोल)|पुल (?:बन|बाँध)|तूफ़ान|कंधों पर|घाव|(?:मन|दिल) का बोझ|अँधेरे में|रोशनी की किरण|आवाज़ बन|चुप्पी (?:तोड़|बोल)|जगह (?:बनाएँ|बनती|दें)/u;
+  /रास्त(?:ा|े) खुल|रास्ता दिखा|(?:के|का|नए) दरवाज़(?:ा|े) (?:खुल|खोल)|पुल (?:बन|बाँध)|तूफ़ान|कंधों पर|(?:मन|दिल|आत्मा|यादों) (?:का|के|पर) (?:[\p{L}\p{M}]+ )?घाव|(?:मन|दिल) का बोझ|अँधेरे में|रोशनी की किरण|आवाज़ बन|चुप्पी (?:तोड़|बोल)|जगह (?:बनाएँ|बनती|दें)/u;
 
 /**
  * What a writer should look at in Hindi, each with its page and lines: it stops nothing, because a good sentence may be
