@@ -79,6 +79,13 @@ test("a sentence of a page that a handout repeats is listed, and stops nothing",
   ]);
 });
 
+test("a form may ask again what an earlier form of the courses asked, a page may not", () => {
+  const sentence = "How easy is it for you to speak with a class today?";
+  const texts = [`${topic}/1.yaml`, "courses/c/feedback.yaml"].map((name) => file(name, "en", sentence));
+  expect(repeatedInFiles(texts)).toEqual([]);
+  expect(repeatedInFiles([...texts, file("courses/c/about.en.md", "en", sentence)])).toHaveLength(1);
+});
+
 test("the lists of the published content name pages that are there", () => {
   const lists = contentLists("content", "public");
   expect(lists.length).toBeGreaterThan(0);

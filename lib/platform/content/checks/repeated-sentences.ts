@@ -8,6 +8,9 @@ const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
 // What a course asks about its pages, and tells about them: a reader meets it beside the page.
 const askedOfPages = /^courses\/[^/]+\/(?:cases\/[^/]+|before-after|(?:[^/]+\/)+quiz)\.yaml$/;
 
+// A form may ask again what the form of a topic asked, so that the desk can compare the answers.
+const isForm = (file: string) => /^courses\/(?:[^/]+\/)+(?:feedback|\d+)\.yaml$/.test(file);
+
 /**
  * A sentence of eight words or more that occurs in two places, in a page, a quiz, a case or the situations before and
  * after a course: a reader sees it twice, and one of the two is forgotten when the fact changes.
@@ -21,7 +24,7 @@ export function repeatedSentences(texts: WrittenText[]): Problem[] {
   );
 }
 
-/** The same in handouts, discussions and the courses' other texts, for a list: a form may ask a question twice. */
+/** The same in handouts, discussions and the courses' other texts, for a list. */
 export function repeatedInFiles(texts: WrittenText[]): string[] {
   const also = texts.filter(
     ({ file }) =>
@@ -34,7 +37,7 @@ export function repeatedInFiles(texts: WrittenText[]): string[] {
 }
 
 function repetitions(texts: WrittenText[]): Problem[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { file: string; number: number }>();
   const problems: Problem[] = [];
   for (const { file, source } of texts) {
     for (const { number, words } of proseLines(source)) {
@@ -43,9 +46,13 @@ function repetitions(texts: WrittenText[]): Problem[] {
         if (spoken.length < fewestWords) continue;
         const key = spoken.join(" ");
         const first = seen.get(key);
-        if (first)
-          problems.push({ file, field: `line ${number}`, message: `repeats a sentence of ${first}: ${sentence}` });
-        else seen.set(key, `${file}, line ${number}`);
+        if (!first) seen.set(key, { file, number });
+        else if (!isForm(file) || !isForm(first.file))
+          problems.push({
+            file,
+            field: `line ${number}`,
+            message: `repeats a sentence of ${first.file}, line ${first.number}: ${sentence}`,
+          });
       }
     }
   }
