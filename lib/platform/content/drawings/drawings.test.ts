@@ -55,6 +55,18 @@ test("each drawing is on a page, in every language", () => {
       expect(pages.filter(({ html }) => html[language].includes(`id="board-${id}-0"`)).length, id).toBeGreaterThan(0);
 });
 
+test("each article has a blackboard, and each topic a scene or a blackboard", () => {
+  const isDrawn = (html: string) => /id="board-|class="scene/.test(html);
+  for (const language of languages) {
+    for (const { id, html } of articles) expect(isDrawn(html[language]), id).toBe(true);
+    for (const { id, pages: ofTopic } of courses.flatMap(({ topics }) => topics))
+      expect(
+        ofTopic.some(({ html }) => isDrawn(html[language])),
+        id,
+      ).toBe(true);
+  }
+});
+
 test("of a drawing from another portal only the words stay", () => {
   const clean = sanitiseHtml(drawings[0]?.html.en ?? "");
   expect(clean).not.toMatch(/<svg|<input|<label|<path/);
