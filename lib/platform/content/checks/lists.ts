@@ -6,7 +6,8 @@ import { styleLists } from "./style-lists";
 import { writtenTexts, yamlTexts } from "./texts";
 
 /**
- * Everything that `npm run content -- --lists` prints for a writer; none of it stops a build.
+ * Everything that `npm run content -- --lists` prints for a writer. None of it stops a build, so that a text can be tried before
+ * it is polished; a test holds that nothing is listed of what is published.
  * @param publicFolder - the folder with the pictures
  */
 export function contentLists(root: string, publicFolder: string): string[] {
