@@ -53,7 +53,7 @@ const english: [query: string, found: string][] = [
   ["drugs", "/topic/substance-use"],
   ["growing up", "/info/course/growing-up-healthy"],
   ["healthy minds", "/info/course/healthy-minds"],
-  ["blue tablet", "/discussions/view/weekly-iron-tablet"],
+  ["blue tablet", "/topic/nutrition/blue-iron-tablet-fears"],
   ["what is adolescence", "/course/module/what-is-adolescence/primary/1"],
   ["privacy policy", "/privacy-policy"],
   ["about us foundation", "/about-us"],
