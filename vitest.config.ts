@@ -42,6 +42,7 @@ export default defineConfig({
     // A slow machine is not a failure.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     env: {
       PORTAL_DATA_DIR: unitDataFolder,
       TEST_CONTENT_CACHE: path.join(unitDataFolder, "loaded-content"),

@@ -140,11 +140,12 @@ test.describe("without JavaScript", () => {
 });
 
 test("the library that renders PDFs never reaches a browser", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.request().resourceType() === "script") scripts.push(await response.text());
+  const loaded: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") loaded.push(response.text());
   });
   await page.goto(`/info/course/${courseId}`, { waitUntil: "networkidle" });
+  const scripts = await Promise.all(loaded);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.some((script) => /pdfkit|fontkit|PDFDocument/.test(script))).toBe(false);
 });
