@@ -39,7 +39,7 @@ export default defineConfig({
     ],
     // On two cores vitest would take one.
     maxWorkers: 2,
-    // A slow machine is not a failure.
+    // Long limits, so that no test fails because the machine is slow.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

@@ -23,7 +23,7 @@ export default defineConfig({
     isolate: false,
     // The build under test has stored it, and nothing else.
     env: { TEST_CONTENT_CACHE: loadedContent },
-    // A slow machine is not a failure.
+    // Long limits, so that no test fails because the machine is slow.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },

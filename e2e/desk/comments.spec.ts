@@ -32,7 +32,7 @@ for (const [language, javaScriptEnabled] of [
       const reader = await readers.newPage();
       const address = `${discussion}${slug}?language=${language}`;
       await reader.goto(address);
-      // A page that everybody shares does not know whose comment it is; it links to the one for the visitor.
+      // The stored page is the same for everybody: it links to the page that is rendered for its visitor.
       if (!javaScriptEnabled)
         await reader.getByRole("link", { name: messageText(language, "discussions.deleteOwnOrReport") }).click();
       await reader

@@ -72,12 +72,12 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   await expect(seen).toBeVisible();
   await expect(seen.getByRole("button", { name: d("en", "delete") })).toHaveCount(0);
   await expect(seen.getByRole("link", { name: d("en", "report") })).toBeVisible();
-  const ownReport = (shown: Page) =>
-    shown
+  await expect(
+    page
       .getByRole("listitem")
       .filter({ hasText: text })
-      .getByRole("link", { name: d("en", "report") });
-  await expect(ownReport(page)).toHaveCount(0);
+      .getByRole("link", { name: d("en", "report") }),
+  ).toHaveCount(0);
 
   const own = page.getByRole("listitem").filter({ hasText: text });
   await own.getByRole("button", { name: d("en", "delete") }).click();
@@ -238,11 +238,13 @@ test.describe("without JavaScript", () => {
       const listed = page.getByRole("listitem").filter({ hasText: text });
       const othersListed = page.getByRole("listitem").filter({ hasText: others });
       const reportName = { name: d(language, "report"), exact: true };
-      // The page does not know its visitor; the one it links to does.
+      // This stored page is the same for everybody. The page that it links to is rendered for its visitor.
       await expect(listed).toBeVisible();
       await expect(page.getByRole("link", reportName)).toHaveCount(0);
       await page.getByRole("link", { name: d(language, "deleteOwnOrReport") }).click();
       await expect(listed).toBeVisible();
+      for (const nowhere of ["1", "999", "x"])
+        expect((await page.request.get(`${address()}/comment?page=${nowhere}`)).status(), nowhere).toBe(404);
       await expect(listed.getByRole("link", reportName)).toHaveCount(0);
       const id = (await listed.getAttribute("id"))?.replace("comment-", "");
       await othersListed.getByRole("link", reportName).click();

@@ -18,8 +18,8 @@ type Props = {
   texts: DeleteTexts;
   offered: Offered;
   /**
-   * The address of this page, and `back` the one to open when it disappears with its last comment. A page that has its
-   * number in the query finds the page of the comment to delete by the comment.
+   * The address of this page, and `back` the one to open when it disappears with its last comment. A page number in the
+   * query is left out of the link that deletes: the page that it opens is found by the comment.
    */
   here: string;
   back: string;
@@ -58,7 +58,7 @@ export function CommentItem({
           place={place}
           commentId={comment.id}
           author={comment.userid}
-          isOthers={deletion !== undefined}
+          knowsVisitor={deletion !== undefined}
           label={texts.report}
         />
       )}

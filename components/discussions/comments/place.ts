@@ -7,7 +7,7 @@ export const publicModuleAddress = (slug: string, page = 1) =>
   `/course_discussions/view/${slug}${page > 1 ? `/p/${page}` : ""}`;
 export const moduleAddress = (slug: string, page = 1) =>
   `/course/module/${slug}/discussion${page > 1 ? `/${page}` : ""}`;
-/** The page for the current visitor: a guest returns to it with the draft. */
+/** The discussion rendered per request, for its visitor. Guests return to it with their draft after the login. */
 export const writeAddress = (slug: string, page = 1) =>
   `${discussionAddress(slug)}/comment${page > 1 ? `?page=${page}` : ""}`;
 

@@ -8,17 +8,17 @@ type Props = {
   place: CommentPlace;
   commentId: string;
   author: string;
-  /** Whether the page was rendered for its visitor, who is not the author. */
-  isOthers: boolean;
+  /** Whether the page was rendered for its visitor; then the visitor is not the author. */
+  knowsVisitor: boolean;
   label: string;
 };
 
 /**
- * The link that reports a comment; authors do not get it for their own. A page that everybody shares knows its visitor
- * only when its scripts run: until then signed-in learners see only the link's empty place, and without JavaScript
- * `writeAddress` has the link.
+ * The link to report a comment. Authors do not get it for their own comments. A stored page is the same for everybody and
+ * learns who the visitor is when its scripts run: until then the link is invisible to signed-in learners. Without
+ * JavaScript it is hidden; the page at `writeAddress`, which is rendered per request, has it.
  */
-export function ReportComment({ place, commentId, author, isOthers, label }: Props) {
+export function ReportComment({ place, commentId, author, knowsVisitor, label }: Props) {
   const visitor = useVisitor();
   if (isAuthor(visitor, author)) return null;
   const untilKnown = visitor.state === "unknown" ? "[html[data-signed-in]_&]:invisible" : "";
@@ -26,7 +26,7 @@ export function ReportComment({ place, commentId, author, isOthers, label }: Pro
     <a
       href={reportAddress(place, commentId)}
       rel="nofollow"
-      className={`inline-flex min-h-12 items-center pe-4 text-[0.9em] text-ink-soft ${isOthers ? "" : `${untilKnown} [@media(scripting:none)]:hidden`}`}
+      className={`inline-flex min-h-12 items-center pe-4 text-[0.9em] text-ink-soft ${knowsVisitor ? "" : `${untilKnown} [@media(scripting:none)]:hidden`}`}
       aria-describedby={`comment-${commentId}`}
     >
       {label}

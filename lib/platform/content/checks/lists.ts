@@ -6,8 +6,8 @@ import { styleLists } from "./style-lists";
 import { writtenTexts, yamlTexts } from "./texts";
 
 /**
- * Everything that `npm run content -- --lists` prints for a writer. None of it stops a build, so that a text can be tried before
- * it is polished; a test holds that nothing is listed of what is published.
+ * Everything that `npm run content -- --lists` prints for a writer. It does not stop a build, so that a
+ * writer can look at an unfinished text. A test requires that the lists of the published content are empty.
  * @param publicFolder - the folder with the pictures
  */
 export function contentLists(root: string, publicFolder: string): string[] {

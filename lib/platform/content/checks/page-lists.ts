@@ -4,7 +4,7 @@ import { isReading, type WrittenText } from "./texts";
 const mostMonday = 1 / 4;
 const mostStories = 1 / 3;
 const mostWithoutPicture = 1 / 3;
-/** Blackboards and scenes always have words in them. */
+/** Of these only figures can be without labels: blackboards and scenes always contain text. */
 const picture = /^::(?:figure|board|scene)\b/m;
 const monday = { en: /Monday/, hi: /सोमवार/ };
 

@@ -11,11 +11,11 @@ import {
   writeAddress,
 } from "@/components/discussions/comments/place";
 import { fromForum, ofPage, pageCount } from "@/components/discussions/comments/shown-comment";
-import { readDiscussion } from "@/components/discussions/load-discussion";
+import { laterPage, readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
+import { findVisitor, PageError, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { commentsPerPage } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";
@@ -50,20 +50,20 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
   setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
   return renderOrErrorScreen(locale, async () => {
+    const asked = query.page === undefined ? 1 : laterPage(String([query.page].flat()[0]));
     const [visitor, api] = await Promise.all([findVisitor(locale), visitorApi(locale)]);
-    const [t, shell, { title, lead }, draft, texts, comments] = await Promise.all([
+    const [t, shell, { title, lead, total_comments }, draft, texts, comments] = await Promise.all([
       getTranslations("discussions"),
       getTranslations("shell"),
       resultOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
       readDraft(place),
       commentFormTexts({ forGuests: visitor === null }),
-      resultOr(api.discussions.comments({ id }), writeAddress(id)),
+      // All of them where the page of the comment to delete must be found.
+      resultOr(api.discussions.comments(confirming ? { id } : { id, page: asked }), writeAddress(id)),
     ]);
-    const page = pageToShow(
-      comments.findIndex((comment) => comment.id === confirming),
-      Number([query.page].flat()[0]),
-      comments.length,
-    );
+    const index = comments.findIndex((comment) => comment.id === confirming);
+    const page = index < 0 ? asked : Math.floor(index / commentsPerPage) + 1;
+    if (page > pageCount(total_comments)) throw new PageError(404);
     const crumbs = [
       { label: shell("home"), href: "/" },
       { label: t("title"), href: listAddress() },
@@ -87,7 +87,7 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
         <CommentList
           place={place}
           comments={ofPage(comments, page).map(fromForum)}
-          total={comments.length}
+          total={total_comments}
           page={page}
           language={locale}
           pageHref={(to) => writeAddress(id, to)}
@@ -101,10 +101,4 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
       </div>
     );
   });
-}
-
-/** The page with the comment to delete, or else the one that the address asks for, as far as there is one. */
-function pageToShow(indexOfComment: number, asked: number, total: number): number {
-  if (indexOfComment >= 0) return Math.floor(indexOfComment / commentsPerPage) + 1;
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pageCount(total)) : 1;
 }
