@@ -25,7 +25,9 @@ export function CommentCard({ comment, back, language }: Props) {
       <p className="text-[0.9em] text-ink-soft">
         <span className="font-semibold text-ink">{author || t("comment.former")}</span> ·{" "}
         <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt, language)}</time> ·{" "}
-        <a href={href}>{comment.discussion}</a>
+        <a href={href} className="underline">
+          {comment.discussion}
+        </a>
       </p>
       <p
         id={`comment-${id}`}
