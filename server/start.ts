@@ -20,7 +20,6 @@ import { addressNormalizer } from "./clean/normalize-address.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
 import { showCarried } from "./finish/carried-message.ts";
 import { compress } from "./finish/compress.ts";
-import { leaveOutEmptyActions } from "./finish/form-actions.ts";
 import { headersOfAll } from "./finish/headers-of-all.ts";
 import { markErrorTitle } from "./finish/mark-error-title.ts";
 import { policy } from "./finish/policy.ts";
@@ -151,7 +150,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     others.proxyCachesPages ? (bytes?.variantForProxy(...given) ?? null) : null;
   const finishes = [
     status,
-    leaveOutEmptyActions,
     markErrorTitle,
     tag,
     ...(dev ? [] : [divide, policy]),

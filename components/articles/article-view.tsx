@@ -70,7 +70,14 @@ function ArticleHead({ article }: { article: ArticleDetail }) {
       </div>
       {article.icon && (
         // biome-ignore lint/performance/noImgElement: SVG needs no image service
-        <img src={article.icon} alt="" width={112} height={112} className="size-20 shrink-0 md:size-28" />
+        <img
+          src={article.icon}
+          alt=""
+          width={112}
+          height={112}
+          fetchPriority="low"
+          className="size-20 shrink-0 md:size-28"
+        />
       )}
     </header>
   );

@@ -35,6 +35,7 @@ async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: bo
         width={96}
         height={96}
         loading={isFirst ? "eager" : "lazy"}
+        fetchPriority="low"
         className="size-16 lg:row-span-3 lg:size-24"
       />
       <h2 className="self-center wrap-anywhere text-[1.2rem] md:text-[1.25rem]">{topic.name}</h2>

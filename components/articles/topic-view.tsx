@@ -39,7 +39,14 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} />}
       <header className="flex flex-wrap items-center gap-4 md:flex-nowrap md:gap-8">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
+        <img
+          src={topic.image_url}
+          alt=""
+          width={144}
+          height={144}
+          fetchPriority="low"
+          className="size-16 shrink-0 md:size-36"
+        />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{topic.name}</h1>
           <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>

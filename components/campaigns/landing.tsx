@@ -101,7 +101,7 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
         alt={campaign.pictureAlt[language]}
         width={472}
         height={262}
-        fetchPriority="high"
+        fetchPriority="low"
         className="h-auto w-full pair:order-last"
       />
       <div className="px-1 pt-4 pb-2 pair:px-2 pair:pe-6">

@@ -21,7 +21,7 @@ export function CoBrand({ partners, label }: { partners: Partner[]; label: strin
   return (
     <p className="flex items-center gap-3">
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={partner.logo} alt="" width={160} height={64} className="h-10 w-auto" />
+      <img src={partner.logo} alt="" width={160} height={64} fetchPriority="low" className="h-10 w-auto" />
       <span className="leading-tight">
         <span className="block text-[0.85em] text-ink-soft">{label}</span>
         <span className="font-semibold">{partner.name}</span>

@@ -22,7 +22,15 @@ export function CourseFrame({ icon, painting, loading = "lazy", className = "", 
       <div className={`flex flex-1 flex-col ${body}`}>
         {painting ?? (
           // biome-ignore lint/performance/noImgElement: SVG needs no image service
-          <img src={icon} alt="" width={480} height={320} loading={loading} className={`h-auto w-full ${picture}`} />
+          <img
+            src={icon}
+            alt=""
+            width={480}
+            height={320}
+            loading={loading}
+            fetchPriority="low"
+            className={`h-auto w-full ${picture}`}
+          />
         )}
         {children}
       </div>

@@ -30,7 +30,7 @@ export async function CourseHead({ course, language, fills, children }: Props) {
         <p className="flex items-center gap-3">
           {!course.offered_by_name && offeredBy}
           {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-          <img src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
+          <img src={course.offered_by} alt="" width={160} height={64} fetchPriority="low" className="h-10 w-auto" />
           {course.offered_by_name && (
             <span className="min-w-0 leading-tight wrap-anywhere">
               {offeredBy}

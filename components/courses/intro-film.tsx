@@ -34,7 +34,7 @@ export function IntroFilm({
       alt=""
       width={480}
       height={320}
-      fetchPriority={eager ? "high" : undefined}
+      fetchPriority="low"
       loading={eager ? undefined : "lazy"}
       className="h-auto w-full rounded-card"
     />

@@ -4,6 +4,7 @@ export function PagePicture({ src }: { src: string }) {
     // biome-ignore lint/performance/noImgElement: SVG needs no image service
     <img
       src={src}
+      fetchPriority="low"
       alt=""
       width={640}
       height={360}

@@ -40,6 +40,7 @@ export function QuizIntro({
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img
         src="/images/states/quiz.svg"
+        fetchPriority="low"
         alt=""
         width={320}
         height={180}

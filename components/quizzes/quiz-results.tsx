@@ -21,6 +21,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
+        fetchPriority="low"
         alt=""
         width={320}
         height={240}

@@ -56,7 +56,7 @@ export function VideoCover({ source, title, poster, language, texts, facts, hasS
             width={640}
             height={360}
             loading={eager ? "eager" : "lazy"}
-            fetchPriority={eager ? "high" : undefined}
+            fetchPriority="low"
             className={`${stillShape} h-auto w-full object-cover`}
           />
         ) : (

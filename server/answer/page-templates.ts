@@ -5,7 +5,6 @@ import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { LearnerMarks, OpenPage } from "../../lib/api/pages/page-template.ts";
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
-import { withoutEmptyActions } from "../finish/form-actions.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { otherResponse } from "../next/index.ts";
 import { type Asked, isHtml, type Page, type PageHeaders, type Responder, withHeaders } from "../page.ts";
@@ -95,7 +94,7 @@ export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024
         return null;
       }
       if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-      const html = filesOnIntent(withoutEmptyActions(page.body).toString());
+      const html = filesOnIntent(page.body.toString());
       // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
       // of every learner's page.
       const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });

@@ -2,6 +2,7 @@ import { pipeline } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
+import { bestForms } from "./best-form.ts";
 import { readCompressed } from "./compressed-files.ts";
 
 // A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli
@@ -10,6 +11,7 @@ import { readCompressed } from "./compressed-files.ts";
 export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
 const compressedFile = readCompressed();
+const best = bestForms();
 
 /** Shorter ones become no shorter. */
 const shortest = 1024;
@@ -24,7 +26,7 @@ export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => 
 
 export async function compress(
   page: Page,
-  { request, method, url }: Pick<Asked, "request" | "method" | "url">,
+  { request, method, url, stored }: Pick<Asked, "request" | "method" | "url" | "stored">,
 ): Promise<Page> {
   const { headers, body } = page;
   if (
@@ -41,7 +43,7 @@ export async function compress(
   if (Buffer.isBuffer(body)) {
     const known =
       (await compressedForms.get(body)?.(encoding)) ??
-      (encoding === "br" ? await compressedFile(url, headers.etag) : null);
+      (encoding === "br" ? ((await compressedFile(url, headers.etag)) ?? (stored && best.of(body))) : null);
     return { ...encoded, body: known ?? (await whole[encoding](body)) };
   }
   const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();

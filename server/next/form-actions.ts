@@ -11,7 +11,7 @@ export function leaveOutEmptyActions(page: Page): Page {
   return isHtml(page) && Buffer.isBuffer(page.body) ? { ...page, body: withoutEmptyActions(page.body) } : page;
 }
 
-export function withoutEmptyActions(bytes: Buffer): Buffer {
+function withoutEmptyActions(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
   let start = 0;
   for (let found = bytes.indexOf(emptyAction); found >= 0; found = bytes.indexOf(emptyAction, start)) {

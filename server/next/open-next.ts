@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { portal, type RequestState } from "../../lib/platform/portal.ts";
 import type { Page } from "../page.ts";
 import { CapturedResponse } from "./captured-response.ts";
+import { leaveOutEmptyActions } from "./form-actions.ts";
 
 export type OpenedNext = {
   /**
@@ -30,7 +31,7 @@ export async function openNext({ dev, port }: { dev: boolean; port: number }): P
         portal.requests?.run(state, () => handle(request, captured)) ??
         Promise.reject(new Error("No requests are counted."));
       rendered.catch((error) => captured.destroy(error instanceof Error ? error : new Error(String(error))));
-      return captured.page;
+      return captured.page.then(leaveOutEmptyActions);
     },
     upgrade: app.getUpgradeHandler(),
   };

@@ -57,6 +57,7 @@ export async function DemoView({
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
         <img
           src={campaign.picture}
+          fetchPriority="low"
           alt={campaign.pictureAlt[language]}
           width={472}
           height={262}

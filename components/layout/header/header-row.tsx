@@ -65,6 +65,7 @@ function Wordmark({ language }: { language: Language }) {
         alt={name}
         width={languageFacts[language].wordmarkWidth}
         height={40}
+        fetchPriority="low"
         className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
       />
     </a>

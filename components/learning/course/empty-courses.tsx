@@ -8,6 +8,7 @@ export async function EmptyCourses() {
       {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
       <img
         src="/images/states/empty-courses.svg"
+        fetchPriority="low"
         alt=""
         width={320}
         height={240}

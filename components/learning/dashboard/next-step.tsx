@@ -23,7 +23,14 @@ export async function NextStep({ step, language }: Props) {
     >
       <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
         {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img src={course.icon} alt="" width={480} height={320} className="hidden h-full w-full object-cover sm:block" />
+        <img
+          src={course.icon}
+          alt=""
+          width={480}
+          height={320}
+          loading="lazy"
+          className="hidden h-full w-full object-cover sm:block"
+        />
         {/* On a phone in landscape the button is beside the words: below them it would be cut off by the edge of the screen. */}
         <div className="p-4 sm:p-5 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:p-3">
           <div className="min-w-0 flex-1">
