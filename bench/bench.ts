@@ -41,6 +41,12 @@ const { words, values } = readCommand({
       default: "5,10,15,20,25,30,40,50",
       meaning: "the journeys a second of launch, one after the other",
     },
+    processes: {
+      type: "number",
+      least: 1,
+      default: 1,
+      meaning: "of launch: one with SQLite, or several with PostgreSQL behind nginx",
+    },
     minutes: { type: "number", least: 1, default: 10, meaning: "how long soak and offline take" },
   },
 });
@@ -59,7 +65,8 @@ if (wanted.includes("limits")) await limits();
 if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
-if (wanted.includes("launch")) print("Launch day", await measureLaunch(parseRates(values.rates), 4 * seconds));
+if (wanted.includes("launch"))
+  print("Launch day", await measureLaunch(parseRates(values.rates), 4 * seconds, values.processes));
 if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
 if (wanted.includes("offline")) print("Phones that come back", await soakOffline(values.minutes));
 if (wanted.includes("content")) print("Content", measureContentLoad(values.rounds));

@@ -33,6 +33,8 @@ export type Visitor = {
   base: URL;
   /** The number of the visitor, from which the network address is made: what one address does much of is slowed. */
   number: number;
+  /** A proxy that believes no header: the visitor's connections come from an address of their own, in 127.0.0.0/8. */
+  behindProxy?: boolean;
   note: (step: Step, milliseconds: number) => void;
 };
 
@@ -93,7 +95,7 @@ export function registration(language: string): object {
 type Reply = { status: number; cookies: string[]; retryAfter: string | undefined };
 
 function ask(
-  { agent, base }: Visitor,
+  { agent, base, number, behindProxy = false }: Visitor,
   path: string,
   headers: Record<string, string>,
   body: object | null,
@@ -103,8 +105,9 @@ function ask(
   const { hostname, port } = base;
   return new Promise((resolve, reject) => {
     const request = http.request({
-      ...{ agent, hostname, port, path, method: body === null ? "GET" : "POST" },
-      headers: { "accept-encoding": "gzip", "accept-language": "hi", ...sent, ...headers },
+      ...{ agent, port, path, method: body === null ? "GET" : "POST" },
+      ...(behindProxy ? { hostname: "127.0.0.1", localAddress: loopbackAddress(number) } : { hostname }),
+      headers: { host: base.host, "accept-encoding": "gzip", "accept-language": "hi", ...sent, ...headers },
       timeout: 30_000,
     });
     request.once("timeout", () => request.destroy(new Error("no answer within 30 s")));
@@ -122,6 +125,11 @@ function ask(
     });
     request.end(text);
   });
+}
+
+/** Every address of 127.0.0.0/8 is this machine. */
+function loopbackAddress(number: number): string {
+  return `127.${1 + ((number >> 16) & 127)}.${(number >> 8) & 255}.${1 + (number % 250)}`;
 }
 
 function joinCookies(before: string | undefined, set: string[]): string {

@@ -1,8 +1,12 @@
+import fs from "node:fs";
 import http from "node:http";
+import path from "node:path";
+import { freePorts } from "../../lib/process/free-port";
+import { startCluster } from "../../scripts/cluster/cluster";
 import { holdToCores } from "../cluster/hold-to-cores";
 import { processorSeconds } from "../cluster/processor-time";
 import { at } from "../load/load";
-import { startBenchPortal, temporaryFolder } from "../load/process";
+import { sessionSecret, startBenchPortal, temporaryFolder } from "../load/process";
 import { makeJourney, type Outcome, type Step, steps, travel } from "./journey";
 
 const slowest = 1000;
@@ -17,16 +21,17 @@ type Round = {
   processorMs: number;
 };
 
+type Measured = { url: string; pids: number[]; behindProxy: boolean; stop: () => Promise<void> };
+
 /**
- * Journeys of a launch day that arrive at a rate whether or not the portal keeps up with them: one process with SQLite
- * held to one core, the visitors on the others.
+ * Journeys of a launch day that arrive at a rate whether or not the portal keeps up with them.
  * @param rates - journeys a second, rising
  * @param seconds - how long journeys arrive at each rate
+ * @param processes - one, with SQLite, held to one core, and the visitors on the others; or several with PostgreSQL
+ * behind nginx, on as many cores, which they share with the visitors
  */
-export async function measureLaunch(rates: number[], seconds: number): Promise<string> {
-  holdToCores(0, 0);
-  const portal = await startBenchPortal(temporaryFolder());
-  holdToCores(1);
+export async function measureLaunch(rates: number[], seconds: number, processes = 1): Promise<string> {
+  const portal = processes === 1 ? await oneProcess() : await severalProcesses(processes);
   const rounds: Round[] = [];
   let visitors = 0;
   let costs: Map<Step, number> = new Map();
@@ -37,8 +42,7 @@ export async function measureLaunch(rates: number[], seconds: number): Promise<s
   };
   try {
     // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes.
-    await atRate(4);
-    await atRate(8);
+    for (const rate of [4, ...new Array<number>(2 * processes).fill(8)]) await atRate(rate);
     costs = await costOfSteps(portal, visitors);
     visitors += visitorsOfACost;
     for (const rate of rates) {
@@ -49,52 +53,80 @@ export async function measureLaunch(rates: number[], seconds: number): Promise<s
   } finally {
     await portal.stop();
   }
-  return formatRounds(rounds, costs);
+  return formatRounds(rounds, costs, processes);
 }
+
+async function oneProcess(): Promise<Measured> {
+  holdToCores(0, 0);
+  const { url, pid, stop } = await startBenchPortal(temporaryFolder());
+  holdToCores(1);
+  return { url, pids: [pid], behindProxy: false, stop };
+}
+
+async function severalProcesses(processes: number): Promise<Measured> {
+  holdToCores(0, processes - 1);
+  const folder = temporaryFolder();
+  // PostgreSQL runs as a user of its own where this runs as root, and its folder is in this one.
+  fs.chmodSync(folder, 0o755);
+  const cluster = await startCluster({
+    port: await freePorts(1 + processes),
+    processes,
+    dataDir: path.join(folder, "data"),
+    databaseUrl: null,
+    env: { SESSION_SECRET: sessionSecret },
+    say: () => undefined,
+    onOutput: () => undefined,
+  });
+  if (!cluster.nginxFolder) throw new Error("This part needs nginx in PATH (Debian: apt-get install nginx-light).");
+  return {
+    url: cluster.url,
+    pids: cluster.processes.map(({ pid }) => pid()),
+    behindProxy: true,
+    stop: cluster.stop,
+  };
+}
+
+/** The processor time of all processes of the portal in ms. */
+const processorMs = ({ pids }: Measured) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 
 /** How many visitors make each step, one after the other, for the processor time of it. */
 const visitorsOfACost = 60;
 
 /** The processor time of each step in ms, with what the process does for it after the answer. */
-async function costOfSteps(portal: { url: string; pid: number }, first: number): Promise<Map<Step, number>> {
+async function costOfSteps(portal: Measured, first: number): Promise<Map<Step, number>> {
   const agent = new http.Agent({ keepAlive: true });
   const base = new URL(portal.url);
   const journeys = Array.from({ length: visitorsOfACost }, (_, index) =>
-    makeJourney({ agent, base, number: first + index, note: () => undefined }),
+    makeJourney({ agent, base, number: first + index, behindProxy: portal.behindProxy, note: () => undefined }),
   );
   const costs = new Map<Step, number>();
   for (const [index, step] of steps.entries()) {
-    const before = processorSeconds(portal.pid);
+    const before = processorMs(portal);
     for (const journey of journeys) await journey[index]?.go();
     // A registration's mail is composed after its answer.
     await new Promise((resolve) => setTimeout(resolve, 500));
-    costs.set(step, (1000 * (processorSeconds(portal.pid) - before)) / journeys.length);
+    costs.set(step, (processorMs(portal) - before) / journeys.length);
   }
   agent.destroy();
   return costs;
 }
 
-async function arrive(
-  portal: { url: string; pid: number },
-  rate: number,
-  seconds: number,
-  first: number,
-): Promise<Round> {
+async function arrive(portal: Measured, rate: number, seconds: number, first: number): Promise<Round> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const times = new Map<Step, number[]>(steps.map((step) => [step, []]));
   const base = new URL(portal.url);
-  const before = processorSeconds(portal.pid);
+  const before = processorMs(portal);
   const begun = performance.now();
   const note = (step: Step, milliseconds: number) => void times.get(step)?.push(milliseconds);
   const journeys: Promise<Outcome>[] = [];
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = begun + (index * 1000) / rate - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    journeys.push(travel({ agent, base, number: first + index, note }));
+    journeys.push(travel({ agent, base, number: first + index, behindProxy: portal.behindProxy, note }));
   }
   const outcomes = await Promise.all(journeys);
   agent.destroy();
-  return { rate, outcomes, times, processorMs: (1000 * (processorSeconds(portal.pid) - before)) / outcomes.length };
+  return { rate, outcomes, times, processorMs: (processorMs(portal) - before) / outcomes.length };
 }
 
 const count = ({ outcomes }: Round, kind: Outcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
@@ -102,7 +134,7 @@ const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
 const holds = (round: Round) =>
   count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
 
-function formatRounds(rounds: Round[], costs: Map<Step, number>): string {
+function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: number): string {
   const held = rounds.filter(holds);
   const best = held.at(-1);
   const perJourney = at(
@@ -120,11 +152,15 @@ function formatRounds(rounds: Round[], costs: Map<Step, number>): string {
   ]);
   const head = ["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"];
   return [
-    `One process on one core, SQLite. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
+    `${processes === 1 ? "One process on one core, SQLite" : `${processes} processes with PostgreSQL behind nginx, on ${processes} cores together with the visitors; the processor time is that of the processes`}. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
     [head, head.map(() => "---:"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"),
     `Processor time of each step by itself, in ms: ${[...costs].map(([step, ms]) => `${step} ${ms.toFixed(1)}`).join(", ")}.`,
-    `Held: ${best?.rate ?? 0} journeys a second (40 wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
-    `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
+    `Held: ${best?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
+    ...(processes > 1
+      ? []
+      : [
+          `With as many processes as cores, each at most ${100 * plannedLoad} % busy: two cores ${carried(2)}, three ${carried(3)}, four ${carried(4)} journeys a second.`,
+        ]),
     ...firstReasons(rounds),
   ].join("\n\n");
 }
