@@ -6,6 +6,7 @@ import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
 import { measureCluster } from "./cluster/cluster";
 import { measureContentLoad } from "./content/measure-load";
+import { measureBeside } from "./launch/beside";
 import { measureLaunch } from "./launch/launch";
 import { measureLearners } from "./learners/latency";
 import { compareQuizAnswer, type QuizComparison } from "./learners/quiz-answer";
@@ -47,6 +48,10 @@ const { words, values } = readCommand({
       default: 1,
       meaning: "of launch: one with SQLite, or several with PostgreSQL behind nginx",
     },
+    beside: {
+      type: "string",
+      meaning: "of launch: the folder of another checkout with a build, to measure in turns with this one",
+    },
     minutes: { type: "number", least: 1, default: 10, meaning: "how long soak and offline take" },
   },
 });
@@ -65,14 +70,20 @@ if (wanted.includes("limits")) await limits();
 if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));
-if (wanted.includes("launch"))
-  print("Launch day", await measureLaunch(parseRates(values.rates), 4 * seconds, values.processes));
+if (wanted.includes("launch")) print("Launch day", await launch());
 if (wanted.includes("soak")) print("Soak", await soak(values.minutes));
 if (wanted.includes("offline")) print("Phones that come back", await soakOffline(values.minutes));
 if (wanted.includes("content")) print("Content", measureContentLoad(values.rounds));
 fs.mkdirSync(path.join(root, ".cache"), { recursive: true });
 fs.writeFileSync(path.join(root, ".cache", "bench.md"), parts.join("\n"));
 process.exit(0);
+
+function launch(): Promise<string> {
+  const rates = parseRates(values.rates);
+  return values.beside
+    ? measureBeside(values.beside, rates, 3 * seconds)
+    : measureLaunch(rates, 4 * seconds, values.processes);
+}
 
 function parseRates(text: string): number[] {
   const rates = text.split(",").map(Number);

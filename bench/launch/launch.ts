@@ -4,24 +4,14 @@ import path from "node:path";
 import { freePorts } from "../../lib/process/free-port";
 import { startCluster } from "../../scripts/cluster/cluster";
 import { holdToCores } from "../cluster/hold-to-cores";
-import { processorSeconds } from "../cluster/processor-time";
 import { at } from "../load/load";
 import { sessionSecret, startBenchPortal, temporaryFolder } from "../load/process";
-import { makeJourney, type Outcome, type Step, steps, travel } from "./journey";
+import { arrive, count, holds, type Measured, p95, processorMs, type Round, slowest } from "./arrive";
+import { makeJourney, type Step, steps } from "./journey";
 
-const slowest = 1000;
 const mostMsPerJourney = 25;
 /** A core is not planned to be busy for more than this part of the time. */
 const plannedLoad = 0.85;
-
-type Round = {
-  rate: number;
-  outcomes: Outcome[];
-  times: Map<Step, number[]>;
-  processorMs: number;
-};
-
-type Measured = { url: string; pids: number[]; behindProxy: boolean; stop: () => Promise<void> };
 
 /**
  * Journeys of a launch day that arrive at a rate whether or not the portal keeps up with them.
@@ -86,9 +76,6 @@ async function severalProcesses(processes: number): Promise<Measured> {
   };
 }
 
-/** The processor time of all processes of the portal in ms. */
-const processorMs = ({ pids }: Measured) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
-
 /** How many visitors make each step, one after the other, for the processor time of it. */
 const visitorsOfACost = 60;
 
@@ -110,29 +97,6 @@ async function costOfSteps(portal: Measured, first: number): Promise<Map<Step, n
   agent.destroy();
   return costs;
 }
-
-async function arrive(portal: Measured, rate: number, seconds: number, first: number): Promise<Round> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-  const times = new Map<Step, number[]>(steps.map((step) => [step, []]));
-  const base = new URL(portal.url);
-  const before = processorMs(portal);
-  const begun = performance.now();
-  const note = (step: Step, milliseconds: number) => void times.get(step)?.push(milliseconds);
-  const journeys: Promise<Outcome>[] = [];
-  for (let index = 0; index < rate * seconds; index += 1) {
-    const wait = begun + (index * 1000) / rate - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    journeys.push(travel({ agent, base, number: first + index, behindProxy: portal.behindProxy, note }));
-  }
-  const outcomes = await Promise.all(journeys);
-  agent.destroy();
-  return { rate, outcomes, times, processorMs: (processorMs(portal) - before) / outcomes.length };
-}
-
-const count = ({ outcomes }: Round, kind: Outcome["kind"]) => outcomes.filter((each) => each.kind === kind).length;
-const p95 = ({ times }: Round, step: Step) => at(times.get(step) ?? [], 0.95);
-const holds = (round: Round) =>
-  count(round, "done") === round.outcomes.length && steps.every((step) => p95(round, step) <= slowest);
 
 function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: number): string {
   const held = rounds.filter(holds);

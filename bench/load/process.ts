@@ -11,16 +11,17 @@ export const sessionSecret = "a secret of the bench, long enough for it";
 
 /**
  * The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an
- * address of their own.
+ * address of their own. `folder`: where it is installed and built.
  */
 export async function startBenchPortal(
   dataDir: string,
   databaseUrl = "",
   env: Record<string, string> = {},
+  folder = root,
 ): Promise<Portal> {
-  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
-    throw new Error("There is no build. Run npm start once, or npm run build.");
-  return startPortal({
+  if (!fs.existsSync(path.join(folder, ".next", "BUILD_ID")))
+    throw new Error(`There is no build in ${folder}. Run npm start there once, or npm run build.`);
+  const settings = {
     PORTAL_DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: sessionSecret,
@@ -28,7 +29,8 @@ export async function startBenchPortal(
     ...allocatorEnv,
     ...env,
     NODE_OPTIONS: heapFlags.join(" "),
-  });
+  };
+  return startPortal(settings, folder);
 }
 
 /** Starts another server and waits until it answers. */
