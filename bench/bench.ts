@@ -50,7 +50,8 @@ const { words, values } = readCommand({
     },
     beside: {
       type: "string",
-      meaning: "of launch: the folder of another checkout with a build, to measure in turns with this one",
+      meaning:
+        "of launch: the folder of another checkout with a build, to measure one process of it in turns with one of this",
     },
     minutes: { type: "number", least: 1, default: 10, meaning: "how long soak and offline take" },
   },

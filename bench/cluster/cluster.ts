@@ -3,17 +3,16 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { content } from "../../lib/platform/content";
 import { openDatabase } from "../../lib/platform/db";
-import { freePorts } from "../../lib/process/free-port";
-import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
+import type { Cluster } from "../../scripts/cluster/cluster";
 import { enroll, openLesson, personAt, takeQuiz } from "../learners/actions";
 import { type Compared, compare, formatTable } from "../limits/compare";
 import { publicPages } from "../limits/lines";
 import { Client, drive } from "../load/drive";
 import { median } from "../load/load";
 import { makePeople, type Person } from "../load/people";
-import { sessionSecret, temporaryFolder } from "../load/process";
 import { holdToCores } from "./hold-to-cores";
 import { processorSeconds } from "./processor-time";
+import { startBenchCluster } from "./start";
 
 const connections = 16;
 /**
@@ -81,22 +80,8 @@ function formatTurns(turns: { one: Carried; two: Carried }[], table: string): st
 }
 
 async function withCluster<Result>(processes: number, work: (cluster: Cluster) => Promise<Result>): Promise<Result> {
-  holdToCores(0, processes - 1);
-  const folder = temporaryFolder();
-  // PostgreSQL runs as a user of its own where this runs as root, and its folder is in this one.
-  fs.chmodSync(folder, 0o755);
-  const quiet = () => undefined;
-  const cluster = await startCluster({
-    port: await freePorts(1 + processes),
-    processes,
-    dataDir: path.join(folder, "data"),
-    databaseUrl: null,
-    env: { SESSION_SECRET: sessionSecret },
-    say: console.log,
-    onOutput: quiet,
-  });
+  const cluster = await startBenchCluster(processes);
   try {
-    if (!cluster.nginxFolder) throw new Error("This part needs nginx in PATH (Debian: apt-get install nginx-light).");
     return await work(cluster);
   } finally {
     await cluster.stop();

@@ -23,7 +23,10 @@ export type Measured = { url: string; pids: number[]; behindProxy: boolean; stop
 /** The processor time of all processes of the portal in ms. */
 export const processorMs = ({ pids }: Measured) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 
-/** Visitors who arrive at a rate for some seconds, whether or not the portal keeps up. `first`: the number of the first. */
+/**
+ * Lets visitors begin their journeys at a rate (a second) for some seconds, also while earlier ones still wait for the
+ * portal. `first`: the number of the first visitor.
+ */
 export async function arrive(portal: Measured, rate: number, seconds: number, first: number): Promise<Round> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const times = new Map<Step, number[]>(steps.map((step) => [step, []]));

@@ -33,7 +33,7 @@ export type Visitor = {
   base: URL;
   /** The number of the visitor, from which the network address is made: what one address does much of is slowed. */
   number: number;
-  /** A proxy that believes no header: the visitor's connections come from an address of their own, in 127.0.0.0/8. */
+  /** nginx replaces X-Forwarded-For, so each visitor connects from an address of their own in 127.0.0.0/8. */
   behindProxy?: boolean;
   note: (step: Step, milliseconds: number) => void;
 };

@@ -1,11 +1,8 @@
-import fs from "node:fs";
 import http from "node:http";
-import path from "node:path";
-import { freePorts } from "../../lib/process/free-port";
-import { startCluster } from "../../scripts/cluster/cluster";
 import { holdToCores } from "../cluster/hold-to-cores";
+import { startBenchCluster } from "../cluster/start";
 import { at } from "../load/load";
-import { sessionSecret, startBenchPortal, temporaryFolder } from "../load/process";
+import { startBenchPortal, temporaryFolder } from "../load/process";
 import { arrive, count, holds, type Measured, p95, processorMs, type Round, slowest } from "./arrive";
 import { makeJourney, type Step, steps } from "./journey";
 
@@ -14,7 +11,7 @@ const mostMsPerJourney = 25;
 const plannedLoad = 0.85;
 
 /**
- * Journeys of a launch day that arrive at a rate whether or not the portal keeps up with them.
+ * Journeys of a launch day that begin at a rate, also while earlier ones still wait for the portal.
  * @param rates - journeys a second, rising
  * @param seconds - how long journeys arrive at each rate
  * @param processes - one, with SQLite, held to one core, and the visitors on the others; or several with PostgreSQL
@@ -53,27 +50,9 @@ async function oneProcess(): Promise<Measured> {
   return { url, pids: [pid], behindProxy: false, stop };
 }
 
-async function severalProcesses(processes: number): Promise<Measured> {
-  holdToCores(0, processes - 1);
-  const folder = temporaryFolder();
-  // PostgreSQL runs as a user of its own where this runs as root, and its folder is in this one.
-  fs.chmodSync(folder, 0o755);
-  const cluster = await startCluster({
-    port: await freePorts(1 + processes),
-    processes,
-    dataDir: path.join(folder, "data"),
-    databaseUrl: null,
-    env: { SESSION_SECRET: sessionSecret },
-    say: () => undefined,
-    onOutput: () => undefined,
-  });
-  if (!cluster.nginxFolder) throw new Error("This part needs nginx in PATH (Debian: apt-get install nginx-light).");
-  return {
-    url: cluster.url,
-    pids: cluster.processes.map(({ pid }) => pid()),
-    behindProxy: true,
-    stop: cluster.stop,
-  };
+async function severalProcesses(count: number): Promise<Measured> {
+  const { url, processes, stop } = await startBenchCluster(count);
+  return { url, pids: processes.map(({ pid }) => pid()), behindProxy: true, stop };
 }
 
 /** How many visitors make each step, one after the other, for the processor time of it. */
@@ -114,9 +93,13 @@ function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: numb
     count(round, "failed"),
     holds(round) ? "✓" : "✗",
   ]);
+  const setup =
+    processes === 1
+      ? "One process on one core, SQLite"
+      : `${processes} processes with PostgreSQL behind nginx, on ${processes} cores together with the visitors; the processor time is that of the processes`;
   const head = ["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"];
   return [
-    `${processes === 1 ? "One process on one core, SQLite" : `${processes} processes with PostgreSQL behind nginx, on ${processes} cores together with the visitors; the processor time is that of the processes`}. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
+    `${setup}. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
     [head, head.map(() => "---:"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"),
     `Processor time of each step by itself, in ms: ${[...costs].map(([step, ms]) => `${step} ${ms.toFixed(1)}`).join(", ")}.`,
     `Held: ${best?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
