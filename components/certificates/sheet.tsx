@@ -50,12 +50,13 @@ function Marks({ portalName, language, partners }: { portalName: string; languag
         alt={portalName}
         width={languageFacts[language].wordmarkWidth}
         height={40}
+        fetchPriority="low"
       />
       <ul className="certificate-partners">
         {partners.map(({ name, logo }) => (
           <li key={`${name} ${logo}`}>
             {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-            {logo && <img src={logo} alt="" width={160} height={60} />}
+            {logo && <img src={logo} alt="" width={160} height={60} fetchPriority="low" />}
             {name}
           </li>
         ))}
@@ -109,8 +110,10 @@ async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: st
         <ul className="certificate-signatures">
           {signatories.map(({ name, title, picture }) => (
             <li key={name}>
-              {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-              {picture && <img src={picture} alt={t("signatureOf", { name })} width={160} height={60} />}
+              {picture && (
+                // biome-ignore lint/performance/noImgElement: SVG needs no image service
+                <img src={picture} alt={t("signatureOf", { name })} width={160} height={60} fetchPriority="low" />
+              )}
               <strong className="font-semibold">{name}</strong>
               <span className="certificate-small">{title}</span>
             </li>

@@ -15,8 +15,18 @@ export function Avatar({ of, size }: { of: AvatarOf; size: keyof typeof sizes })
   const { box, px } = sizes[size];
   const picture = ownPicture(of.avatar);
   const frame = `shrink-0 overflow-hidden rounded-full ${box}`;
-  // biome-ignore lint/performance/noImgElement: it is small, private and made to size
-  if (picture) return <img src={picture} alt="" width={px} height={px} className={`${frame} bg-white object-cover`} />;
+  if (picture)
+    return (
+      // biome-ignore lint/performance/noImgElement: it is small, private and made to size
+      <img
+        src={picture}
+        alt=""
+        width={px}
+        height={px}
+        fetchPriority="low"
+        className={`${frame} bg-white object-cover`}
+      />
+    );
   return (
     <span
       aria-hidden="true"
