@@ -11,7 +11,7 @@ import {
   gunzip,
 } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { brotli } from "../finish/compress.ts";
+import { quickBrotli } from "../finish/brotli.ts";
 
 // The compressed form of pages that differ in a few short texts of known lengths: what lies between them is compressed
 // once, and the texts stand in it uncompressed, each in a block of its own. Compressing such a page for each learner
@@ -193,7 +193,7 @@ function gzipTail(whole: Buffer): Buffer {
 
 type Compressor = BrotliCompress | DeflateRaw;
 const compressors: Record<CompressedEncoding, { open: () => Compressor; flush: number }> = {
-  br: { open: () => createBrotliCompress(brotli), flush: constants.BROTLI_OPERATION_FLUSH },
+  br: { open: () => createBrotliCompress(quickBrotli), flush: constants.BROTLI_OPERATION_FLUSH },
   gzip: { open: () => createDeflateRaw(), flush: constants.Z_SYNC_FLUSH },
 };
 

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
+import { bestBrotli } from "./brotli.ts";
 
-// A public page is a tenth shorter at Brotli's best quality than at the one for which a visitor waits. It takes some
-// 100 ms, so it is made behind the visitor's back, once for a page that is rendered again without a change.
+// A public page is a tenth shorter at Brotli's best quality, which takes too long while a visitor waits. So it is
+// compressed that way after an answer, once it has been rendered a second time without a change.
 
-const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 18 } };
-const compressBest = (body: Buffer): Promise<Buffer> => promisify(brotliCompress)(body, best);
+const compressBest = (body: Buffer): Promise<Buffer> => promisify(brotliCompress)(body, bestBrotli);
 
 export type BestForms = {
-  /** The shortest Brotli form of these bytes; null as long as there is none. Asked a second time, it is made. */
+  /** The shortest Brotli form of these bytes; null while there is none. The second call with the same bytes starts making it. */
   of: (body: Buffer) => Buffer | null;
-  /** Waits for the forms that are being made. */
+  /** Resolves when no form is being made. */
   made: () => Promise<void>;
 };
 

@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { makeAsked, makePage } from "../testing/asked";
-import { chooseEncoding, compress, encodingAtOnce } from "./compress";
+import { type Given, makeAsked, makePage, storedAs } from "../testing/asked";
+import { best, chooseEncoding, compress, encodingAtOnce } from "./compress";
 
 const long = "हाँ ".repeat(1000);
 const asking = (encoding: string, method = "GET") => makeAsked({ method, headers: { "accept-encoding": encoding } });
@@ -74,4 +74,41 @@ test.each([
 ])("%j is %s", (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
   expect([null, encoding]).toContain(encodingAtOnce(header));
+});
+
+/** Compresses a page five times, as when it is rendered anew without a change. @returns the lengths */
+async function lengthsOf(text: string, encoding: string, given: Given) {
+  const lengths: number[] = [];
+  for (let times = 0; times < 5; times += 1) {
+    const asked = makeAsked({ headers: { "accept-encoding": encoding }, ...given });
+    const { body } = await compress(makePage(text), asked);
+    lengths.push((body as Buffer).length);
+    await best.made();
+  }
+  return lengths;
+}
+
+const page = storedAs("prerendered", "/courses");
+const text = (name: string) =>
+  Array.from({ length: 2000 }, (_, index) => `${name} ${(index * 7919) % 1009}`).join("<p>");
+
+test("a page for everybody that is rendered again without a change becomes shorter, from the third time on", async () => {
+  const [first, second, ...later] = await lengthsOf(text("stored"), "br", { stored: page });
+  expect(second).toBe(first);
+  expect(later).toHaveLength(3);
+  for (const length of later) expect(length).toBeLessThan(first ?? 0);
+});
+
+test.each<[string, string, string, Given]>([
+  ["a page of one visitor", "own", "br", { stored: null }],
+  [
+    "a stored page with one visitor's message",
+    "carried",
+    "br",
+    { stored: page, carried: { kind: "information", message: "Welcome" } },
+  ],
+  ["a stored page as gzip", "gzip", "gzip", { stored: page }],
+])("%s is compressed anew each time, and nothing of it is kept", async (_, name, encoding, given) => {
+  const lengths = await lengthsOf(text(name), encoding, given);
+  expect(new Set(lengths).size).toBe(1);
 });

@@ -1,17 +1,18 @@
 import { pipeline } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import { brotliCompress, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
 import { bestForms } from "./best-form.ts";
+import { quickBrotli } from "./brotli.ts";
 import { readCompressed } from "./compressed-files.ts";
 
-// A prerendered page holds its content twice, as HTML and as data for React, further apart than gzip's window; Brotli
-// finds the repetition. At this quality it costs the processor time of gzip and makes a page a third smaller; its
-// window holds the longest page (docs/decisions/0023).
-export const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } };
-const whole = { br: (body: Buffer) => promisify(brotliCompress)(body, brotli), gzip: promisify<Buffer, Buffer>(gzip) };
+const whole = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, quickBrotli),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
 const compressedFile = readCompressed();
-const best = bestForms();
+/** Of pages that are the same for everybody. */
+export const best = bestForms();
 
 /** Shorter ones become no shorter. */
 const shortest = 1024;
@@ -26,7 +27,7 @@ export const compressedForms = new WeakMap<Buffer, (encoding: "br" | "gzip") => 
 
 export async function compress(
   page: Page,
-  { request, method, url, stored }: Pick<Asked, "request" | "method" | "url" | "stored">,
+  { request, method, url, stored, carried }: Pick<Asked, "request" | "method" | "url" | "stored" | "carried">,
 ): Promise<Page> {
   const { headers, body } = page;
   if (
@@ -41,12 +42,16 @@ export async function compress(
     return varying;
   const encoded = withHeaders(withoutHeaders(varying, "content-length"), { "content-encoding": encoding });
   if (Buffer.isBuffer(body)) {
+    // Nothing that is made for one visitor is kept: neither a page of their own nor one with their message.
+    const isForEverybody = stored !== null && !carried;
     const known =
       (await compressedForms.get(body)?.(encoding)) ??
-      (encoding === "br" ? ((await compressedFile(url, headers.etag)) ?? (stored && best.of(body))) : null);
+      (encoding === "br"
+        ? ((await compressedFile(url, headers.etag)) ?? (isForEverybody ? best.of(body) : null))
+        : null);
     return { ...encoded, body: known ?? (await whole[encoding](body)) };
   }
-  const stream = encoding === "br" ? createBrotliCompress(brotli) : createGzip();
+  const stream = encoding === "br" ? createBrotliCompress(quickBrotli) : createGzip();
   pipeline(body, stream, () => undefined);
   return { ...encoded, body: stream };
 }

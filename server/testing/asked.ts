@@ -4,12 +4,13 @@ import type { Asked, Page, PageHeaders, Routed, StoredRead } from "../page";
 import { isCall } from "../route/is-call";
 import { requestLanguage } from "../route/request-language";
 
-type Given = {
+export type Given = {
   url?: string;
   method?: string;
   headers?: IncomingMessage["headers"];
   stored?: StoredRead | null;
   isFile?: boolean;
+  carried?: Routed["carried"];
 };
 
 export function makeRouted({
@@ -18,9 +19,10 @@ export function makeRouted({
   headers = {},
   stored = null,
   isFile = false,
+  carried = null,
 }: Given = {}): Routed {
   const request = { url, method, headers } as IncomingMessage;
-  return { request, method, url, language: requestLanguage(request), isFile, isCall: isCall(url), stored };
+  return { request, method, url, language: requestLanguage(request), isFile, isCall: isCall(url), stored, carried };
 }
 
 /** A request as the stages get it; `response` says only when the visitor has gone. */
