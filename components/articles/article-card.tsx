@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import type { ArticleCard as Article } from "@/lib/contract/articles";
 
 type Props = { article: Article; heading: "h2" | "h3"; hasIcon?: boolean };
@@ -13,8 +14,7 @@ export async function ArticleCard({ article, heading: Heading, hasIcon = true }:
       className={`relative h-full rounded-card border border-hairline bg-white p-4 transition-colors hover:border-peacock md:p-5 ${hasIcon ? "grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-4" : "flex flex-col"}`}
     >
       {hasIcon && (
-        // biome-ignore lint/performance/noImgElement: SVG needs no image service
-        <img
+        <Picture
           src={article.icon}
           alt=""
           width={64}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { CopyLink } from "@/components/ui/copy-link";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
+import { Picture } from "@/components/ui/picture";
 import { PrintButton } from "@/components/ui/print-button";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
 import { articleFileLink } from "@/lib/api/content/kept-files";
@@ -28,8 +29,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
                   href={`/topic/${tag.slug}`}
                   className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline"
                 >
-                  {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-                  <img
+                  <Picture
                     src={`/images/topics/${tag.slug}.svg`}
                     alt=""
                     width={36}

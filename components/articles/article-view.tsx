@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
 import { ListenRow } from "@/components/layout/listen/listen-row";
@@ -69,15 +70,7 @@ function ArticleHead({ article }: { article: ArticleDetail }) {
         {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
       </div>
       {article.icon && (
-        // biome-ignore lint/performance/noImgElement: SVG needs no image service
-        <img
-          src={article.icon}
-          alt=""
-          width={112}
-          height={112}
-          fetchPriority="low"
-          className="size-20 shrink-0 md:size-28"
-        />
+        <Picture src={article.icon} alt="" width={112} height={112} className="size-20 shrink-0 md:size-28" />
       )}
     </header>
   );

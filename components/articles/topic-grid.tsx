@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import type { CoreIssueCard } from "@/lib/contract/articles";
 import { GrowingList } from "./growing-list";
 
@@ -28,14 +29,12 @@ async function TopicCard({ topic, isFirst }: { topic: CoreIssueCard; isFirst: bo
   const t = await getTranslations("articles");
   return (
     <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-4 rounded-card border border-hairline bg-white p-4 transition-colors hover:border-peacock md:gap-x-5 md:p-5">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         src={topic.image_url}
         alt=""
         width={96}
         height={96}
         loading={isFirst ? "eager" : "lazy"}
-        fetchPriority="low"
         className="size-16 lg:row-span-3 lg:size-24"
       />
       <h2 className="self-center wrap-anywhere text-[1.2rem] md:text-[1.25rem]">{topic.name}</h2>

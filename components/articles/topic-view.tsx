@@ -3,6 +3,7 @@ import { CourseList } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
 import type { ArticleCard as Article, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -38,15 +39,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} />}
       <header className="flex flex-wrap items-center gap-4 md:flex-nowrap md:gap-8">
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img
-          src={topic.image_url}
-          alt=""
-          width={144}
-          height={144}
-          fetchPriority="low"
-          className="size-16 shrink-0 md:size-36"
-        />
+        <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{topic.name}</h1>
           <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>

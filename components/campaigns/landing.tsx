@@ -15,6 +15,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { Film } from "@/components/video";
 import type { Campaign } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -95,13 +96,11 @@ async function EnrollSection({ page: { campaign, course }, language }: { page: C
 function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
   return (
     <div className="rounded-card border border-hairline bg-haldi p-3 pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4 lg:max-xl:grid-cols-[1.6fr_1fr]">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         src={campaign.picture}
         alt={campaign.pictureAlt[language]}
         width={472}
         height={262}
-        fetchPriority="low"
         className="h-auto w-full pair:order-last"
       />
       <div className="px-1 pt-4 pb-2 pair:px-2 pair:pe-6">

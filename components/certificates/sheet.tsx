@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import "./certificate.css";
 import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
@@ -43,20 +44,17 @@ type Mark = { name: string; logo: string };
 function Marks({ portalName, language, partners }: { portalName: string; language: Language; partners: Mark[] }) {
   return (
     <div className="certificate-marks">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         className="certificate-wordmark"
         src={`/images/brand/wordmark-${language}.svg`}
         alt={portalName}
         width={languageFacts[language].wordmarkWidth}
         height={40}
-        fetchPriority="low"
       />
       <ul className="certificate-partners">
         {partners.map(({ name, logo }) => (
           <li key={`${name} ${logo}`}>
-            {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-            {logo && <img src={logo} alt="" width={160} height={60} fetchPriority="low" />}
+            {logo && <Picture src={logo} alt="" width={160} height={60} />}
             {name}
           </li>
         ))}
@@ -110,10 +108,7 @@ async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: st
         <ul className="certificate-signatures">
           {signatories.map(({ name, title, picture }) => (
             <li key={name}>
-              {picture && (
-                // biome-ignore lint/performance/noImgElement: SVG needs no image service
-                <img src={picture} alt={t("signatureOf", { name })} width={160} height={60} fetchPriority="low" />
-              )}
+              {picture && <Picture src={picture} alt={t("signatureOf", { name })} width={160} height={60} />}
               <strong className="font-semibold">{name}</strong>
               <span className="certificate-small">{title}</span>
             </li>

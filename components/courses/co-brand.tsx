@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { knownCampaign } from "@/components/layout/visitor/first-campaign";
+import { Picture } from "@/components/ui/picture";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { campaignIn } from "@/lib/contract/rules/campaign-parameters";
 
@@ -20,8 +21,7 @@ export function CoBrand({ partners, label }: { partners: Partner[]; label: strin
   if (!partner) return null;
   return (
     <p className="flex items-center gap-3">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img src={partner.logo} alt="" width={160} height={64} fetchPriority="low" className="h-10 w-auto" />
+      <Picture src={partner.logo} alt="" width={160} height={64} className="h-10 w-auto" />
       <span className="leading-tight">
         <span className="block text-[0.85em] text-ink-soft">{label}</span>
         <span className="font-semibold">{partner.name}</span>

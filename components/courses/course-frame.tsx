@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
 
 type Props = {
   icon: string;
@@ -21,14 +22,12 @@ export function CourseFrame({ icon, painting, loading = "lazy", className = "", 
       <div className="band shrink-0" />
       <div className={`flex flex-1 flex-col ${body}`}>
         {painting ?? (
-          // biome-ignore lint/performance/noImgElement: SVG needs no image service
-          <img
+          <Picture
             src={icon}
             alt=""
             width={480}
             height={320}
             loading={loading}
-            fetchPriority="low"
             className={`h-auto w-full ${picture}`}
           />
         )}

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
 import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/platform/i18n/dates";
@@ -29,8 +30,7 @@ export async function CourseHead({ course, language, fills, children }: Props) {
         </p>
         <p className="flex items-center gap-3">
           {!course.offered_by_name && offeredBy}
-          {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-          <img src={course.offered_by} alt="" width={160} height={64} fetchPriority="low" className="h-10 w-auto" />
+          <Picture src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
           {course.offered_by_name && (
             <span className="min-w-0 leading-tight wrap-anywhere">
               {offeredBy}

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import { Film } from "@/components/video";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -28,13 +29,11 @@ export function IntroFilm({
       </div>
     );
   return (
-    // biome-ignore lint/performance/noImgElement: SVG needs no image service
-    <img
+    <Picture
       src={course.intro_image}
       alt=""
       width={480}
       height={320}
-      fetchPriority="low"
       loading={eager ? undefined : "lazy"}
       className="h-auto w-full rounded-card"
     />

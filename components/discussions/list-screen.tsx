@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Face } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
@@ -72,8 +73,14 @@ function DiscussionList({ discussions, language }: Props) {
           className="flex gap-3 rounded-card border border-hairline bg-white px-4 pt-4 pb-2 max-[18.5rem]:flex-col md:gap-5 md:px-6 md:pt-5"
         >
           {each.icon && (
-            // biome-ignore lint/performance/noImgElement: SVG needs no image service
-            <img src={each.icon} alt="" width={72} height={72} loading="lazy" className="size-11 shrink-0 sm:size-18" />
+            <Picture
+              src={each.icon}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+              className="size-11 shrink-0 sm:size-18"
+            />
           )}
           <DiscussionCard discussion={each} language={language} />
         </li>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages";
+import { Picture } from "@/components/ui/picture";
 import { filmFacts, videoTexts } from "@/components/video";
 import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
@@ -90,14 +91,12 @@ function bannerGoal({ course = "", leadsTo }: HomeBanner, courses: Props["course
 /** On a slow network the text is readable earlier when no picture is loaded beside the style sheet. */
 function BannerPicture({ banner, language, first }: { banner: HomeBanner; language: Language; first: boolean }) {
   return (
-    // biome-ignore lint/performance/noImgElement: SVG needs no image service
-    <img
+    <Picture
       src={banner.picture}
       alt={banner.alt[language]}
       width={banner.width}
       height={banner.height}
       loading={first ? "eager" : "lazy"}
-      fetchPriority="low"
       className="h-auto w-full rounded-card"
     />
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Picture } from "@/components/ui/picture";
 import type { Testimonials } from "@/lib/contract/pages";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Carousel } from "./carousel";
@@ -41,8 +42,7 @@ export async function TestimonialCarousel({
 function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
     <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-3 sm:flex-row sm:items-start md:gap-8">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         src={picture_url}
         alt=""
         width={160}

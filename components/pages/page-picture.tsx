@@ -1,10 +1,10 @@
+import { Picture } from "@/components/ui/picture";
+
 /** A decorative picture beside a page's text. */
 export function PagePicture({ src }: { src: string }) {
   return (
-    // biome-ignore lint/performance/noImgElement: SVG needs no image service
-    <img
+    <Picture
       src={src}
-      fetchPriority="low"
       alt=""
       width={640}
       height={360}

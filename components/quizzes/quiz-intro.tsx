@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { StepBar, stepButton } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
@@ -37,10 +38,8 @@ export function QuizIntro({
   const introAgain = attempt.passed || doneBefore ? texts.introRetake : texts.introNotPassed;
   return (
     <section>
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         src="/images/states/quiz.svg"
-        fetchPriority="low"
         alt=""
         width={320}
         height={180}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { StepBar } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
@@ -18,10 +19,8 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   return (
     <section>
       <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
-        fetchPriority="low"
         alt=""
         width={320}
         height={240}

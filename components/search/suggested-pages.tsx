@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { HelplinesBox, loadOrFailure, PopularArticles } from "@/components/articles";
+import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -22,8 +23,7 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
                 href={`/topic/${issue.slug}`}
                 className="inline-flex min-h-12 items-center gap-3 lowered-1 leading-snug no-underline hover:underline"
               >
-                {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-                <img
+                <Picture
                   src={`/images/topics/${issue.slug}.svg`}
                   alt=""
                   width={40}

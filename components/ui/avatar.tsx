@@ -1,3 +1,5 @@
+import { Picture } from "./picture";
+
 export type AvatarOf = {
   accountId: string;
   firstName: string;
@@ -16,17 +18,7 @@ export function Avatar({ of, size }: { of: AvatarOf; size: keyof typeof sizes })
   const picture = ownPicture(of.avatar);
   const frame = `shrink-0 overflow-hidden rounded-full ${box}`;
   if (picture)
-    return (
-      // biome-ignore lint/performance/noImgElement: it is small, private and made to size
-      <img
-        src={picture}
-        alt=""
-        width={px}
-        height={px}
-        fetchPriority="low"
-        className={`${frame} bg-white object-cover`}
-      />
-    );
+    return <Picture src={picture} alt="" width={px} height={px} className={`${frame} bg-white object-cover`} />;
   return (
     <span
       aria-hidden="true"
@@ -73,9 +65,13 @@ export function nameInitials(firstName: string, lastName: string): string {
   return [firstName, lastName].map((name) => firstLetter(name.trim()).toUpperCase()).join("");
 }
 
+/** Made once: making it takes longer than its use. */
+let segmenter: Intl.Segmenter | undefined;
+
 function firstLetter(name: string): string {
   if (typeof Intl.Segmenter !== "function") return Array.from(name)[0] ?? "";
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(name)) return segment;
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  for (const { segment } of segmenter.segment(name)) return segment;
   return "";
 }
 

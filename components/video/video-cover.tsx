@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import type { Language } from "@/lib/platform/i18n/language";
 import { FilmFile } from "./video-screen";
 import { type VideoSource, watchAddress } from "./video-source";
@@ -49,14 +50,12 @@ export function VideoCover({ source, title, poster, language, texts, facts, hasS
         className={`group block tight:pair:max-w-[26rem] overflow-hidden rounded-control always-dark bg-ink no-underline ${source.kind === "file" ? "[@media(scripting:none)]:hidden" : ""}`}
       >
         {poster ? (
-          // biome-ignore lint/performance/noImgElement: SVG and ready-made WebP need no image service
-          <img
+          <Picture
             src={poster}
             alt=""
             width={640}
             height={360}
             loading={eager ? "eager" : "lazy"}
-            fetchPriority="low"
             className={`${stillShape} h-auto w-full object-cover`}
           />
         ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 
 type Props = {
   title: string;
@@ -34,8 +35,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
             ))}
           </ul>
         )}
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img
+        <Picture
           src={picture.src}
           alt={picture.alt}
           width={640}

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
@@ -54,10 +55,8 @@ export async function DemoView({
             </LinkButton>
           </p>
         </div>
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img
+        <Picture
           src={campaign.picture}
-          fetchPriority="low"
           alt={campaign.pictureAlt[language]}
           width={472}
           height={262}

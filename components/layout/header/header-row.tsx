@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -59,13 +60,11 @@ function Wordmark({ language }: { language: Language }) {
   const name = portalContent().site.name[language];
   return (
     <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
-      {/* biome-ignore lint/performance/noImgElement: a two-kilobyte SVG needs no image service */}
-      <img
+      <Picture
         src={`/images/brand/wordmark-${language}.svg`}
         alt={name}
         width={languageFacts[language].wordmarkWidth}
         height={40}
-        fetchPriority="low"
         className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
       />
     </a>

@@ -1,14 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
 
 export async function EmptyCourses() {
   const t = await getTranslations("learning");
   return (
     <div className="mt-4 items-center gap-8 text-center sm:mt-6 sm:flex sm:text-start tight:mt-3">
-      {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-      <img
+      <Picture
         src="/images/states/empty-courses.svg"
-        fetchPriority="low"
         alt=""
         width={320}
         height={240}

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { caseAddress } from "../cases/case-address";
@@ -22,8 +23,7 @@ export async function NextStep({ step, language }: Props) {
       className="mt-5 overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white"
     >
       <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
-        {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-        <img
+        <Picture
           src={course.icon}
           alt=""
           width={480}

@@ -6,6 +6,7 @@ import { listData } from "@/components/articles/structured-data";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -59,8 +60,7 @@ export default async function AllArticlesPage({ params }: Props) {
       {shelves.answer?.map(({ topic, articles }) => (
         <section key={topic.slug} aria-labelledby={topic.slug} className="mt-8">
           <h2 id={topic.slug} className="flex items-center gap-3">
-            {/* biome-ignore lint/performance/noImgElement: SVG needs no image service */}
-            <img src={topic.image_url} alt="" width={48} height={48} loading="lazy" className="size-12 shrink-0" />
+            <Picture src={topic.image_url} alt="" width={48} height={48} loading="lazy" className="size-12 shrink-0" />
             <a href={`/topic/${topic.slug}`} className="text-ink no-underline hover:underline">
               {topic.name}
             </a>

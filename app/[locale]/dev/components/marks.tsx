@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { paths } from "@/components/ui/icon-paths";
+import { Picture } from "@/components/ui/picture";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { Stars } from "@/components/ui/stars";
 import { Example, Examples } from "./example";
@@ -33,6 +34,9 @@ export async function Marks() {
           <ProgressRing percent={percent} label={t("progress", { percent })} />
         </Example>
       ))}
+      <Example caption="<Picture alt=&quot;&quot;>: after the style sheet">
+        <Picture src="/images/states/quiz.svg" alt="" width={320} height={180} className="h-auto w-44" />
+      </Example>
       <Example caption="<Stars label={null}>: nobody has rated">
         <Stars fills={[0, 0, 0, 0, 0]} label={null} />
       </Example>

@@ -1,3 +1,4 @@
+import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
@@ -64,8 +65,7 @@ export default async function DrawingGallery({ params }: Props) {
             <div key={name} data-state={name} className={styles.wall}>
               <h3 lang="en">{name}</h3>
               <WallPainting wall={wall} prefix={`wall-${course}-${name}`} />
-              {/* biome-ignore lint/performance/noImgElement: made for this page */}
-              <img src={await picture()} alt={`${course}, ${name}`} width={1080} height={1080} />
+              <Picture src={await picture()} alt={`${course}, ${name}`} width={1080} height={1080} />
             </div>
           ))}
         </Section>
