@@ -89,7 +89,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (!dev) replaceConsole(log, () => currentRequest()?.requestId);
 
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
-  const bytes = dev ? null : responseCache();
+  // Nobody tells the portal what an existing backend has changed.
+  const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
   const cachedBytes = () => ({
     responses: bytes?.bytes() ?? 0,
     pages: portal.pageBytes?.() ?? 0,

@@ -91,7 +91,7 @@ test("errors, redirects, posted forms and long answers are not stored", async ()
   expect(calls.handled).toBe(8);
 });
 
-test("after five seconds one request renews a page while the others still get it, and after ten nobody does", async () => {
+test("after five seconds one request renews a changed page, and after ten nobody gets it any more", async () => {
   let version = 1;
   const { ask, clock } = portalWith(() => page(`version ${version}`));
   await ask("/");
@@ -102,6 +102,46 @@ test("after five seconds one request renews a page while the others still get it
   clock.ms += 11_000;
   expect((await ask("/")).body).toBe("version 3");
 });
+
+test("a page that is rendered again without a change is kept twice as long, up to a minute; a changed one for five seconds again", async () => {
+  let version = 1;
+  const { ask, calls, clock } = portalWith(() => page(`version ${version}`, { etag: `"${version}"` }));
+  await ask("/");
+  const keptFor = async () => {
+    for (const before = calls.handled, since = clock.ms; ; clock.ms += 1000) {
+      await ask("/");
+      if (calls.handled > before) return (clock.ms - since) / 1000;
+    }
+  };
+  const seconds: number[] = [];
+  for (let times = 0; times < 6; times += 1) seconds.push(await keptFor());
+  expect(seconds).toEqual([5, 10, 20, 40, 60, 60]);
+  version = 2;
+  expect([await keptFor(), await keptFor(), await keptFor()]).toEqual([60, 5, 10]);
+});
+
+test.each([
+  [10, { longestFreshMs: 5000 }],
+  [65, {}],
+])(
+  "nobody gets a page that is more than %d seconds older than a change that no call has declared",
+  async (seconds, setup) => {
+    const step = fc.record({ waitMs: fc.integer({ min: 0, max: 90_000 }), changes: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        let version = 0;
+        const { ask, clock } = portalWith(() => page(`${version}`), setup);
+        const replacedAt: number[] = [];
+        for (const { waitMs, changes } of steps) {
+          clock.ms += waitMs;
+          if (changes) replacedAt[version++] = clock.ms;
+          const shown = Number((await ask("/")).body);
+          if (shown < version) expect(clock.ms - (replacedAt[shown] ?? 0)).toBeLessThan(seconds * 1000);
+        }
+      }),
+    );
+  },
+);
 
 test("a guest's page is stored with its status, apart from what others get at the same address", async () => {
   const { ask, calls } = portalWith(({ request }) => ({

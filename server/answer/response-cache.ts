@@ -17,16 +17,23 @@ type Entry = {
   page: Page & { body: Buffer };
   etag: string;
   storedAt: number;
+  /** The age at which it is rendered again. */
+  freshMs: number;
   isFile: boolean;
   isBeingRenewed: boolean;
 };
 
 type Setup = {
   maxBytes?: number;
-  /** The greatest age of an answer before it is rendered again. It limits how late another process's change shows. */
+  /**
+   * The greatest age of an answer before it is rendered again, for one that has just been changed; it doubles with each
+   * rendering that was the same, up to `longestFreshMs`. It limits how late a change shows that no call of this process
+   * has declared: one by another process or by the existing backend.
+   */
   freshMs?: number;
-  /** How old an answer may be while one request renews it. */
-  staleMs?: number;
+  longestFreshMs?: number;
+  /** How much older an answer may be while one request renews it. */
+  renewMs?: number;
   /** Milliseconds of a clock that nobody sets: one that was set back would keep a page for as long. */
   now?: () => number;
 };
@@ -40,7 +47,8 @@ export type ResponseCache = ReturnType<typeof responseCache>;
 export function responseCache({
   maxBytes = 48 * 1024 * 1024,
   freshMs = 5000,
-  staleMs = 10_000,
+  longestFreshMs = 60_000,
+  renewMs = 5000,
   now = () => performance.now(),
 }: Setup = {}) {
   const sizeCalculation = ({ page }: Entry) => page.body.length + Object.entries(page.headers).join().length + 200;
@@ -61,8 +69,8 @@ export function responseCache({
       const entry = key === null ? undefined : entries.get(key);
       if (!entry) return null;
       const age = now() - entry.storedAt;
-      if (age >= staleMs && !isImmutable(routed.url)) return null;
-      if (age >= freshMs && !entry.isBeingRenewed && !isImmutable(routed.url)) {
+      if (age >= entry.freshMs + renewMs && !isImmutable(routed.url)) return null;
+      if (age >= entry.freshMs && !entry.isBeingRenewed && !isImmutable(routed.url)) {
         entry.isBeingRenewed = true;
         return null;
       }
@@ -95,10 +103,14 @@ export function responseCache({
         const { "set-cookie": _, ...headers } = page.headers;
         // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
         const stored = { status, headers: { ...headers, "cache-status": "portal; hit" }, body };
+        const etag = String(headers.etag ?? "");
+        const before = entries.peek(key);
+        const isSame = before !== undefined && before.etag === etag && (etag !== "" || before.page.body.equals(body));
         entries.set(key, {
           page: stored,
-          etag: String(headers.etag ?? ""),
+          etag,
           storedAt: now(),
+          freshMs: isSame ? Math.min(2 * before.freshMs, longestFreshMs) : freshMs,
           isFile: routed.isFile,
           isBeingRenewed: false,
         });

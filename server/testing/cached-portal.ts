@@ -48,10 +48,10 @@ export const routedTo = (url: string, given: Record<string, string> = {}, method
 };
 
 /** The response cache in front of `handle`, and a clock that the test moves. */
-export function portalWith(handle: Handle) {
+export function portalWith(handle: Handle, setup: Parameters<typeof responseCache>[0] = {}) {
   const clock = { ms: 1_000_000 };
   const calls = { handled: 0 };
-  const cache = responseCache({ now: () => clock.ms });
+  const cache = responseCache({ ...setup, now: () => clock.ms });
   const ask = async (url: string, headers: Record<string, string> = {}, method = "GET") => {
     const routed = routedTo(url, headers, method);
     const known = cache.answer(routed);
