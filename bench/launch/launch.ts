@@ -28,8 +28,9 @@ export async function measureLaunch(rates: number[], seconds: number, processes 
     return round;
   };
   try {
-    // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes.
-    for (const rate of [4, ...new Array<number>(2 * processes).fill(8)]) await atRate(rate);
+    // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
+    // costs a third more until about a thousand have been made.
+    for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await atRate(rate);
     costs = await costOfSteps(portal, visitors);
     visitors += visitorsOfACost;
     for (const rate of rates) {
