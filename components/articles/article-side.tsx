@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { CopyLink } from "@/components/ui/copy-link";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
-import { Picture } from "@/components/ui/picture";
 import { PrintButton } from "@/components/ui/print-button";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
 import { articleFileLink } from "@/lib/api/content/kept-files";
@@ -10,6 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
 import { loadRelated } from "./related";
+import { TopicPicture } from "./topic-picture";
 
 type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
@@ -29,14 +29,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
                   href={`/topic/${tag.slug}`}
                   className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline"
                 >
-                  <Picture
-                    src={`/images/topics/${tag.slug}.svg`}
-                    alt=""
-                    width={36}
-                    height={36}
-                    loading="lazy"
-                    className="size-9 shrink-0"
-                  />
+                  <TopicPicture slug={tag.slug} px={36} className="size-9 shrink-0" />
                   {tag.name}
                 </a>
               </li>

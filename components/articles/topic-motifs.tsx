@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { TopicPicture } from "./topic-picture";
 
 type Props = { topics: { slug: string; name: string }[]; label: string; className?: string; eager?: boolean };
 
@@ -13,12 +13,10 @@ export function TopicMotifs({ topics, label, className = "", eager = false }: Pr
               href={`/topic/${topic.slug}`}
               className="group flex h-full items-center gap-2 rounded-card py-1 text-ink no-underline hover:bg-white pair:block pair:px-2"
             >
-              <Picture
-                src={`/images/topics/${topic.slug}.svg`}
-                alt=""
-                width={96}
-                height={96}
-                loading={eager ? "eager" : "lazy"}
+              <TopicPicture
+                slug={topic.slug}
+                px={96}
+                eager={eager}
                 className="size-11 shrink-0 pair:mx-auto pair:size-24 lg:size-28"
               />
               <span className="block min-w-0 text-[0.88em] leading-tight font-semibold wrap-anywhere group-hover:underline pair:mt-2 pair:text-[1em] pair:leading-snug pair:text-balance">

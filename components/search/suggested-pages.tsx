@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { HelplinesBox, loadOrFailure, PopularArticles } from "@/components/articles";
-import { Picture } from "@/components/ui/picture";
+import { HelplinesBox, loadOrFailure, PopularArticles, TopicPicture } from "@/components/articles";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -23,14 +22,7 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
                 href={`/topic/${issue.slug}`}
                 className="inline-flex min-h-12 items-center gap-3 lowered-1 leading-snug no-underline hover:underline"
               >
-                <Picture
-                  src={`/images/topics/${issue.slug}.svg`}
-                  alt=""
-                  width={40}
-                  height={40}
-                  loading="lazy"
-                  className="size-10 shrink-0"
-                />
+                <TopicPicture slug={issue.slug} px={40} className="size-10 shrink-0" />
                 {issue.name}
               </a>
             </li>
