@@ -27,13 +27,21 @@ export const unusablePassword = "";
 
 let dummy: Promise<string> | undefined;
 
+/** Made once; again where it was refused because too many hashes were waiting. */
+function dummyHash(): Promise<string> {
+  dummy ??= hashPassword("an account that does not exist").catch((error) => {
+    dummy = undefined;
+    throw error;
+  });
+  return dummy;
+}
+
 /**
  * Compares a dummy hash when the account does not exist or has no password, so that the response time does not reveal
- * it (threats T9).
+ * it (threats T9). The dummy is made for whoever signs in first, so that also the first answers take equally long.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  dummy ??= hashPassword("an account that does not exist");
-  const against = stored || (await dummy);
-  const matches = await inHashingQueue(() => verify(against, password));
+  const ofNobody = await dummyHash();
+  const matches = await inHashingQueue(() => verify(stored || ofNobody, password));
   return matches && Boolean(stored);
 }
