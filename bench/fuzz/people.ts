@@ -35,7 +35,8 @@ export async function newBystander(url: string): Promise<Bystander> {
     await newGraduate(url, { mobile, password: randomBytes(9).toString("hex") }),
     "We made a calendar.",
   );
-  // A badge's place is drawn when anybody first asks for it (decision 0147), and the caller may.
+  // The portal stores a badge's place in the list when anybody asks for the badge first (decision 0147), and a generated
+  // request may be the one.
   await succeed("GET", `/certificate/${person.certificateId}/badge_status`, {}, url);
   const data = async () => {
     const held = (await succeed("GET", "/users/my-data", { token: person.token }, url)).data as Record<string, unknown>;

@@ -24,8 +24,8 @@ export type Measured = { url: string; pids: number[]; behindProxy: boolean; stop
 export const processorMs = ({ pids }: Measured) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 
 /**
- * Lets visitors begin their journeys at a rate (a second) for some seconds, also while earlier ones still wait for the
- * portal. `first`: the number of the first visitor.
+ * Starts `rate` journeys a second for `seconds` seconds, also when the portal has not answered the earlier ones yet, and
+ * waits until all have ended. `first`: the number of the first visitor.
  */
 export async function arrive(portal: Measured, rate: number, seconds: number, first: number): Promise<Round> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });

@@ -11,7 +11,7 @@ const mostMsPerJourney = 25;
 const plannedLoad = 0.85;
 
 /**
- * Journeys of a launch day that begin at a rate, also while earlier ones still wait for the portal.
+ * Starts journeys of a launch day at fixed rates, also when the portal has not answered the earlier ones yet.
  * @param rates - journeys a second, rising
  * @param seconds - how long journeys arrive at each rate
  * @param processes - one, with SQLite, held to one core, and the visitors on the others; or several with PostgreSQL

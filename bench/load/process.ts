@@ -11,7 +11,7 @@ export const sessionSecret = "a secret of the bench, long enough for it";
 
 /**
  * The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an
- * address of their own. `folder`: where it is installed and built.
+ * address of their own. `folder`: a checkout that is installed and built.
  */
 export async function startBenchPortal(
   dataDir: string,

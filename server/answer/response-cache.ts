@@ -17,7 +17,7 @@ type Entry = {
   page: Page & { body: Buffer };
   etag: string;
   storedAt: number;
-  /** The age at which it is rendered again. */
+  /** How old it may become before it is rendered again, in ms. */
   freshMs: number;
   isFile: boolean;
   isBeingRenewed: boolean;

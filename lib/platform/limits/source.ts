@@ -12,7 +12,7 @@ const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 export function requestSource(address: string): string {
   const [, bracketed, beforePort] = withPort.exec(address.trim()) ?? [];
   const bare = (bracketed ?? beforePort ?? address.trim()).replace(/%.*$/, "");
-  // ipaddr.isValid makes an error, with its stack, for every IPv4 address: 0.3 ms of each page.
+  // `ipaddr.isValid` creates an error object with a stack trace for every IPv4 address, which takes 0.3 ms on each page.
   const version = isIP(bare);
   if (version === 0) return bare.slice(0, 64);
   if (version === 4) return bare;

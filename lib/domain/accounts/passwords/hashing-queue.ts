@@ -12,10 +12,13 @@ const longestQueue = 200;
  * refuses some, instead of being slow for all.
  */
 const longestWaitMs = 1000;
-/** How long a hash takes at present, with the other work of the machine, and with its pause: moving means. */
+/** Moving means, in ms: how long a hash takes at present (`hashMs`), and with the pause before it (`turnMs`). */
 const means = { hashMs: 0, turnMs: 0 };
 
-/** Whether a hash that is asked for now would wait too long. */
+/**
+ * Whether a new hash would wait too long. `waiting`: how many hashes are before it in the queue; `eachMs`: how long one
+ * takes with its pause; `atOnce`: how many run at the same time.
+ */
 export function waitsTooLong(waiting: number, eachMs: number, atOnce: number = concurrency): boolean {
   return waiting >= longestQueue || (waiting * eachMs) / atOnce > longestWaitMs;
 }
