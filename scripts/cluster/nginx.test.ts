@@ -282,9 +282,10 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     await read("/search?query=secretword", { referer: "http://x/secretword" });
     await read("/slow-error?secretword");
     const id = (await read("/certificate/secretword")).headers["x-request-id"];
-    await wait(200);
-    const logs = ["access.log", "error.log"].map((name) => fs.readFileSync(path.join(folder, name), "utf8")).join("");
-    expect(logs).toContain(`"requestId":"${id}"`);
+    const readLogs = () =>
+      ["access.log", "error.log"].map((name) => fs.readFileSync(path.join(folder, name), "utf8")).join("");
+    await expect.poll(readLogs).toContain(`"requestId":"${id}"`);
+    const logs = readLogs();
     expect(logs).toContain('"path":"/verify-email/…"');
     expect(logs).not.toContain("secretword");
     for (const line of fs.readFileSync(path.join(folder, "access.log"), "utf8").trim().split("\n"))

@@ -1,6 +1,13 @@
-import { Agent, createServer, request as httpRequest, type RequestListener, type Server } from "node:http";
+import {
+  Agent,
+  createServer,
+  request as httpRequest,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { shutDown } from "./shutdown";
 
 async function serve(listener: RequestListener): Promise<{ server: Server; url: string }> {
@@ -21,17 +28,15 @@ const stop = (server: Server, order: string[], timeoutMs = 5000, proxyIdleMs = 0
 
 test("a request in progress is answered, a new one is not accepted, and the database closes last", async () => {
   const order: string[] = [];
-  const { server, url } = await serve((_request, response) => {
-    setTimeout(() => {
-      order.push("answer");
-      response.end("whole");
-    }, 300);
-  });
+  const arrived = Promise.withResolvers<ServerResponse>();
+  const { server, url } = await serve((_request, response) => arrived.resolve(response));
   const inProgress = fetch(url).then((answer) => answer.text());
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const stopped = stop(server, order);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const response = await arrived.promise;
+  const stopped = stop(server, order, 60_000);
+  await vi.waitFor(() => expect(server.listening).toBe(false), 60_000);
   await expect(fetch(url)).rejects.toThrow();
+  order.push("answer");
+  response.end("whole");
   expect(await inProgress).toBe("whole");
   // A connection that stays open for a next request does not hold the process.
   expect(await stopped).toBe(0);
@@ -64,15 +69,14 @@ test("an idle connection of a proxy is answered, not closed, until the proxy clo
       sent.on("error", reject).end("a write");
     });
   expect(await send()).toEqual([false, "keep-alive"]);
-  const stopped = stop(server, order, 5000, 3000);
+  // Both limits are longer than the test may take.
+  const stopped = stop(server, order, 600_000, 600_000);
   // Far longer than the looks at which idle connections are closed.
   await new Promise((resolve) => setTimeout(resolve, 400));
   await expect(fetch(url)).rejects.toThrow();
   expect(await send()).toEqual([true, "close"]);
-  const began = performance.now();
-  expect(await stopped).toBe(0);
   // The last connection has ended, so nothing is waited for.
-  expect(performance.now() - began).toBeLessThan(1500);
+  expect(await stopped).toBe(0);
   proxy.destroy();
 });
 
@@ -83,8 +87,7 @@ test("a connection that its owner leaves open is closed when a proxy would have 
     httpRequest(url, { agent: browser }, (answer) => answer.resume().on("end", resolve)).end(),
   );
   const began = performance.now();
-  expect(await stop(server, [], 5000, 500)).toBe(0);
+  expect(await stop(server, [], 600_000, 500)).toBe(0);
   expect(performance.now() - began).toBeGreaterThan(400);
-  expect(performance.now() - began).toBeLessThan(3000);
   browser.destroy();
 });

@@ -139,12 +139,15 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
   test("no log of nginx or of a process holds the token of a mailed link", async () => {
     for (const link of ["verify-email", "reset-password-token", "guardian-consent"])
       await read(`/${link}/mailed-token-of-somebody/1`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const logs = ["access.log", "error.log"]
-      .map((name) => fs.readFileSync(path.join(cluster.nginxFolder ?? "", name), "utf8"))
-      .join("");
-    expect(logs).toContain("/verify-email/…");
+    const logs = () =>
+      ["access.log", "error.log"]
+        .map((name) => fs.readFileSync(path.join(cluster.nginxFolder ?? "", name), "utf8"))
+        .join("");
+    // The link of the last request: both logs are then complete.
+    await expect.poll(logs).toContain("/guardian-consent/…");
+    await expect.poll(() => output).toContain("/guardian-consent/[token]/[id]");
+    expect(logs()).toContain("/verify-email/…");
     expect(output).toContain("/verify-email/[token]/[id]");
-    expect(logs + output).not.toContain("mailed-token-of-somebody");
+    expect(logs() + output).not.toContain("mailed-token-of-somebody");
   });
 });

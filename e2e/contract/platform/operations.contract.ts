@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
@@ -131,12 +132,23 @@ test("metrics are served on their own port only, by route pattern", async () => 
     expect(text).not.toContain(secret);
 });
 
-/** Sends a request's head and half of its body; `finish` sends the rest. @returns the response */
-function slowRequest(url: string, body: string): { finish: () => void; status: Promise<number> } {
+/**
+ * Sends a request's head, and half of its body once the portal has asked for the body; `finish` sends the rest.
+ * @returns the response, and when the portal has received the head
+ */
+function slowRequest(
+  url: string,
+  body: string,
+): { finish: () => void; status: Promise<number>; received: Promise<unknown> } {
   const half = Math.ceil(body.length / 2);
-  const headers = { "content-type": "application/json", "content-length": String(body.length) };
+  const headers = {
+    "content-type": "application/json",
+    "content-length": String(body.length),
+    expect: "100-continue",
+  };
   const request = http.request(`${url}/api/users/login`, { method: "POST", headers });
-  request.write(body.slice(0, half));
+  request.flushHeaders();
+  const received = once(request, "continue").then(() => request.write(body.slice(0, half)));
   const status = new Promise<number>((resolve, reject) => {
     request.once("error", reject);
     request.once("response", (answer) => {
@@ -144,7 +156,7 @@ function slowRequest(url: string, body: string): { finish: () => void; status: P
       resolve(answer.statusCode ?? 0);
     });
   });
-  return { finish: () => request.end(body.slice(half)), status };
+  return { finish: () => request.end(body.slice(half)), status, received };
 }
 
 function onNewConnection(url: string): Promise<number | undefined> {
@@ -156,11 +168,11 @@ function onNewConnection(url: string): Promise<number | undefined> {
 }
 
 test("SIGTERM: not ready, a request in progress is still answered, and the process ends with no request broken off", async () => {
-  const { finish, status } = slowRequest(
+  const { finish, status, received } = slowRequest(
     portal.url,
     JSON.stringify({ username: newAddress(), password: "wrong-password" }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await received;
   const stopped = portal.stop();
   await expect.poll(() => portal.output()).toContain('"stopping');
   // A connection that a proxy has kept open would be answered until the proxy closes it.

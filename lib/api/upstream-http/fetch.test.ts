@@ -6,9 +6,11 @@ import { portal, type RequestState } from "../../platform/portal";
 import { fetchFromUpstream, largestResponse } from "./fetch";
 
 let server: Server;
+let received = 0;
 const address = (path: string) => new Request(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
 beforeAll(async () => {
   server = createServer((request, response) => {
+    received += 1;
     const [, size = "0", waitMs = "0"] = (request.url ?? "").split("/");
     setTimeout(() => response.end("a".repeat(Number(size))), Number(waitMs));
   });
@@ -33,9 +35,9 @@ test("a response of four megabytes is read completely, a larger one is rejected"
 test("all calls of one request share one time limit; the next request has its own", async () => {
   await inOneRequest(async () => {
     await expect(fetchFromUpstream(address("/1/2000"), {}, 100)).rejects.toThrow();
-    const began = performance.now();
+    const before = received;
     await expect(fetchFromUpstream(address("/1"), {}, 100)).rejects.toThrow("time limit");
-    expect(performance.now() - began).toBeLessThan(50);
+    expect(received).toBe(before);
   });
   await inOneRequest(async () => expect(await (await fetchFromUpstream(address("/1"), {}, 5000)).text()).toBe("a"));
 });

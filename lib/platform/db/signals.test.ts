@@ -27,7 +27,6 @@ test.runIf(onPostgres)(
     });
     const send = (text: string) => sql`select pg_notify('test changes', ${text})`.execute(opened.db);
     await vi.waitFor(() => expect(heard).toEqual([["(missed)"], ["(missed)"]]), 10_000);
-    const sentAt = performance.now();
     await send("first");
     await vi.waitFor(
       () =>
@@ -37,7 +36,6 @@ test.runIf(onPostgres)(
         ]),
       10_000,
     );
-    expect(performance.now() - sentAt).toBeLessThan(1000);
 
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()`.execute(
       opened.db,

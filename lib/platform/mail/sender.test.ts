@@ -164,10 +164,17 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a server that takes longer than the lease still gets a mail once", async () => {
-    const box = await open({ answerAfterMs: 1500 });
+    const accepted = Promise.withResolvers<void>();
+    const box = await open({ acceptAfter: accepted.promise });
     const id = await queue();
-    send(box.url, { leaseMs: 300 });
-    send(box.url, { leaseMs: 300 }, fresh.openAnother().db);
+    const leaseMs = 1500;
+    send(box.url, { leaseMs });
+    send(box.url, { leaseMs }, fresh.openAnother().db);
+    await arrived(box);
+    const firstLease = (await row(id)).claimed_until ?? "";
+    await vi.waitFor(() => expect(new Date().toISOString() > firstLease).toBe(true), soon);
+    await rest(300);
+    accepted.resolve();
     await vi.waitFor(async () => expect((await row(id)).sent_at).not.toBeNull(), soon);
     await rest(300);
     expect(box.received).toHaveLength(1);
@@ -175,7 +182,9 @@ describe.each(dialects)("on %s", (dialect) => {
   });
 
   test("a mail that the server handles slowly delays no other", async () => {
-    const box = await open({ answerAfterMs: 2500 });
+    const accepted = Promise.withResolvers<void>();
+    const box = await open({ acceptAfter: accepted.promise });
+    ends.push(async () => accepted.resolve());
     const slow = await queue();
     send(box.url);
     await arrived(box);
@@ -218,7 +227,11 @@ describe.each(dialects)("on %s", (dialect) => {
       PORTAL_DATA_DIR: fresh.dataDir,
       SMTP_URL: box.url,
     });
+    // The outbox is looked at when the sender starts, and then only when a mail is added.
+    const polls = vi.spyOn(globalThis, "setInterval").mockReturnValue(setTimeout(() => undefined, 0));
     await startMail(db, settings, site);
+    expect(polls).toHaveBeenCalledOnce();
+    polls.mockRestore();
     ends.push(stopMail);
     await rest(300);
     const to = { accountId: null, address: "asha@example.org", language: "en" } as const;
@@ -228,7 +241,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     await expect(failing).rejects.toThrow("no paper");
     await write(db, (transaction) => queueMail(transaction, sampleMails.passwordChanged, to, new Date()));
-    await vi.waitFor(() => expect(box.received).toHaveLength(1), { timeout: 2000, interval: 20 });
+    await vi.waitFor(() => expect(box.received).toHaveLength(1), soon);
     await rest(300);
     expect(box.received.map((mail) => mail.subject)).toEqual(["Your password was changed"]);
   });

@@ -5,9 +5,14 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 /** A mail server on loopback that stores what it receives. */
 export type LetterBox = { url: string; port: number; received: Email[]; close: () => Promise<void> };
 
-type Manner = { port?: number; answerAfterMs?: number; onRcptTo?: SMTPServerOptions["onRcptTo"] };
+type Manner = {
+  port?: number;
+  /** The server accepts a mail it has received when this is over. */
+  acceptAfter?: Promise<unknown>;
+  onRcptTo?: SMTPServerOptions["onRcptTo"];
+};
 
-export async function openLetterBox({ port = 0, answerAfterMs = 0, onRcptTo }: Manner = {}): Promise<LetterBox> {
+export async function openLetterBox({ port = 0, acceptAfter, onRcptTo }: Manner = {}): Promise<LetterBox> {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -16,10 +21,9 @@ export async function openLetterBox({ port = 0, answerAfterMs = 0, onRcptTo }: M
     onData(stream, _session, done) {
       buffer(stream)
         .then((message) => PostalMime.parse(message))
-        .then((mail) => {
-          received.push(mail);
-          setTimeout(done, answerAfterMs);
-        }, done);
+        .then((mail) => received.push(mail))
+        .then(() => acceptAfter)
+        .then(() => done(), done);
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
