@@ -30,7 +30,11 @@ export async function DiagramSheet({ drawing, language }: { drawing: Board; lang
         />
         <div className="no-print">
           <Breadcrumb
-            crumbs={[{ label: t("learning.home"), href: "/" }, { label: title }]}
+            crumbs={[
+              { label: t("learning.home"), href: "/" },
+              { label: t("drawings.listTitle"), href: "/diagrams" },
+              { label: title },
+            ]}
             found={{ path: `/diagrams/${drawing.id}`, language }}
           />
           <h1>{title}</h1>

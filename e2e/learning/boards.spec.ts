@@ -1,5 +1,10 @@
+import { loadContent } from "../../lib/platform/content";
+import { languages } from "../support/languages";
+import { messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
 import { expect, test } from "../support/test";
+
+const { drawings, themes } = loadContent("content");
 
 const article = "/topic/our-bodies/irregular-periods-first-years?language=en";
 
@@ -59,3 +64,35 @@ test("the page's letters make the words of a drawing larger; it then moves sidew
   expect(await width()).toBeGreaterThan(1.7 * before);
   await expectToFit(page);
 });
+
+for (const language of languages)
+  test(`resources leads to a list of all drawings by theme, and each leads to its sheet (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/resources?language=${language}`);
+    await page.locator("main a[href='/diagrams']").click();
+    await expect(page).toHaveURL(/\/diagrams$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "drawings.listTitle"));
+    const main = page.getByRole("main");
+    const shelves = themes
+      .map(({ id, name }) => ({ name, ofTheme: drawings.filter(({ theme }) => theme === id) }))
+      .filter(({ ofTheme }) => ofTheme.length > 0);
+    await expect(main.getByRole("heading", { level: 2 })).toHaveText(shelves.map(({ name }) => name[language]));
+    const links = main.locator("a[href^='/diagrams/']");
+    await expect(links).toHaveText(shelves.flatMap(({ ofTheme }) => ofTheme.map(({ title }) => title[language])));
+    await expect(links).toHaveCount(drawings.length);
+    const last = shelves.at(-1)?.name[language] ?? "";
+    await page
+      .getByRole("navigation", { name: messageText(language, "drawings.themes") })
+      .getByRole("link")
+      .last()
+      .click();
+    await expect(main.getByRole("heading", { level: 2, name: last })).toBeInViewport();
+    await expectToFit(page);
+    await expectNoAxeFindings(page);
+    await links.last().click();
+    await expect(page).toHaveURL(/\/diagrams\/./);
+    await page.getByRole("link", { name: messageText(language, "drawings.listTitle") }).click();
+    await expect(page).toHaveURL(/\/diagrams$/);
+  });

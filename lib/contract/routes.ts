@@ -55,6 +55,7 @@ const readingRoutes = [
     "/discussions",
     "/discussions/view/[id]",
   ],
+  "/diagrams",
   "/privacy-notice",
   ...Object.values(staticPages).map(({ address }) => address),
   ...campaignPages.map((page) => `/${page}`),

@@ -38,6 +38,7 @@ const openTo: Record<string, () => string[]> = {
   "/cookie-policy": () => ["/cookie-policy"],
   "/course_discussions/view/[slug]": () => ofModule.map((id) => `/course_discussions/view/${id}`),
   "/courses": () => ["/courses"],
+  "/diagrams": () => ["/diagrams"],
   "/diagrams/[id]": () => content.drawings.map(({ id }) => `/diagrams/${id}`),
   "/discussions": () => ["/discussions"],
   "/discussions/view/[id]": () => content.discussions.map(({ slug }) => `/discussions/view/${slug}`),

@@ -1,7 +1,8 @@
 import { BrokenContent, type Problem } from "./broken";
 import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
-import { loadThemes } from "./class-plans/themes";
+import { loadThemes, type Theme } from "./class-plans/themes";
 import type { Content } from "./content";
+import type { Board } from "./drawings/drawing";
 import { loadDrawings } from "./drawings/load-drawings";
 import { loadExercises } from "./exercises/load-exercises";
 import { checkFacts, factsFile } from "./facts/facts";
@@ -82,6 +83,7 @@ export function loadContent(root: string): Content {
     themes && campaigns && problems.length === 0
       ? attempt(() => loadClassPlans(files, { themes, helplines, articles, courses, redirects: campaigns.redirects }))
       : [];
+  if (themes && boards) problems.push(...themelessDrawings(boards, themes));
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
   if (
     !site ||
@@ -145,6 +147,18 @@ function unknownHelplines(glossary: Term[], helplines: Helpline[]): Problem[] {
       .filter((key) => !known.has(key))
       .map((key) => ({ file: "glossary.yaml", field: en, message: `names the helpline ${key}, which is none` })),
   );
+}
+
+/** Drawings that the list of drawings would not show. */
+function themelessDrawings(boards: Board[], themes: Theme[]): Problem[] {
+  const known = new Set(themes.map(({ id }) => id));
+  return boards
+    .filter(({ theme }) => !known.has(theme))
+    .map(({ id, theme }) => ({
+      file: `drawings/${id}.yaml`,
+      field: "theme",
+      message: `names ${theme}, which is not in themes.yaml`,
+    }));
 }
 
 function doubleIds(courses: Course[]): Problem[] {

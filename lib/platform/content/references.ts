@@ -46,13 +46,14 @@ export function expandReferences(content: Content, helplines: Helpline[]): Probl
   return problems;
 }
 
-function countContent({ articles, coreIssues, courses, handouts, classPlans }: Content): Map<string, number> {
+function countContent({ articles, coreIssues, courses, handouts, classPlans, drawings }: Content): Map<string, number> {
   return new Map([
     ["articles", articles.length],
     ["topics", coreIssues.length],
     ["courses", courses.length],
     ["handouts", handouts.length],
     ["class-plans", classPlans.length],
+    ["drawings", drawings.length],
     ...courses.map(({ id, topics }) => [`topics-of/${id}`, topics.length] as const),
     ...courses.map(
       ({ id, topics }) => [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length] as const,

@@ -9,6 +9,7 @@ export function pageDocuments(content: Content, language: Language): Found[] {
     ...staticPageDocuments(content, language),
     ...handoutDocuments(content, language),
     ...drawingDocuments(content, language),
+    drawingList(content, language),
   ].map((page) => ({
     ...page,
     keywords: [page.keywords ?? "", helplineWords(page.text, content, language)].join(" ").trim(),
@@ -48,6 +49,18 @@ function drawingDocuments({ drawings }: Content, language: Language): Found[] {
     text: plainText(drawing.html[language]),
     address: `/diagrams/${drawing.id}`,
   }));
+}
+
+/** Somebody who names no subject gets the list and not two of the drawings. */
+function drawingList({ drawings }: Content, language: Language): Found {
+  const t = messagesIn(language).drawings;
+  return {
+    title: t.listTitle,
+    summary: t.listLead,
+    text: drawings.map(({ title }) => title[language]).join(". "),
+    address: "/diagrams",
+    keywords: t.label,
+  };
 }
 
 /** A page with at least this many numbers counts as a list of helplines. */

@@ -58,6 +58,8 @@ const mostSteps = 7;
 export const drawingFile = z
   .strictObject({
     title: text,
+    /** An id of themes.yaml. */
+    theme: id,
     /** One sentence: what one understands from the drawing. */
     summary: text,
     height: z.number().int().min(120).max(440),

@@ -84,6 +84,7 @@ test("a label outside the board, labels over each other and a line beyond the ed
   const drawing = {
     id: "a",
     title: words,
+    theme: "nutrition",
     summary: words,
     height: 200,
     steps: [{ say: words, strokes: [stroke], labels }],
@@ -106,7 +107,13 @@ function noise(length: number): string {
 test("a drawing with ten labels is refused", () => {
   const words = { en: "a", hi: "अ" };
   const labels = Array.from({ length: 10 }, (_, index) => ({ at: [10, 20 * index], ...words }));
-  const file = { title: words, summary: words, height: 300, steps: [{ say: words, labels }, { say: words }] };
+  const file = {
+    title: words,
+    theme: "nutrition",
+    summary: words,
+    height: 300,
+    steps: [{ say: words, labels }, { say: words }],
+  };
   expect(drawingFile.safeParse(file).error?.issues[0]?.message).toContain("has 10 labels");
 });
 

@@ -58,6 +58,12 @@ function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
       motif(coreIssues[1]?.slug ?? ""),
     ),
     list(
+      "/diagrams",
+      inLanguages(({ drawings: t }) => t.listTitle),
+      inLanguages(({ drawings: t }) => t.listLead),
+      scene,
+    ),
+    list(
       "/discussions",
       inLanguages(({ discussions: t }) => t.title),
       inLanguages(({ discussions: t }) => t.lead),

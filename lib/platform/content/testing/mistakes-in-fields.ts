@@ -190,6 +190,13 @@ export const mistakesInFields: Mistake[] = [
     },
   },
   {
+    what: "a drawing of no theme",
+    file: "drawings/cycle.yaml",
+    from: /^theme: .*$/m,
+    to: "theme: growing",
+    expected: { file: "drawings/cycle.yaml", field: "theme", message: /growing, which is not in themes/ },
+  },
+  {
     what: "a number that is a word",
     file: `${topic}/topic.yaml`,
     from: /^minutes: .*$/m,
