@@ -41,7 +41,7 @@ export async function DrawingList({ language }: { language: Language }) {
           {shelves.map(({ theme, ofTheme }) => (
             <li key={theme.id}>
               <a href={`#${theme.id}`} className="inline-flex min-h-12 items-center font-semibold">
-                {t("drawings.ofTheme", { theme: theme.name[language], count: ofTheme.length })}
+                {theme.name[language]} ({ofTheme.length})
               </a>
             </li>
           ))}

@@ -4,10 +4,15 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Linked = { href: string; label: string };
 
-/** The eleven themes of the School Health and Wellness Programme, each with its topics, articles and class plans. */
+/** The eleven themes of the School Health and Wellness Programme, each with its topics, articles, class plans and drawings. */
 export async function ThemeList({ language }: { language: Language }) {
   const t = await getTranslations("pages");
-  const { themes, classPlans } = portalContent();
+  const { themes, classPlans, drawings } = portalContent();
+  /** The place of the theme in the list of drawings. */
+  const drawingsOf = (theme: string): Linked[] => {
+    const count = drawings.filter((drawing) => drawing.theme === theme).length;
+    return count > 0 ? [{ href: `/diagrams#${theme}`, label: t("themeDrawings", { count }) }] : [];
+  };
   return (
     <section aria-labelledby="themes" className="mt-10">
       <h2 id="themes">{t("themes")}</h2>
@@ -39,6 +44,7 @@ export async function ThemeList({ language }: { language: Language }) {
                     label: t("themePlan", { plan: title[language], classes: classes.replace("-", "–") }),
                   }))}
               />
+              <Row name={t("themeBlackboard")} links={drawingsOf(theme.id)} />
             </dl>
           </li>
         ))}

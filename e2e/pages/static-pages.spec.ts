@@ -90,7 +90,7 @@ for (const language of languages) {
   });
 }
 
-test("the School Health page lists the eleven themes, each with topics, articles and class plans that open", async ({
+test("the School Health page lists the eleven themes, each with topics, articles, class plans and drawings that open", async ({
   page,
   request,
 }) => {
@@ -102,6 +102,11 @@ test("the School Health page lists the eleven themes, each with topics, articles
     const href = await themes.locator(`a[href^='${first}']`).first().getAttribute("href");
     expect((await request.get(href ?? "/nowhere")).status(), `${href}`).toBe(200);
   }
+  const drawings = themes.locator("a[href^='/diagrams#']");
+  await expect(drawings).toHaveCount(11);
+  const places = await drawings.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("#")[1]));
+  await page.goto("/diagrams?language=en");
+  for (const place of places) await expect(page.locator(`h2#${place}`)).toBeVisible();
 });
 
 test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {

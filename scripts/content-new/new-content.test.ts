@@ -24,7 +24,7 @@ test("what is made of every kind loads, and the check names each of its lines un
     ...make("article", "nutrition/tea-and-iron"),
     ...make("case", "healthy-minds/a-late-call"),
     ...make("plan", "fire-drill", "violence-and-injuries"),
-    ...make("diagram", "fire-exit"),
+    ...make("diagram", "fire-exit", "violence-and-injuries"),
   ];
   const content = loadContent(root);
   expect(content.courseById.get("fire-and-water")?.topics).toHaveLength(1);
@@ -39,10 +39,10 @@ test("what is made of every kind loads, and the check names each of its lines un
 });
 
 test("a text that keeps its pencil is named by its line", () => {
-  make("diagram", "fire-exit");
+  make("diagram", "fire-exit", "violence-and-injuries");
   expect(textProblems(root, loadContent(root))).toContainEqual({
     file: "drawings/fire-exit.yaml",
-    field: "line 3",
+    field: "line 4",
     message: expect.stringContaining("One sentence"),
   });
 });
@@ -58,7 +58,8 @@ test("the order is refused in words where it cannot be followed, and nothing is 
     ["article", "nutrition/Tea and iron", undefined, /small letters/],
     ["plan", "fire-drill", "fire", /--theme must be one of/],
     ["plan", "a-real-yes", "relationships", /is there already/],
-    ["diagram", "cycle", undefined, /is there already/],
+    ["diagram", "fire-exit", undefined, /--theme must be one of/],
+    ["diagram", "cycle", "growing-up", /is there already/],
   ] as const)
     expect(() => make(kind, place, theme), place).toThrow(words);
   expect(fs.readdirSync(root, { recursive: true })).toHaveLength(before);

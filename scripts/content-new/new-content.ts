@@ -95,7 +95,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
       const number = String(nextFreeNumber(root, "class-plans", "", "number"));
       copy("plan.yaml", `class-plans/${name}.yaml`, { THEME: requireTheme(root, theme), NUMBER: number });
     },
-    diagram: () => copy("diagram.yaml", `drawings/${name}.yaml`),
+    diagram: () => copy("diagram.yaml", `drawings/${name}.yaml`, { THEME: requireTheme(root, theme) }),
   };
   make[kind]();
   return made;

@@ -17,7 +17,8 @@ const { words, values } = readCommand({
   options: {
     theme: {
       type: "string",
-      meaning: "the theme of the programme that it belongs to (themes.yaml): for a course, a topic and a plan",
+      meaning:
+        "the theme of the programme that it belongs to (themes.yaml): for a course, a topic, a plan and a diagram",
     },
   },
   notes: [
