@@ -8,7 +8,7 @@ type Linked = { href: string; label: string };
 export async function ThemeList({ language }: { language: Language }) {
   const t = await getTranslations("pages");
   const { themes, classPlans, drawings } = portalContent();
-  /** The place of the theme in the list of drawings. */
+  /** A link to the section of the theme on the list of drawings; none for a theme without drawings. */
   const drawingsOf = (theme: string): Linked[] => {
     const count = drawings.filter((drawing) => drawing.theme === theme).length;
     return count > 0 ? [{ href: `/diagrams#${theme}`, label: t("themeDrawings", { count }) }] : [];

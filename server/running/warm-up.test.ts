@@ -54,7 +54,7 @@ test("before the portal listens, the pages are rendered at a port of their own, 
     requested.push(request.url ?? "");
     if (request.url !== "/bihar") response.end(request.url === "/sitemap.xml" ? sitemap : "");
   };
-  // Ends although the last of these is never answered.
+  // The server never answers /bihar, so only the limit ends this call.
   await warmUpUnseen(answer, 400);
   const untilThePageThatHangs = ["/search?query=112", "/search?query=112", "/sitemap.xml", "/", "/", "/bihar"];
   await vi.waitFor(() => expect(requested).toEqual(untilThePageThatHangs), 60_000);

@@ -143,7 +143,7 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
       ["access.log", "error.log"]
         .map((name) => fs.readFileSync(path.join(cluster.nginxFolder ?? "", name), "utf8"))
         .join("");
-    // The link of the last request: both logs are then complete.
+    // The address of the last request: once a log has it, the log has the requests before it too.
     await expect.poll(logs).toContain("/guardian-consent/…");
     await expect.poll(() => output).toContain("/guardian-consent/[token]/[id]");
     expect(logs()).toContain("/verify-email/…");

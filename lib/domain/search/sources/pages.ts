@@ -51,7 +51,7 @@ function drawingDocuments({ drawings }: Content, language: Language): Found[] {
   }));
 }
 
-/** Somebody who names no subject gets the list and not two of the drawings. */
+/** The list of drawings, so that a search for drawings without a subject finds the list and not single drawings. */
 function drawingList({ drawings }: Content, language: Language): Found {
   const t = messagesIn(language).drawings;
   return {

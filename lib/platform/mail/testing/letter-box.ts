@@ -7,7 +7,7 @@ export type LetterBox = { url: string; port: number; received: Email[]; close: (
 
 type Manner = {
   port?: number;
-  /** The server accepts a mail it has received when this is over. */
+  /** The server confirms a mail that it has received once this promise is resolved. */
   acceptAfter?: Promise<unknown>;
   onRcptTo?: SMTPServerOptions["onRcptTo"];
 };
