@@ -158,8 +158,11 @@ test("where the scripts could not be fetched, the next touch fetches them", asyn
   await onConnection(context, slow);
   await context.route("**/scripts/**", (route) => route.abort(), { times: 1 });
   await page.goto("/accessibility");
+  const failed = page.waitForEvent("requestfailed");
   await lookButton(page).click();
-  await page.waitForTimeout(300);
+  await failed;
+  // The page has heard of it once it runs something after it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(lookPanel(page)).toBeHidden();
   await lookButton(page).click();
   await expect(lookPanel(page)).toBeVisible();

@@ -41,9 +41,8 @@ test.runIf(dialects.includes("postgres"))(
     const ask = () => sql`select 1`.execute(opened.db);
     await ask();
     wire.silent(true);
-    const began = performance.now();
+    // Without the limit none of them ends before the test's own time is over.
     const failures = await Promise.allSettled([ask(), ask(), ask()]);
-    expect(performance.now() - began).toBeLessThan(8000);
     for (const failure of failures)
       expect([failure.status, storageFailure((failure as PromiseRejectedResult).reason)]).toEqual([
         "rejected",

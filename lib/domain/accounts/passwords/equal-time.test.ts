@@ -17,12 +17,14 @@ describe("on sqlite", () => {
   test("T9: a wrong password and an unknown address get the same error after the same time", async () => {
     const learner = await newLearner(guest);
     const measureLogin = async (username: string) => {
-      const start = performance.now();
+      // Processor time, of the threads that hash too: what else runs on the machine means nothing.
+      const start = process.cpuUsage();
       await expect(accounts.login(guest, { username, password: "wrong" })).rejects.toMatchObject({
         code: "UNAUTHORIZED",
         key: "signInFailed",
       });
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
     };
     await measureLogin("warm-up@example.org");
     const known: number[] = [];

@@ -149,9 +149,7 @@ describe.each(dialects)("on %s", (dialect) => {
     for (let done = 0; done <= paces.guessesFromSource.points; done += 1)
       await guest.limits.tally("guessesFromSource", "192.0.2.70");
     const owner = await register();
-    const before = performance.now();
     await expect(signIn(visitor("192.0.2.70"), owner.username)).resolves.toMatchObject({ username: owner.username });
-    expect(performance.now() - before).toBeLessThan(5000);
   });
 
   test("a device marker is valid only for its account and password, and not when it is forged or changed", async () => {
