@@ -2,6 +2,7 @@ import { otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, sch
 import { isAcceptedAge, isMinor } from "./age";
 import { isEmail, plainEmail } from "./email";
 import { isMobile } from "./mobile";
+import { plainPassword } from "./password";
 import { isMissing, type Rule, type RuleKey, type Values } from "./rule";
 import type { Steps } from "./steps";
 
@@ -69,13 +70,15 @@ function passwordRules(minLength: number): Rule[] {
     {
       field: "password",
       key: "passwordTooShort",
-      isBroken: ({ password = "" }) => password.trim() !== "" && password.length < minLength,
+      isBroken: ({ password = "" }) => password.trim() !== "" && plainPassword(password).length < minLength,
     },
     {
       field: "confirmPassword",
       key: "passwordsDiffer",
       isBroken: ({ password = "", confirmPassword = "" }) =>
-        password.trim() !== "" && confirmPassword.trim() !== "" && password !== confirmPassword,
+        password.trim() !== "" &&
+        confirmPassword.trim() !== "" &&
+        plainPassword(password) !== plainPassword(confirmPassword),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { isEmail } from "./email";
+import { plainPassword } from "./password";
 import { isMissing, type Rule, type RuleKey } from "./rule";
 
 function addressRules(field: string, whenEmpty: RuleKey): Rule[] {
@@ -23,7 +24,7 @@ export const repeatedPasswordRules: Rule[] = [
   {
     field: "password2",
     key: "newPasswordsDiffer",
-    isBroken: ({ password1 = "", password2 = "" }) => password1 !== password2,
+    isBroken: ({ password1 = "", password2 = "" }) => plainPassword(password1) !== plainPassword(password2),
   },
 ];
 
@@ -31,7 +32,7 @@ export function newPasswordRule(minLength: number): Rule {
   return {
     field: "password1",
     key: "newPasswordTooShort",
-    isBroken: ({ password1 = "" }) => password1.length < minLength,
+    isBroken: ({ password1 = "" }) => plainPassword(password1).length < minLength,
   };
 }
 

@@ -1,3 +1,4 @@
+import { plainPassword } from "../../contract/rules/password";
 import { CallError } from "../../platform/call-error";
 import { translatorFor } from "../../platform/i18n/messages";
 import {
@@ -26,7 +27,8 @@ export const accounts: Operations<"accounts"> = {
 
   async checkPassword(context, { username = "", password }) {
     const minimum = context.settings.passwordMinLength;
-    if (password.length < minimum) throw new CallError("BAD_REQUEST", "passwordTooShort", { values: { minimum } });
+    if (plainPassword(password).length < minimum)
+      throw new CallError("BAD_REQUEST", "passwordTooShort", { values: { minimum } });
     await requireGoodPassword(context, password, username);
     return { status: true, message: translatorFor(context.language, "answers")("passwordAccepted") };
   },

@@ -1,3 +1,4 @@
+import { plainPassword } from "../../../contract/rules/password";
 import { CallError } from "../../../platform/call-error";
 import type { CallContext } from "../../call";
 import { commonPasswords } from "./common-passwords";
@@ -13,9 +14,10 @@ type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress
  * rule of each form (lib/contract/rules). No mixture of character classes is required.
  */
 export function passwordProblem(
-  password: string,
+  typed: string,
   { common, username, portalNames }: PasswordContext,
 ): PasswordProblem | null {
+  const password = plainPassword(typed);
   if (password.length > passwordMaxLength) return "passwordTooLong";
   if (common.has(password.toLowerCase())) return "passwordCommon";
   if (isAddress(password, username)) return "passwordIsAddress";

@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { plainPassword } from "../../../contract/rules/password";
 import { type Settings, settings } from "../../../platform/settings";
 import { inHashingQueue } from "./hashing-queue";
 
@@ -19,7 +20,7 @@ export function hashingCost({
 
 /** Hashes a password with argon2id and a random salt. @returns the encoded hash, with its parameters */
 export function hashPassword(password: string): Promise<string> {
-  return inHashingQueue(() => hash(password, hashingCost(settings())));
+  return inHashingQueue(() => hash(plainPassword(password), hashingCost(settings())));
 }
 
 /** Stored for an account that signs in with Google or Facebook and has set no password: no password matches it. */
@@ -38,10 +39,13 @@ function dummyHash(): Promise<string> {
 
 /**
  * Compares a dummy hash when the account does not exist or has no password, so that the response time does not reveal
- * it (threats T9). The dummy is made for whoever signs in first, so that also the first answers take equally long.
+ * it (threats T9). The dummy is made for whoever signs in first, so that also the first answers take equally long. A
+ * hash of an earlier release may be of the password as it was typed, so that is compared second.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const ofNobody = await dummyHash();
-  const matches = await inHashingQueue(() => verify(stored || ofNobody, password));
-  return matches && Boolean(stored);
+  const compared = stored || ofNobody;
+  for (const spelling of new Set([plainPassword(password), password]))
+    if (await inHashingQueue(() => verify(compared, spelling))) return Boolean(stored);
+  return false;
 }
