@@ -7,6 +7,7 @@ import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
 import { currentRequest, portal, type RequestState } from "../lib/platform/portal.ts";
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
+import { refusedSettings } from "../lib/process/exit-codes.ts";
 import { root } from "../lib/process/steps.ts";
 import { callResponder } from "./answer/answer-calls.ts";
 import { hiddenPicture } from "./answer/hidden-picture.ts";
@@ -265,5 +266,5 @@ function sessionSecretOrExit(): string {
 
 function exitWith(problem: string): never {
   console.error(problem);
-  process.exit(1);
+  process.exit(refusedSettings);
 }

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { load } from "js-yaml";
 import { expect, test } from "vitest";
+import { refusedSettings } from "../../lib/process/exit-codes.ts";
+import { firstPauseMs, longestPauseMs } from "../../lib/process/keep-running.ts";
 import { allocatorEnv, heapFlags } from "../../lib/process/steps.ts";
 
 test.each(["deploy/systemd/portal@.service", "deploy/docker/Dockerfile"])(
@@ -10,3 +13,22 @@ test.each(["deploy/systemd/portal@.service", "deploy/docker/Dockerfile"])(
     for (const [name, value] of Object.entries(allocatorEnv)) expect(text).toContain(`${name}=${value}`);
   },
 );
+
+test("systemd starts an ended portal again as npm start does, and leaves one with refused settings", () => {
+  const unit = readFileSync("deploy/systemd/portal@.service", "utf8").split("\n");
+  const settings = Object.fromEntries(unit.filter((line) => /^[A-Z]\w+=/.test(line)).map((line) => line.split("=", 2)));
+  expect(settings).toMatchObject({
+    Restart: "always",
+    RestartSec: String(firstPauseMs / 1000),
+    RestartMaxDelaySec: String(longestPauseMs / 1000),
+    RestartPreventExitStatus: String(refusedSettings),
+    StartLimitIntervalSec: "0",
+  });
+});
+
+test("containers start an ended portal again", () => {
+  const { services } = load(readFileSync("deploy/docker/compose.yaml", "utf8")) as {
+    services: Record<string, { restart: string }>;
+  };
+  for (const name of ["portal-1", "portal-2", "proxy"]) expect(services[name]?.restart).toBe("unless-stopped");
+});

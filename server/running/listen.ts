@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { cannotListen } from "../../lib/process/exit-codes.ts";
 
 type Place = {
   port: number /** null: every address of this machine. */;
@@ -15,7 +16,7 @@ export async function listenOrExit(server: Server, place: Place): Promise<Server
   const { port, host } = place;
   server.on("error", (error) => {
     console.error(server.listening ? error : reasonNotToListen(error, place));
-    process.exit(1);
+    process.exit(server.listening ? 1 : cannotListen);
   });
   await new Promise<void>((resolve) => server.listen({ port, ...(host ? { host } : {}) }, resolve));
   return server;
