@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 import { ownPortals, suites } from "./e2e/contract/suites";
 import { loadedContent } from "./testing/portal/data-folder";
 
-const hasPortal = Boolean(process.env.PORTAL_TEST_URL);
-const suite = process.env.PORTAL_TEST_SUITE ?? "SQLite";
+const hasPortal = Boolean(process.env.TESTED_PORTAL);
+const suite = process.env.TESTED_SUITE ?? "SQLite";
 const contractFile = (name: string) => `e2e/contract/${name}.contract.ts`;
 const chosen = hasPortal
   ? (suites[suite]?.map(contractFile) ?? ["e2e/contract/**/*.contract.ts"])

@@ -54,7 +54,7 @@ async function makeTemplate() {
     env: { PORTAL_DATA_DIR: template, DATABASE_URL: "", NODE_ENV: "production" },
     capture: true,
   });
-  process.env.PORTAL_TEST_TEMPLATE = template;
+  process.env.TESTED_TEMPLATE = template;
 }
 
 /** Every portal has a data folder of its own. */
@@ -99,7 +99,7 @@ async function suite(title: string, start: () => Promise<Portal | null>) {
 /** Without an address the tests that start portals of their own run, with one all the others. */
 async function vitest(title: string, portal: { url: string } | null) {
   const report = path.join(work, `${title}.json`);
-  const env = { PORTAL_TEST_URL: portal?.url ?? "", PORTAL_TEST_SUITE: title, NODE_ENV: "test" };
+  const env = { TESTED_PORTAL: portal?.url ?? "", TESTED_SUITE: title, NODE_ENV: "test" };
   const args = [
     "run",
     "--config",

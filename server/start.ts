@@ -80,6 +80,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     skipWarmUp,
     ...others
   } = settingsOrExit();
+  if (databaseUrl === null && others.upstreamUrl === null && !others.standIn) await holdFolderOrExit(others.dataDir);
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
   const { host: publicHost, origin } = new URL(portalUrl);
@@ -202,7 +203,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     countsQueries,
     dev,
   });
-  const server = createServer(connectionLimits(process.env, dev), listener);
+  const server = createServer(connectionLimits(others.requestTimeoutMs, dev), listener);
   if (dev) server.on("upgrade", next.upgrade);
 
   // Before visitors are let in, so that nobody takes a portal without its metrics for a healthy one.
@@ -243,6 +244,16 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
   const advice = await adviceAtStart(portal.inside);
   if (advice) console.error(advice);
+}
+
+/** Two processes on one SQLite folder do not hear of each other's changes (docs/decisions/0047). */
+async function holdFolderOrExit(dataDir: string): Promise<void> {
+  // On PostgreSQL the driver of SQLite is not loaded.
+  const { holdDataFolder } = await import("../lib/platform/db/in-use.ts");
+  if (!holdDataFolder(dataDir))
+    exitWith(
+      `Another portal runs on the data folder ${dataDir}. Stop it, or give this one a folder of its own: PORTAL_DATA_DIR.`,
+    );
 }
 
 function settingsOrExit(): Settings {

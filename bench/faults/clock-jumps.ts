@@ -27,7 +27,7 @@ export const clockJumps: Fault = {
     const portal = await startPortal({
       PORTAL_DATA_DIR: path.join(folder, "data"),
       ...ofTests,
-      PORTAL_CLOCK_FILE: clock,
+      SHIFTED_CLOCK_FILE: clock,
       NODE_OPTIONS: `--import ${shift}`,
     });
     cleaning.unshift(portal.stop);

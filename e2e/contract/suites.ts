@@ -1,4 +1,4 @@
-/** These start portals of their own; all others call the portal at PORTAL_TEST_URL (see scripts/contract.ts). */
+/** These start portals of their own; all others call the portal at TESTED_PORTAL (see scripts/contract.ts). */
 export const ownPortals = [
   "platform/backup",
   "platform/cluster",

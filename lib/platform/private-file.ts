@@ -7,9 +7,22 @@ import path from "node:path";
  * portal owns it.
  */
 export function privateFolder(folder: string): string {
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   tighten(folder, 0o700);
   return folder;
+}
+
+/** Not `mkdirSync` with `recursive`, which never returns in /proc: there mkdir fails as if the parent were missing. */
+function makeFolder(folder: string): void {
+  if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = path.dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process made it meanwhile.
+    if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /**

@@ -1,12 +1,33 @@
 import * as z from "zod";
 import { trustedProxies } from "./trusted-proxies.ts";
 
-const port = z.coerce.number().int().min(1).max(65535).default(3000);
-const flag = z
-  .enum(["", "0", "1"])
-  .default("")
-  .transform((value) => value === "1");
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+// Every message of an invalid value continues a sentence that begins with the setting's name: "must be …".
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, error);
+};
+const port = wholeNumber(1, 65_535);
+const oneOrZero = z.enum(["", "0", "1"], { error: "must be 1 or 0" }).default("");
+const flag = oneOrZero.transform((value) => value === "1");
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an address that begins with https:// or http://",
+  abort: true,
+});
+const origin = httpUrl.transform((value) => value.replace(/\/+$/, ""));
+/** Links are made by putting a path behind it. */
+const publicAddress = httpUrl
+  .refine((value) => {
+    const { pathname, search, hash, username } = new URL(value);
+    return `${search}${hash}${username}` === "" && pathname === "/";
+  }, "must be an address without a path, such as https://learn.example.org")
+  .transform((value) => new URL(value).origin);
 /** Secrets are sent to it, so the address must be encrypted or on this machine. */
 const providerUrl = (usual: string) =>
   origin
@@ -16,9 +37,11 @@ const providerUrl = (usual: string) =>
     )
     .default(usual);
 
+const smtpForm = "must be smtp://user:password@host:port or smtps://…, with the name of a mail server";
+
 /** Every setting, as it is written in the environment. */
 export const environment = z.object({
-  PORT: port.describe("where it listens"),
+  PORT: port.default(3000).describe("where it listens"),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, "must be an address or a name of this machine, without a port")
@@ -26,7 +49,7 @@ export const environment = z.object({
     .describe(
       "the address of this machine that it listens on: 127.0.0.1 behind a proxy on the same machine; all where it is not set",
     ),
-  PORTAL_URL: origin
+  PORTAL_URL: publicAddress
     .optional()
     .describe("the public address, used in links, mails and certificates; http://localhost:$PORT where it is not set"),
   PORTAL_DATA_DIR: z
@@ -41,11 +64,7 @@ export const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
     .optional()
     .describe("PostgreSQL, as postgres://user:password@host/database; SQLite in the data folder where it is not set"),
-  DATABASE_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(600_000)
+  DATABASE_TIMEOUT_MS: wholeNumber(100, 600_000)
     .default(10_000)
     .describe("how long PostgreSQL may take for a query before the visitor gets an error"),
   SESSION_SECRET: z
@@ -74,15 +93,12 @@ export const environment = z.object({
   PORTAL_UPSTREAM_URL: origin
     .optional()
     .describe("answers every call from an existing backend at this address; the portal's own where it is not set"),
-  PORTAL_UPSTREAM_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(60_000)
+  PORTAL_UPSTREAM_TIMEOUT_MS: wholeNumber(100, 60_000)
     .default(5000)
     .describe("how long the calls of one page to that backend may take"),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: "must be smtp://user:password@host:port or smtps://…" })
+    .url({ protocol: /^smtps?$/, error: smtpForm, abort: true })
+    .refine((value) => new URL(value).hostname !== "", smtpForm)
     .optional()
     .describe(
       "the mail server, as smtp://user:password@host:port or smtps://…; each mail becomes a file in the data folder where it is not set",
@@ -94,7 +110,7 @@ export const environment = z.object({
     .describe(
       "who mails come from, address@host or Name <address@host>; the foundation's address in content/site.yaml where it is not set",
     ),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(64).default(5).describe("the shortest password"),
+  PASSWORD_MIN_LENGTH: wholeNumber(5, 64).default(5).describe("the shortest password"),
   QUIZ_KEYS_IN_BROWSER: flag.describe(
     "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
   ),
@@ -104,9 +120,7 @@ export const environment = z.object({
   SKIP_WARM_UP: flag.describe(
     "1 does not render the most visited pages after the start; the first visitor of each then waits for it",
   ),
-  PORTAL_OFFLINE: z
-    .enum(["", "0", "1"])
-    .default("")
+  PORTAL_OFFLINE: oneOrZero
     .transform((value) => value !== "0")
     .describe("0 switches reading offline off, and takes the service worker and all that it stored off every phone"),
   GOOGLE_CLIENT_ID: z
@@ -134,45 +148,33 @@ export const environment = z.object({
   FACEBOOK_GRAPH_URL: providerUrl("https://graph.facebook.com/v24.0").describe(
     "where Facebook names the person; changed for tests only",
   ),
-  METRICS_PORT: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65535)
-    .optional()
-    .describe("where metrics for Prometheus are served; none where it is not set"),
+  METRICS_PORT: port.optional().describe("where metrics for Prometheus are served; none where it is not set"),
   METRICS_HOST: z
     .string()
     .min(1)
     .default("127.0.0.1")
     .describe("the address of this machine that METRICS_PORT listens on"),
   LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"], {
+      error: "must be fatal, error, warn, info, debug or silent",
+    })
     .default("info")
     .describe("the least important lines of the log; debug adds the answers from the response cache"),
-  SHUTDOWN_DELAY_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(120_000)
+  SHUTDOWN_DELAY_MS: wholeNumber(0, 120_000)
     .default(0)
     .describe(
       "how long requests are still accepted after SIGTERM, while /readyz answers 503: as long as a load balancer needs to notice it",
     ),
-  SHUTDOWN_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(120_000)
+  SHUTDOWN_TIMEOUT_MS: wholeNumber(100, 120_000)
     .default(10_000)
     .describe("how long the requests in progress may take after that"),
-  SOCIAL_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(120_000)
-    .default(3000)
-    .describe("how long Google or Facebook may take to answer"),
+  PORTAL_REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000)
+    .default(50_000)
+    .describe("how long a request may take to arrive whole; changed for tests only"),
+  STAND_IN: flag.describe(
+    "1 lets this process run beside another one on the same SQLite file; npm run upgrade sets it for the moments of a restart",
+  ),
+  SOCIAL_TIMEOUT_MS: wholeNumber(100, 120_000).default(3000).describe("how long Google or Facebook may take to answer"),
 });
 
 export type SettingDescription = { name: string; meaning: string; default: string };

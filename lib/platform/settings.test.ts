@@ -40,6 +40,8 @@ test("nothing set means the documented defaults", () => {
     metrics: null,
     logLevel: "info",
     shutdown: { delayMs: 0, timeoutMs: 10_000 },
+    requestTimeoutMs: 50_000,
+    standIn: false,
   });
 });
 
@@ -71,6 +73,9 @@ test.each([
   ["PORT", "70000"],
   ["PORTAL_URL", "learn.example.org"],
   ["PORTAL_URL", "ftp://learn.example.org"],
+  ["PORTAL_URL", "https://example.org/portal"],
+  ["PORTAL_URL", "https://example.org/?page=portal"],
+  ["PORTAL_URL", "https://asha@example.org"],
   ["DATABASE_URL", "mysql://localhost/portal"],
   // T28: no secret that somebody could guess.
   ["SESSION_SECRET", "too short"],
@@ -82,6 +87,8 @@ test.each([
   ["PORTAL_UPSTREAM_URL", "backend"],
   ["PORTAL_UPSTREAM_TIMEOUT_MS", "soon"],
   ["SMTP_URL", "mail.example.org:587"],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://asha:password@"],
   ["MAIL_FROM", "Sehat Shala"],
   ["PASSWORD_MIN_LENGTH", "4"],
   ["QUIZ_KEYS_IN_BROWSER", "yes"],
@@ -90,7 +97,46 @@ test.each([
   ["SHUTDOWN_TIMEOUT_MS", "never"],
 ])("%s=%s is rejected, and the message names it", (name, value) => {
   expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(SettingsError);
-  expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name}: .+`));
+  expect(() => readSettings({ SESSION_SECRET: secret, [name]: value })).toThrow(new RegExp(`^${name} must .+[^.]\\.$`));
+});
+
+test("a message is a sentence of the portal's own, which says what is accepted", () => {
+  expect(() =>
+    readSettings({ SESSION_SECRET: secret, PORT: "abc", LOG_LEVEL: "loud", QUIZ_KEYS_IN_BROWSER: "yes" }),
+  ).toThrow(
+    new SettingsError(
+      [
+        "PORT must be a whole number from 1 to 65535.",
+        "QUIZ_KEYS_IN_BROWSER must be 1 or 0.",
+        "LOG_LEVEL must be fatal, error, warn, info, debug or silent.",
+      ].join("\n"),
+    ),
+  );
+});
+
+test.each([
+  ["PORTAL_DATA_DRI", "PORTAL_DATA_DIR"],
+  ["DATABASE_URLL", "DATABASE_URL"],
+  ["DATABASE_URI", "DATABASE_URL"],
+  ["database_url", "DATABASE_URL"],
+  ["SMPT_URL", "SMTP_URL"],
+  ["PORTAL_SMTP_URL", "SMTP_URL"],
+  ["PROT", "PORT"],
+  ["PORTAL_DATADIRS", "PORTAL_DATA_DIR"],
+])("a misspelt %s is rejected, and %s is proposed", (name, meant) => {
+  expect(() => readSettings({ SESSION_SECRET: secret, [name]: "x" })).toThrow(
+    new SettingsError(`${name} is not a setting of the portal. Is ${meant} meant? .env.example has all settings.`),
+  );
+});
+
+test("an unknown name that begins with PORTAL_ is rejected; names of other programs are not", () => {
+  expect(() => readSettings({ SESSION_SECRET: secret, PORTAL_COLOUR: "blue" })).toThrow(
+    "PORTAL_COLOUR is not a setting of the portal. .env.example has all settings.",
+  );
+  const others = ["HOME", "HOSTNAME", "POST", "PORTS", "MAIL", "TEST_DATABASE_URL", "E2E_PORT", "LOG_FILE", "METRICS"];
+  readSettings({ SESSION_SECRET: secret, ...Object.fromEntries(others.map((name) => [name, "x"])) });
+  // Empty counts as not set.
+  readSettings({ SESSION_SECRET: secret, PORTAL_DATA_DRI: "" });
 });
 
 test("social sign-in is on where id and secret are given, with the providers' own addresses", () => {
@@ -111,8 +157,8 @@ test("social sign-in is on where id and secret are given, with the providers' ow
 });
 
 test("an id without its secret, and a secret without its id, are rejected", () => {
-  expect(() => readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET: /);
-  expect(() => readSettings({ SESSION_SECRET: secret, FACEBOOK_APP_SECRET: "f" })).toThrow(/^FACEBOOK_APP_ID: /);
+  expect(() => readSettings({ SESSION_SECRET: secret, GOOGLE_CLIENT_ID: "id" })).toThrow(/^GOOGLE_CLIENT_SECRET must /);
+  expect(() => readSettings({ SESSION_SECRET: secret, FACEBOOK_APP_SECRET: "f" })).toThrow(/^FACEBOOK_APP_ID must /);
 });
 
 test("a provider's address uses https, or is on this machine", () => {
@@ -122,7 +168,7 @@ test("a provider's address uses https, or is on this machine", () => {
   expect(issuer("http://localhost:8080/")).toBe("http://localhost:8080");
   expect(issuer("http://127.0.0.1:8080")).toBe("http://127.0.0.1:8080");
   for (const wrong of ["http://accounts.example.org", "http://localhost.evil.example", "ftp://localhost"])
-    expect(() => issuer(wrong)).toThrow(/^GOOGLE_ISSUER: /);
+    expect(() => issuer(wrong)).toThrow(/^GOOGLE_ISSUER must /);
 });
 
 test("a mail server is an address with or without an account; a sender is an address with or without a name", () => {
@@ -143,7 +189,7 @@ test("a mail server is an address with or without an account; a sender is an add
 });
 
 test("everything that is wrong is named at once", () => {
-  expect(() => readSettings({ PORT: "abc", SESSION_SECRET: "short" })).toThrow(/PORT: [\s\S]*SESSION_SECRET: /);
+  expect(() => readSettings({ PORT: "abc", SESSION_SECRET: "short" })).toThrow(/^PORT must .+\nSESSION_SECRET must /);
 });
 
 test("a secret that is not set is made once and stored beside the data, readable by no other user", () => {
@@ -168,7 +214,7 @@ test("the tests' pace starts only on a data folder of the tests", () => {
     path.join(os.tmpdir(), "portal-live"),
     path.join(os.tmpdir(), "portal-e2e-1", "..", "data"),
   ])
-    expect(() => paced(folder), folder).toThrow(/^TESTS_WITHOUT_WAITING: .+/);
+    expect(() => paced(folder), folder).toThrow(/^TESTS_WITHOUT_WAITING works only/);
   expect(paced(path.join(os.tmpdir(), "portal-e2e-3210")).testsWithoutWaiting).toBe(true);
   expect(paced(path.join(os.tmpdir(), "portal-contract-aB3", "1")).testsWithoutWaiting).toBe(true);
 });

@@ -2,6 +2,7 @@ import path from "node:path";
 import type * as z from "zod";
 import { secretIn } from "./private-file.ts";
 import { environment } from "./settings-schema.ts";
+import { misspeltSettings } from "./settings-spelling.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 
 type Environment = z.infer<typeof environment>;
@@ -44,6 +45,10 @@ export type Settings = {
   metrics: { port: number; host: string } | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   shutdown: { delayMs: number; timeoutMs: number };
+  /** How long a request may take to arrive whole. */
+  requestTimeoutMs: number;
+  /** Whether this process runs beside another one on the same SQLite file, during an upgrade. */
+  standIn: boolean;
 };
 
 export type GoogleSettings = {
@@ -55,21 +60,21 @@ export type GoogleSettings = {
 };
 export type FacebookSettings = { appId: string; appSecret: string; dialogUrl: string; graphUrl: string };
 
-/** A setting that cannot be used; the message names it. */
+/** Settings that cannot be used; the message has a sentence for each. */
 export class SettingsError extends Error {}
 
 /** Reads the environment. @throws SettingsError naming each setting that is wrong */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
-  }
+  const invalid = parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`) ?? [];
+  const wrong = [...misspeltSettings(Object.keys(given), Object.keys(environment.shape)), ...invalid];
+  if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong.join("\n"));
   const values = parsed.data;
   const dataDir = path.resolve(values.PORTAL_DATA_DIR);
   if (values.TESTS_WITHOUT_WAITING && !isFolderOfTests(dataDir)) {
     throw new SettingsError(
-      "TESTS_WITHOUT_WAITING: works only with a data folder of the tests, never in a portal that people learn in",
+      "TESTS_WITHOUT_WAITING works only with a data folder of the tests, never in a portal that people learn in.",
     );
   }
   let sessionSecret: string | undefined;
@@ -103,6 +108,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metrics: values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     logLevel: values.LOG_LEVEL,
     shutdown: { delayMs: values.SHUTDOWN_DELAY_MS, timeoutMs: values.SHUTDOWN_TIMEOUT_MS },
+    requestTimeoutMs: values.PORTAL_REQUEST_TIMEOUT_MS,
+    standIn: values.STAND_IN,
   };
 }
 
@@ -141,7 +148,7 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
   const [id, secret] = names.map((name) => values[name] as string | undefined);
   if (id && secret) return [id, secret];
   if (!id && !secret) return null;
-  throw new SettingsError(`${id ? names[1] : names[0]}: must be set too, beside ${id ? names[0] : names[1]}`);
+  throw new SettingsError(`${id ? names[1] : names[0]} must be set too, beside ${id ? names[0] : names[1]}.`);
 }
 
 /** A restart signs nobody out, and a badge from before stays valid. */

@@ -16,7 +16,7 @@ export const trustedProxies = z.union([z.number(), z.string()]).transform((given
   if (!/^\d+$/.test(text) && !isEverybody && areRanges(ranges)) return ranges;
   context.addIssue(
     isEverybody
-      ? "a range of all addresses would let every visitor choose an address"
+      ? "must not have a range of all addresses, which would let every visitor choose an address"
       : `must be a number from 0 to ${most}, or addresses and ranges such as loopback, 10.0.0.0/8, with commas between them`,
   );
   return z.NEVER;

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { migrationNames } from "../../lib/platform/db";
+import { folderProblem } from "../../lib/process/folder-problem.ts";
 import { CommandError } from "../command/command-error";
 import { decryptText, type Keys } from "./encryption";
 import {
@@ -45,8 +46,8 @@ export function namesIn(manifest: Manifest): string[] {
 }
 
 function readManifest(folder: string): Manifest {
-  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandError(`There is no folder ${folder}.`);
+  const problem = folderProblem(folder);
+  if (problem) throw new CommandError(problem);
   const file = path.join(folder, manifestName);
   if (!fs.existsSync(file)) {
     throw new CommandError(

@@ -105,10 +105,15 @@ test.skipIf(!dialects.includes("postgres"))(
 );
 
 test("a data folder that cannot be written, one that is a file, and a file that is no database", async () => {
-  if (process.platform === "linux")
+  if (process.platform === "linux") {
     expect(await saidBy("migrate", [], { dataDir: "/sys/portal-data" })).toContain(
       "This user may not write: /sys/portal-data",
     );
+    // Node's own way to make a folder with its parents never returns here.
+    expect(await saidBy("migrate", [], { dataDir: "/proc/portal/data" })).toContain(
+      "There is no such file or folder: /proc/portal",
+    );
+  }
   const file = path.join(fileIn(newFolder(), "data", "x"), "data");
   expect(await saidBy("migrate", [], { dataDir: file })).toContain(
     `A folder was expected, and there is a file, or the other way round: ${file}`,
@@ -147,6 +152,13 @@ test("a folder that is not empty, a backup folder that is not there, and a porta
   const dataDir = newFolder();
   expect(await saidBy("database/backup", [], { dataDir })).toContain(`There is no portal in ${dataDir}`);
   expect(fs.existsSync(dataDir)).toBe(false);
+});
+
+test("a folder that may not be read is not called one that may not be written", () => {
+  const refused = (syscall: string) => Object.assign(new Error("EACCES"), { code: "EACCES", syscall, path: "/data" });
+  expect(errorInWords(refused("stat"))).toContain("This user may not look at: /data.");
+  expect(errorInWords(refused("scandir"))).toContain("This user may not read: /data.");
+  expect(errorInWords(refused("mkdir"))).toContain("This user may not write: /data.");
 });
 
 test("an error that nobody foresaw keeps its stack, and a cause is looked at", () => {

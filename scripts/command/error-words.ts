@@ -7,7 +7,7 @@ import { CommandError } from "./command-error";
 /** Whose message is written for the person who typed the command. */
 const inWords = [BrokenContent, CommandError, CopyError, NewerDatabaseError];
 
-type Fault = Error & { code?: unknown; path?: unknown; address?: unknown; port?: unknown };
+type Fault = Error & { code?: unknown; syscall?: unknown; path?: unknown; address?: unknown; port?: unknown };
 
 /** What the message says for a code of SQLite, PostgreSQL or the system. The first pattern that fits counts. */
 const sentences: [RegExp, (fault: Fault) => string][] = [
@@ -27,7 +27,7 @@ const sentences: [RegExp, (fault: Fault) => string][] = [
   ],
   [
     /^(?:EACCES|EPERM|EROFS|SQLITE_CANTOPEN.*|SQLITE_READONLY.*|25006)$/,
-    (fault) => `This user may not write${describePlace(fault)}. Run the command as the portal's own user.`,
+    (fault) => `This user may not ${verbOf(fault)}${describePlace(fault)}. Run the command as the portal's own user.`,
   ],
   [
     /^(?:SQLITE_BUSY.*|SQLITE_LOCKED.*|55P03)$/,
@@ -66,6 +66,18 @@ export function errorInWords(error: unknown): string | null {
 /** A name with two addresses fails with the errors of both. */
 function firstError(error: Error): Fault {
   return error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
+}
+
+const verbs: Record<string, string> = {
+  stat: "look at",
+  lstat: "look at",
+  access: "read",
+  scandir: "read",
+  open: "open",
+};
+
+function verbOf({ syscall }: Fault): string {
+  return verbs[String(syscall)] ?? "write";
 }
 
 function describePlace({ path, address, port }: Fault): string {

@@ -17,7 +17,8 @@ export function openDatabaseOfSettings(): OpenDatabase {
 export function openOwnDatabase(): OpenDatabase {
   const { databaseUrl, dataDir } = settings();
   const file = path.join(dataDir, "portal.sqlite");
-  if (!databaseUrl && !fs.existsSync(file)) {
+  // Unlike existsSync it throws where this user may not look into the folder.
+  if (!databaseUrl && !fs.statSync(file, { throwIfNoEntry: false })) {
     throw new CommandError(
       `There is no portal in ${dataDir}: ${file} does not exist. Is PORTAL_DATA_DIR (or DATABASE_URL) that of the portal?`,
     );

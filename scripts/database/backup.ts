@@ -2,6 +2,7 @@ import "../command/load-env.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../lib/platform/settings";
+import { folderProblem } from "../../lib/process/folder-problem.ts";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { deleteOlder, nameOfBackup } from "../backup/delete-older";
 import { readKeys } from "../backup/encryption";
@@ -54,8 +55,8 @@ await reportErrors(async () => {
   const { dataDir, portalUrl } = settings();
   const now = new Date();
   // A disk that is not mounted is not replaced by a folder of its name on the disk below.
-  if (values.in && !fs.existsSync(values.in))
-    throw new CommandError(`There is no folder ${path.resolve(values.in)}. Is the disk mounted?`);
+  const problem = values.in && folderProblem(path.resolve(values.in));
+  if (problem) throw new CommandError(`${problem} Is the disk mounted?`);
   const folder = path.resolve(named ?? path.join(values.in ?? path.join(dataDir, "backups"), nameOfBackup(now)));
   if (fs.existsSync(folder)) throw new CommandError(`${folder} exists already. Name a new folder.`);
   const keys = values.key ? await readKeys(values.key) : null;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fullLearner } from "../../lib/domain/security/testing/full-learner";
 import { guestContext } from "../../lib/domain/testing/learners";
+import { holdDataFolder } from "../../lib/platform/db";
 import { copyRows } from "../../lib/platform/db/copy-rows";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { secretIn } from "../../lib/platform/private-file";
@@ -73,6 +74,19 @@ test("a backup of a portal in use is restored with every row and secret, into an
   );
 });
 
+test("a database that a portal serves is not moved, and nothing is restored into it", async () => {
+  const portal = await portalWithLearner();
+  const release = holdDataFolder(portal.dataDir);
+  const backup = path.join(folder, "of-served");
+  expect(runScript("backup", portal.dataDir, backup).status).toBe(0);
+  const target = path.join(folder, "of-served.sqlite");
+  for (const refused of [runScript("move", portal.dataDir, target), runScript("restore", portal.dataDir, backup)])
+    expect(refused).toMatchObject({ status: 1, said: expect.stringContaining("A portal runs on this database.") });
+  expect(fs.existsSync(target)).toBe(false);
+  release?.();
+  expect(runScript("move", portal.dataDir, target).status).toBe(0);
+});
+
 test("an encrypted backup beside older ones: the oldest goes, a damaged one is refused before anything is written, and the right key restores", async () => {
   const portal = await portalWithLearner();
   secretIn(portal.dataDir, "session-secret");
@@ -112,7 +126,7 @@ test("an encrypted backup beside older ones: the oldest goes, a damaged one is r
     status: 0,
     said: expect.stringContaining("accounts: 1 rows"),
   });
-  expect(fs.readdirSync(restored).sort()).toEqual(["portal.sqlite", "session-secret"]);
+  expect(fs.readdirSync(restored).sort()).toEqual(["in-use.lock", "portal.sqlite", "session-secret"]);
 });
 
 test("a backup of a release that made no manifest is restored when that is asked for, and one that SQLite finds damaged is not", async () => {

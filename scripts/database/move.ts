@@ -1,8 +1,10 @@
 import "../command/load-env.ts";
 import { copyRows } from "../../lib/platform/db/copy-rows";
+import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { formatSums } from "../backup/report";
 import { openOwnDatabase, openTarget } from "../command/open-database";
+import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
 // npm run move-database -- postgres://…: into another, empty database. What is written afterwards stays in the old one.
@@ -17,6 +19,7 @@ const { words } = readCommand({
 await reportErrors(async () => {
   const source = openOwnDatabase();
   try {
+    await refuseWhileServed(source, settings().dataDir);
     const target = await openTarget(words[0] ?? "");
     try {
       const sums = await copyRows(source, target);

@@ -12,6 +12,7 @@ import { extractBackup, extractUnchecked } from "../backup/extract-backup";
 import { databaseName, secretNames } from "../backup/manifest";
 import { formatSums } from "../backup/report";
 import { openDatabaseOfSettings, openTarget } from "../command/open-database";
+import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
 // npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be
@@ -63,6 +64,7 @@ async function restoreRows(file: string): Promise<void> {
   try {
     const target = openDatabaseOfSettings();
     try {
+      await refuseWhileServed(target, settings().dataDir);
       await migrate(target.db);
       const sums = await copyRows(source, target);
       console.log(`Restored from ${words[0]}. Every row was read again and compared:\n${formatSums(sums)}`);

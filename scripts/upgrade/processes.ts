@@ -87,7 +87,14 @@ export async function startBeside(
   { limitMs, port }: { limitMs: number; port?: number },
 ) {
   const chosen = port ?? (await freePort());
-  const own = { NODE_ENV: "production", ...env, PORT: String(chosen), METRICS_PORT: "", SHUTDOWN_DELAY_MS: "0" };
+  const own = {
+    NODE_ENV: "production",
+    ...env,
+    PORT: String(chosen),
+    METRICS_PORT: "",
+    SHUTDOWN_DELAY_MS: "0",
+    STAND_IN: "1",
+  };
   const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
     cwd: release,
     env: releaseEnv(release, own),

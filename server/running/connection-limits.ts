@@ -2,11 +2,10 @@ import type { ServerOptions } from "node:http";
 
 /**
  * How long a connection may take. A request that has not arrived whole after `requestTimeout` is answered with 408 and
- * its connection closed. Node checks only every `connectionsCheckingInterval`, so both together stay under a minute.
- * Tests set a shorter time.
+ * its connection closed. Node checks only every `connectionsCheckingInterval`, so with the setting's default both together stay under
+ * a minute.
  */
-export function connectionLimits(env: NodeJS.ProcessEnv, dev: boolean): ServerOptions {
-  const requestTimeout = Number(env.PORTAL_REQUEST_TIMEOUT_MS || 50_000);
+export function connectionLimits(requestTimeout: number, dev: boolean): ServerOptions {
   return {
     requestTimeout,
     headersTimeout: Math.min(20_000, requestTimeout),

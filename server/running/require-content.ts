@@ -1,11 +1,11 @@
-import fs from "node:fs";
 import { SettingsError } from "../../lib/platform/settings.ts";
+import { folderProblem } from "../../lib/process/folder-problem.ts";
 
 /**
- * @throws SettingsError where the folder of the content is not there, which otherwise every page would find out by
+ * @throws SettingsError where the folder of the content cannot be read, which otherwise every page would find out by
  * itself
  */
 export function requireContent({ contentDir }: { contentDir: string }): void {
-  if (!fs.statSync(contentDir, { throwIfNoEntry: false })?.isDirectory())
-    throw new SettingsError(`PORTAL_CONTENT_DIR: there is no folder ${contentDir}`);
+  const problem = folderProblem(contentDir);
+  if (problem) throw new SettingsError(`${problem} Is PORTAL_CONTENT_DIR right?`);
 }

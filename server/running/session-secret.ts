@@ -9,10 +9,12 @@ export function ensureSessionSecret(env: NodeJS.ProcessEnv): string {
   return env.SESSION_SECRET || secretIn(path.resolve(env.PORTAL_DATA_DIR || "./data"), "session-secret");
 }
 
-/** What an operator does about a data folder in which this user may not write; null for any other error. */
+/** What an operator does about a data folder that cannot be made or written; null for any other error. */
 export function unwritableInWords(error: unknown): string | null {
   const { code, path: place } = error as NodeJS.ErrnoException;
-  return code === "EACCES" || code === "EPERM" || code === "EROFS"
-    ? `This user may not write ${place}. Run the portal as its own user, or name another folder in PORTAL_DATA_DIR.`
-    : null;
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+    return `This user may not write ${place}. Run the portal as its own user, or name another folder in PORTAL_DATA_DIR.`;
+  if (code === "ENOENT" || code === "ENOTDIR" || code === "EEXIST")
+    return `No folder can be made at ${place}. Name another one in PORTAL_DATA_DIR.`;
+  return null;
 }

@@ -3,7 +3,7 @@ export type Caller = { token?: string; cookie?: string };
 export type CallOptions = Caller & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
 export type ApiResponse = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
 
-export const portalUrl = process.env.PORTAL_TEST_URL ?? "";
+export const portalUrl = process.env.TESTED_PORTAL ?? "";
 
 /** Makes a call to the portal under test. `body` is sent as JSON, `raw` as it is. */
 export async function callApi(

@@ -64,7 +64,7 @@ export async function startPortal(env: Environment, folder = root): Promise<Port
 
 /** A new data folder is a copy of the one that `scripts/contract.ts` has migrated, where it has. */
 function copiesTemplate({ PORTAL_DATA_DIR, DATABASE_URL }: Environment): boolean {
-  const template = process.env.PORTAL_TEST_TEMPLATE;
+  const template = process.env.TESTED_TEMPLATE;
   if (!template || !PORTAL_DATA_DIR || DATABASE_URL || fs.existsSync(path.join(PORTAL_DATA_DIR, "portal.sqlite")))
     return false;
   fs.cpSync(template, PORTAL_DATA_DIR, { recursive: true });

@@ -97,7 +97,7 @@ async function failedStart(env: Record<string, string>): Promise<{ code: number 
   return { code, said };
 }
 
-test("a taken METRICS_PORT or PORT, another machine's HOST, and content that is not there end the start with a sentence", async () => {
+test("a taken METRICS_PORT or PORT, another machine's HOST, content that is not there, and a data folder that another portal has or that cannot be made end the start with a sentence", async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
   const port = String((taken.address() as AddressInfo).port);
@@ -106,8 +106,10 @@ test("a taken METRICS_PORT or PORT, another machine's HOST, and content that is 
     [{ METRICS_PORT: port }, `Port ${port} is taken. Choose another: METRICS_PORT=`],
     [{ PORT: port, HOST: "127.0.0.1" }, `Port ${port} is taken. Choose another: PORT=`],
     [{ HOST: "192.0.2.1" }, "HOST: 192.0.2.1 is no address of this machine"],
-    [{ PORTAL_CONTENT_DIR: content }, `PORTAL_CONTENT_DIR: there is no folder ${content}`],
-    [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES: a range of all addresses"],
+    [{ PORTAL_CONTENT_DIR: content }, `There is no folder ${content}. Is PORTAL_CONTENT_DIR right?`],
+    [{ PORTAL_DATA_DIR: path.join(folder, "data") }, "Another portal runs on the data folder"],
+    [{ PORTAL_DATA_DIR: "/proc/portal" }, "No folder can be made at /proc/portal."],
+    [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES must not have a range of all addresses"],
   ];
   for (const [env, sentence] of failures) {
     const { code, said } = await failedStart(env);

@@ -31,7 +31,7 @@ test.each(withInput.filter((each) => !isOfDesk(each)))("$call names the field th
 /**
  * In front of an existing backend the roles are the backend's: the portal can look only at the input before it asks.
  */
-const knowsRoles = process.env.PORTAL_TEST_SUITE !== "upstream";
+const knowsRoles = process.env.TESTED_SUITE !== "upstream";
 
 test.runIf(knowsRoles).each(withInput.filter(isOfDesk))(
   "$call rejects a learner before it looks at the input",

@@ -3,6 +3,7 @@ import net from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSettings } from "../../../lib/platform/settings";
 import { connectionLimits } from "../../../server/running/connection-limits";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
@@ -26,7 +27,7 @@ test("the limit and the time until it is looked at stay under a minute together"
     requestTimeout = 0,
     connectionsCheckingInterval = 0,
     headersTimeout = 0,
-  } = connectionLimits({ NODE_ENV: "production" }, false);
+  } = connectionLimits(readSettings({ SESSION_SECRET: "a secret of the tests, long enough" }).requestTimeoutMs, false);
   expect(requestTimeout + connectionsCheckingInterval).toBeLessThan(60_000);
   expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
 });

@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from "./open";
 export type { Database } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";
+export { holdDataFolder, isServed } from "./in-use";
 export type * from "./learning-schema";
 export { NewerDatabaseError } from "./newer-database";
 export { migrate, type OpenDatabase, openDatabase } from "./open";

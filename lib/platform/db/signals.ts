@@ -1,4 +1,5 @@
 import pg from "pg";
+import { shareAdvisoryLock } from "./in-use";
 
 // Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a
 // process is not connected, so a process that connects is notified that it may have missed some.
@@ -48,6 +49,7 @@ export function listen(databaseUrl: string, channel: string, hears: Hears): { st
     own.on("notification", ({ payload = "" }) => hears.message(payload));
     try {
       await own.connect();
+      await own.query(shareAdvisoryLock);
       await own.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch {
       return lost();

@@ -1,4 +1,4 @@
-import { editDistance } from "../nearest";
+import { editDistance } from "../../../platform/edit-distance";
 import { romanKey } from "../roman";
 import { normaliseWord, type Token } from "../words";
 
