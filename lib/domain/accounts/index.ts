@@ -7,7 +7,7 @@ export { accounts } from "./operations";
 export { knownDevice, rememberDevice } from "./passwords/known-device";
 export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rule";
 export { hashPassword, passwordMatches, unusablePassword } from "./passwords/passwords";
-export { provePassword } from "./passwords/prove-password";
+export { holdPassword, provePassword } from "./passwords/prove-password";
 export { profileRow } from "./profile-columns";
 export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
 export { newAccount } from "./registration";

@@ -1,5 +1,6 @@
 import { plainPassword } from "../../contract/rules/password";
 import { CallError } from "../../platform/call-error";
+import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import {
   authorAlias,
@@ -13,7 +14,7 @@ import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
-import { provePassword } from "./passwords/prove-password";
+import { holdPassword, provePassword } from "./passwords/prove-password";
 import { readProfile } from "./profile";
 import { changeProfile } from "./profile-change";
 import { register } from "./registration";
@@ -35,7 +36,11 @@ export const accounts: Operations<"accounts"> = {
 
   async login(context, { username, password }) {
     const account = await provePassword(context, username, password);
-    const token = await openSession(context.db, account.id, context.userAgent, context.now, "full", true);
+    const token = await write(context.db, async (db) => {
+      // A change of the password ends every session, also the one that the old password is about to open.
+      await holdPassword(db, account);
+      return openSession(db, account.id, context.userAgent, context.now, "full", true);
+    });
     await rememberDevice(context, account);
     return {
       token,

@@ -4,7 +4,7 @@ import { type Database, write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
 import type { Learner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
-import { provePassword, readAccount, updateAccount } from "../accounts";
+import { type Account, holdPassword, provePassword, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { hasSecondFactor, isOnlyOne, lockAdministrators, withFreshCode } from "../desk";
 import { wrongCurrentPassword } from "./current-password";
@@ -20,17 +20,18 @@ export async function eraseAccount(
   learner: Learner,
   { password, code }: { password: string; code?: string },
 ): Promise<void> {
-  await provePassword(context, learner.username, password, wrongCurrentPassword);
+  const account = await provePassword(context, learner.username, password, wrongCurrentPassword);
   const needsCode = learner.role !== "learner" && (await hasSecondFactor(context.db, learner.accountId));
-  if (!needsCode) return write(context.db, (db) => eraseIn(db, context, learner));
+  if (!needsCode) return write(context.db, (db) => eraseIn(db, context, learner, account));
   if (!code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
-  await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, { provenBy }));
+  await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, account, { provenBy }));
 }
 
 async function eraseIn(
   db: Database,
   { now }: CallContext,
   learner: Learner,
+  account: Account,
   proof: { provenBy?: string } = {},
 ): Promise<void> {
   const { accountId, username, firstName, language } = learner;
@@ -38,6 +39,7 @@ async function eraseIn(
   // Locks the row: of two concurrent requests the second finds no account.
   if (!(await updateAccount(db, accountId, { updated_at: now.toISOString() })))
     throw new CallError("UNAUTHORIZED", "unauthorized");
+  await holdPassword(db, account, wrongCurrentPassword);
   if (isOnlyOne(administrators, accountId)) throw new CallError("CONFLICT", "lastAdministrator");
   const { role } = await readAccount(db, accountId);
   if (role !== "learner")

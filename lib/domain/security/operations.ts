@@ -11,9 +11,16 @@ import {
   listSessions,
   requireFullSession,
 } from "../../platform/session";
-import { hashPassword, rememberDevice, requireGoodPassword, updateAccount } from "../accounts";
+import {
+  type Account,
+  hashPassword,
+  holdPassword,
+  rememberDevice,
+  requireGoodPassword,
+  updateAccount,
+} from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { requireCurrentPassword } from "./current-password";
+import { requireCurrentPassword, wrongCurrentPassword } from "./current-password";
 import { deviceIn, deviceKind } from "./device";
 import { eraseAccount } from "./erase-account";
 import { readHeldData } from "./held-data";
@@ -27,10 +34,10 @@ export const security: Operations<"security"> = {
     const learner = requireFullSession(context);
     requireRules(context, repeatedPasswordRules, { password1, password2 });
     await context.limits.count("changePassword", learner.tokenHash);
-    await requireCurrentPassword(context, learner, current_password);
+    const before = await requireCurrentPassword(context, learner, current_password);
     requireRules(context, [newPasswordRule(context.settings.passwordMinLength)], { password1 });
     await requireGoodPassword(context, password1, learner.username);
-    await storeNewPassword(context, learner, password1);
+    await storeNewPassword(context, learner, before, password1);
     return { status: true, message: translatorFor(context.language, "answers")("passwordChanged") };
   },
 
@@ -73,13 +80,19 @@ export const security: Operations<"security"> = {
 };
 
 /**
- * Stores a new password, ends every other session (threats T14), invalidates reset links and queues a mail about it, in
- * one transaction.
+ * Stores a new password in place of the proven one, ends every other session (threats T14), invalidates reset links and
+ * queues a mail about it, in one transaction.
  */
-async function storeNewPassword(context: CallContext, learner: Learner, password: string): Promise<void> {
+async function storeNewPassword(
+  context: CallContext,
+  learner: Learner,
+  before: Account,
+  password: string,
+): Promise<void> {
   const hash = await hashPassword(password);
   const time = context.now.toISOString();
   await write(context.db, async (db) => {
+    await holdPassword(db, before, wrongCurrentPassword);
     if (!(await updateAccount(db, learner.accountId, { password_hash: hash, updated_at: time })))
       throw new CallError("UNAUTHORIZED", "unauthorized");
     await closeOtherSessions(db, learner);

@@ -56,6 +56,50 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await security.listSessions(learner, {})).data.map((each) => each.current)).toEqual([true]);
   });
 
+  test("of twelve changes at once one is made, and the others are told so", async () => {
+    const learner = await newLearner(guest);
+    // Each in a browser of its own, because a session may try ten times an hour.
+    const browsers: CallContext[] = [];
+    for (let opened = 0; opened < 12; opened += 1) browsers.push(await elsewhere(learner));
+    const own = (index: number) => `${index} green mangoes`;
+    const all = await Promise.allSettled(
+      browsers.map((browser, index) =>
+        security.changePassword(
+          browser,
+          change({ password1: own(index), password2: own(index), current_password: old }),
+        ),
+      ),
+    );
+    const made = all.findIndex(({ status }) => status === "fulfilled");
+    await expect(login(learnerUsername(learner), own(made))).resolves.toMatchObject({
+      username: learnerUsername(learner),
+    });
+    const refused = all.flatMap((each) => (each.status === "rejected" ? [each.reason.key] : []));
+    expect(refused).toEqual(Array(11).fill("currentPasswordWrong"));
+  });
+
+  /** Changes the password between its proof and what is done with it. */
+  const changedMeanwhile = (learner: CallContext, as: CallContext): CallContext => ({
+    ...as,
+    limits: {
+      ...as.limits,
+      forget: async (name) => {
+        if (name === "guesses") await security.changePassword(learner, change({ current_password: old }));
+      },
+    },
+  });
+
+  test("T14: the old password opens no session and deletes no account when it is changed meanwhile", async () => {
+    const learner = await newLearner(guest);
+    const username = learnerUsername(learner);
+    const opening = accounts.login(changedMeanwhile(learner, guest), { username, password: old });
+    await expect(opening).rejects.toMatchObject({ key: "signInFailed" });
+    expect((await security.listSessions(learner, {})).data).toHaveLength(1);
+    const other = await newLearner(guest);
+    const deleting = security.deleteAccount(changedMeanwhile(other, await elsewhere(other)), { password: old });
+    await expect(deleting).rejects.toMatchObject({ key: "currentPasswordWrong" });
+  });
+
   test("a browser's session always needs the current password; a bearer token does not for ten minutes after a login by password", async () => {
     const learner = await newLearner(guest);
     const needed = { code: "BAD_REQUEST", key: "currentPasswordNeeded" };

@@ -1,4 +1,5 @@
 import { CallError } from "../../../platform/call-error";
+import type { Database } from "../../../platform/db";
 import type { CallContext } from "../../call";
 import { type Account, findAccountByUsername } from "../records";
 import { admitGuess } from "./guess-limits";
@@ -31,4 +32,22 @@ export async function provePassword(
   }
   await guess.succeeded();
   return account;
+}
+
+/**
+ * Holds a proven password until the caller's transaction ends: proving takes longer than a transaction may, and the
+ * password may have been changed meanwhile. @throws CallError where it was
+ */
+export async function holdPassword(
+  db: Database,
+  { id, password_hash }: Pick<Account, "id" | "password_hash">,
+  wrong = signInFailed,
+): Promise<void> {
+  const held = await db
+    .updateTable("accounts")
+    .set({ password_hash })
+    .where("id", "=", id)
+    .where("password_hash", "=", password_hash)
+    .executeTakeFirst();
+  if (Number(held.numUpdatedRows) !== 1) throw new CallError(wrong.code, wrong.key);
 }
