@@ -42,6 +42,9 @@ declare module "../lib/platform/portal.ts" {
   }
 }
 
+/** What the page must be for a request to be answered with it. */
+export type Conditions = { ifMatch: string | undefined; ifUnmodifiedSince: string | undefined };
+
 /** A cleaned request, and what it reads. */
 export type Routed = {
   request: IncomingMessage;
@@ -57,6 +60,8 @@ export type Routed = {
   stored: StoredRead | null;
   /** The message of the page before, which its answer shows to this visitor alone. */
   carried?: Carried | null;
+  /** Null where it names none. */
+  conditions?: Conditions | null;
 };
 
 /** A request that stored bytes do not answer. */

@@ -21,6 +21,7 @@ import { addressNormalizer } from "./clean/normalize-address.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
 import { showCarried } from "./finish/carried-message.ts";
 import { compress } from "./finish/compress.ts";
+import { conditions } from "./finish/conditions.ts";
 import { headersOfAll } from "./finish/headers-of-all.ts";
 import { markErrorTitle } from "./finish/mark-error-title.ts";
 import { policy } from "./finish/policy.ts";
@@ -155,6 +156,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     status,
     markErrorTitle,
     tag,
+    conditions,
     ...(dev ? [] : [divide, policy]),
     cacheHeaders({ proxyVariant }),
     showCarried,

@@ -10,10 +10,10 @@ const innerWorks = /\bat \S+ \(?\S+\.(?:ts|js|mjs):\d|node_modules|SQLITE_|synta
 const codes: Record<string, number> = callErrorStatuses;
 
 /**
- * Errors that the server returns before it knows which call is meant: another method, an address or head that is too
- * long.
+ * What the server returns without asking the call: another method, a condition that does not hold, an address or head
+ * that is too long.
  */
-const fromTheServer = new Set([404, 405, 414, 431]);
+const fromTheServer = new Set([404, 405, 412, 414, 431]);
 
 /**
  * Compares responses with the document: its statuses, its schema for the body of a success, and the one shape of
@@ -74,6 +74,7 @@ export function checkAgainst(document: Document): Check {
     const request = sent.target + (sent.body?.toString("utf8") ?? "");
     if (secrets.some((secret) => answer.text.includes(secret) && !request.includes(secret)))
       return "an answer with another learner's data";
+    if (answer.status === 304 && sent.headers["If-None-Match"]) return null;
     // Dots in a path can lead out of the API, to pages.
     if (!/^\/api\//.test(new URL(sent.target, "http://portal").pathname)) return null;
     if (answer.status >= 200 && answer.status < 300)

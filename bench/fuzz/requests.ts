@@ -3,6 +3,7 @@ import { calls } from "../../testing/calls/calls";
 import { password } from "../../testing/people/learners";
 import type { Operation } from "./document";
 import { knownText, newAddressPlaceholder, ownIds } from "./known-ids";
+import { anyMeant } from "./meant-headers";
 import { oddBody, oddText, oddValue } from "./odd-values";
 import { encodePart, rawPart } from "./percent";
 import { fittingValue } from "./schema-values";
@@ -14,6 +15,7 @@ export type Request = {
   target: string;
   credentials: Credentials;
   contentType: string | null;
+  headers: [string, string][];
   body: Body | null;
 };
 type Body = { text: string; bytes?: true };
@@ -63,6 +65,7 @@ function requestTo(operation: Operation): fc.Arbitrary<Request> {
     target: anyTarget(operation),
     credentials,
     contentType,
+    headers: mostly<[string, string][]>(4, fc.constant([]), anyMeant()),
     body: anyBody(operation),
   });
 }

@@ -15,7 +15,10 @@ export function prepare(request: Request, own: Person, other: Bystander): Sent {
   const filled = (text: string) => withIds(text, own, other, newAddress);
   const { method, credentials, contentType, body } = request;
   // Each from an address of its own: a school behind one address is slowed down, and this is not about that.
-  const headers: Record<string, string> = { "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` };
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(request.headers),
+    "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}`,
+  };
   if (contentType !== null && body) headers["content-type"] = contentType;
   if (credentials !== "none") headers.authorization = `Bearer ${credentials === "own" ? own.token : "A".repeat(43)}`;
   return {

@@ -58,6 +58,18 @@ test("a call of the API is left to its own checks", () => {
   expect(rejection("PUT", "/apiary")).toBe(405);
 });
 
+test.each([
+  [{ rsc: "1" }, null],
+  [{ rsc: "1", "next-router-state-tree": encodeURIComponent('["",{"children":["__PAGE__",{}]}]') }, null],
+  [{ rsc: "1", "next-router-state-tree": "x" }, 400],
+  [{ rsc: "1", "next-router-state-tree": "%" }, 400],
+  [{ rsc: "1", "next-router-state-tree": "{}" }, 400],
+  [{ "next-router-state-tree": "x" }, null],
+])("a navigation with %j: %s", (headers, status) => {
+  for (const method of ["GET", "HEAD"])
+    expect(rejection(method, "/login", headers as Record<string, string>)).toBe(status);
+});
+
 const readingHandlers = fs
   .readdirSync("app/api", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith("route.ts") && !name.startsWith("[[..."))

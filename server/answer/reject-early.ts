@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+import { hasReadableState } from "../next/index.ts";
 import type { Page, Routed } from "../page.ts";
 import { isCall } from "../route/is-call.ts";
 import { errorPage } from "./error-page.ts";
@@ -52,7 +53,8 @@ export function rejectEarly(request: IncomingMessage, isFile: boolean, ownOrigin
   const { method = "GET", url = "/", headers } = request;
   const methods = allowedMethods(url, isFile);
   if (!methods.includes(method)) return { status: 405, allow: methods.join(", ") };
-  if (method !== "POST" || isCall(url)) return null;
+  if (isCall(url)) return null;
+  if (method !== "POST") return hasReadableState(headers) ? null : { status: 400 };
   if (isForeignForm(headers, ownOrigin)) return { status: 403 };
   // Next would end such a form with a page of its own.
   if (Number(headers["content-length"]) > longestForm && !pictureForm.test(url)) return { status: 413 };

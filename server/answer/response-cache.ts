@@ -148,9 +148,9 @@ export function responseCache({
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
 function cacheKey(routed: Routed): string | null {
-  const { request, method, url, language, isFile, hidesPicture, isCall, stored, carried } = routed;
+  const { request, method, url, language, isFile, hidesPicture, isCall, stored, carried, conditions } = routed;
   if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined) return null;
-  if (hidesPicture || carried) return null;
+  if (hidesPicture || carried || conditions) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;

@@ -21,7 +21,12 @@ test("what parts of Next say to each other does not come from outside", () => {
 });
 
 test("a navigation and a part of a file are asked for by a read alone", () => {
-  const headers = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree", range: "bytes=0-5" };
+  const headers = {
+    rsc: "1",
+    "next-router-prefetch": "1",
+    "next-router-segment-prefetch": "/_tree",
+    range: "bytes=0-5",
+  };
   expect(cleaned("GET", headers)).toEqual(Object.keys(headers));
   expect(cleaned("HEAD", headers)).toEqual(["rsc", "next-router-prefetch", "next-router-segment-prefetch"]);
   expect(cleaned("POST", { ...headers, "next-action": "x" })).toEqual(["next-action"]);

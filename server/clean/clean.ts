@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
+import { removeInnerHeaders } from "../next/index.ts";
 import { setForwardedHeaders } from "./forwarded-headers.ts";
 import { withSingleSlashes } from "./single-slashes.ts";
 
@@ -19,7 +20,10 @@ export function cleaner({ trust, publicUrl, normalize, dev }: Setup): (request: 
   const ignored = dev ? [] : ["upgrade", "http2-settings", "cache-control", "pragma"];
   return (request) => {
     setForwardedHeaders(request, { trust, publicUrl });
+    removeInnerHeaders(request);
     for (const name of ignored) delete request.headers[name];
+    // A part is defined for GET alone (RFC 9110, section 14.2).
+    if (request.method !== "GET") delete request.headers.range;
     request.url = withSingleSlashes(request.url ?? "/");
     normalize(request);
   };

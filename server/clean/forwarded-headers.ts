@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "proxy-addr";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
-import { trustedHeaders } from "../next/index.ts";
 
 type Server = { trust: Trust /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
 
@@ -16,5 +15,4 @@ export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl
   for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
   headers["x-forwarded-for"] = address;
   if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
-  for (const name of trustedHeaders) delete headers[name];
 }

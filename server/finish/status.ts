@@ -1,5 +1,6 @@
 import { statusToSend } from "../../lib/api/pages/status-to-send.ts";
 import { errorPage } from "../answer/error-page.ts";
+import { rangeBehindEnd } from "../next/index.ts";
 import { type Asked, type Page, withHeaders } from "../page.ts";
 
 /**
@@ -8,6 +9,8 @@ import { type Asked, type Page, withHeaders } from "../page.ts";
  */
 export function status(page: Page, asked: Pick<Asked, "state" | "language" | "isCall">): Page {
   const { state } = asked;
+  const range = rangeBehindEnd(page);
+  if (range) return errorPage(asked, 416, { "content-range": range });
   const shown = page.status >= 500 && state.problem ? errorPage(asked, state.problem) : page;
   const sent = { ...shown, status: statusToSend(state, shown.status) };
   return sent.status === 503 && sent.headers["retry-after"] === undefined

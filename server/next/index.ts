@@ -21,11 +21,13 @@ export { type OpenedNext, openNext } from "./open-next.ts";
 export { makeRequest, renderingRequest } from "./rendering-request.ts";
 export {
   actionHeader,
+  hasReadableState,
   isNavigation,
   navigationHeaders,
   navigationRequest,
   otherResponse,
+  rangeBehindEnd,
+  removeInnerHeaders,
   renderedAddress,
-  trustedHeaders,
 } from "./requests.ts";
 export { nextVersionProblem } from "./version.ts";

@@ -1,7 +1,24 @@
+import type { IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
+import type { Page } from "../page.ts";
+
 // Headers of requests and answers that Next does not document.
 
-/** Request headers that Next trusts, so they may not come from outside. */
-export const trustedHeaders = ["x-middleware-subrequest", "x-nextjs-data", "x-matched-path"];
+/**
+ * Request headers that parts of Next send to each other, by their beginnings. Next trusts them, so they may not come
+ * from outside.
+ */
+const inner =
+  /^(?:x-(?:middleware|nextjs|next|now|invoke|invocation|matched|action|prerender)-|next-(?:resume|hmr|request|html))/;
+
+/** Headers of a navigation and a prefetch. Next's client sends them with reads only; with a form Next fails on them. */
+const ofReads = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
+
+/** Removes the headers from which Next would take something that no visitor may say. */
+export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "method" | "headers">): void {
+  for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
+  if (method !== "GET" && method !== "HEAD") for (const name of ofReads) delete headers[name];
+}
 
 /** The request header that names a server action. */
 export const actionHeader = "next-action";
@@ -25,6 +42,26 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** Whether a request reads React's data in place of the document. */
 export const isNavigation = (headers: Headers) => headers.rsc === "1";
+
+/** Whether Next can read what a navigation says that the browser has already. Next fails where it cannot. */
+export function hasReadableState(headers: Headers): boolean {
+  if (!isNavigation(headers)) return true;
+  try {
+    parseAndValidateFlightRouterState(headers["next-router-state-tree"]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The length of a file, as `Content-Range` names it, where a request has named a part behind its end. Next answers such
+ * a request with its page for errors of the server.
+ */
+export function rangeBehindEnd({ headers }: Page): string | null {
+  const range = String(headers["content-range"] ?? "");
+  return /^bytes \*\/\d+$/.test(range) ? range : null;
+}
 
 /** The headers with which a browser reads a page's data, or ahead of a navigation one piece of it. */
 export const navigationRequest = (piece?: string): Record<string, string> => ({

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { takeConditions } from "../finish/conditions.ts";
 import type { Routed, StoredRead } from "../page.ts";
 import { carriedMessage } from "./carried-message.ts";
 import { hidesPicture } from "./hides-picture.ts";
@@ -29,6 +30,7 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
       isCall: call,
       stored: file || call ? null : storedRead(request),
       carried,
+      conditions: takeConditions(request),
     };
   };
 }

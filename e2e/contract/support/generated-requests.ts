@@ -155,9 +155,18 @@ const query = fc.oneof(
 );
 // A space or a line end would end the target and begin another request.
 const onOneLine = (text: string) => text.replaceAll(/[^!-~\u0080-\uffff]/g, "%20");
-export const target = fc
+const generated = fc
   .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom("", "/", "//"), query)
   .map(([parts, end, query]) => onOneLine(`/${parts.join("/")}${end}${query}`).slice(0, 7000));
+/** One of each kind: files, a script of the build, handlers, pages that are prerendered, shared, a guest's, a learner's. */
+const known = fc.constantFrom(
+  ...["/images/states/offline.svg", "/icon.svg", "/_next/static/nothing.js", "/robots.txt", "/feeds/en.xml"],
+  ...["/share/en/courses.png", "/offline/service-worker.js", "/manifests/en.webmanifest", "/.well-known/did.json"],
+  ...["/", "/login", "/register", "/courses", "/bihar", "/discussions", "/dashboard", "/settings", "/search?q=hiv"],
+  ...["/info/course/x", `/info/course/${courseId}`, `/course/${courseId}`, `/topic/${topics[0].id}`, "/not-there"],
+  ...["/api/courses", "/api/users/profile", "/api/certificate/x/pdf", "/api/docs"],
+);
+export const target = fc.oneof({ weight: 2, arbitrary: generated }, { weight: 1, arbitrary: known });
 
 export const method = fc.constantFrom(
   "GET",

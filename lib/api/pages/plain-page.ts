@@ -4,7 +4,7 @@ import { type Messages, messagesIn } from "../../platform/i18n/messages.ts";
 // The error page for requests that never reach a page of Next. It only needs the texts, so that nothing can fail while
 // a request is handled.
 
-export type PlainStatus = 400 | 403 | 404 | 405 | 413 | 503;
+export type PlainStatus = 400 | 403 | 404 | 405 | 412 | 413 | 416 | 503;
 type Words = { title: string; text: string };
 
 const keys = {
@@ -12,7 +12,9 @@ const keys = {
   403: { title: "otherSiteTitle", text: "otherSiteText" },
   404: { title: "notFoundTitle", text: "notFoundText" },
   405: { title: "methodTitle", text: "methodText" },
+  412: { title: "changedTitle", text: "changedText" },
   413: { title: "tooLargeTitle", text: "tooLargeText" },
+  416: { title: "shorterTitle", text: "shorterText" },
   503: { title: "unavailableTitle", text: "unavailableText" },
 } as const satisfies Record<PlainStatus, Record<keyof Words, keyof Messages["errors"]>>;
 
