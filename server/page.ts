@@ -56,6 +56,8 @@ export type Routed = {
   /** A picture that this visitor has switched off (server/route/hides-picture.ts). */
   hidesPicture?: boolean;
   isCall: boolean;
+  /** The address of the page that a misspelt one means (server/route/spelling.ts). */
+  meant?: string | null;
   /** The stored page that it reads, where no session decides it. */
   stored: StoredRead | null;
   /** The message of the page before, which its answer shows to this visitor alone. */

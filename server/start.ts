@@ -14,6 +14,7 @@ import { hiddenPicture } from "./answer/hidden-picture.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
 import { earlyRejections } from "./answer/reject-early.ts";
+import { respelled } from "./answer/respelled.ts";
 import { responseCache } from "./answer/response-cache.ts";
 import { storedPageResponder } from "./answer/stored-page.ts";
 import { cleaner } from "./clean/clean.ts";
@@ -41,6 +42,7 @@ import {
 import type { Asked, Responder, Routed, StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
+import { spelling } from "./route/spelling.ts";
 import { storedPages } from "./route/stored-pages.ts";
 import { templatePath } from "./route/template-path.ts";
 import { builtPages } from "./running/built-pages.ts";
@@ -139,6 +141,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const answers: (Responder | null)[] = [
     earlyRejections(origin),
     hiddenPicture,
+    respelled,
     pages &&
       pageScripts({
         files: scripts,
@@ -177,9 +180,9 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   const knows = dev ? () => true : knownAddresses(builtRoutes());
   // See lib/api/pages/known-status.ts.
-  const knownStatus = async ({ url, isFile: file }: Routed): Promise<KnownStatus> => {
+  const knownStatus = async ({ url, isFile: file, meant }: Routed): Promise<KnownStatus> => {
     const [address = "/"] = url.split("?", 1);
-    if (file) return null;
+    if (file || meant) return null;
     return knows(address) ? ((await portal.knownStatus?.(address)) ?? null) : 404;
   };
 
@@ -194,7 +197,11 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     }),
     chooseId: (request) => chooseRequestId(request, trust),
     clean: cleaner({ trust, publicUrl, normalize, dev }),
-    route: router({ isFile, storedRead: (request) => pages?.atOnce(request) ?? null }),
+    route: router({
+      isFile,
+      storedRead: (request) => pages?.atOnce(request) ?? null,
+      spell: dev ? () => null : spelling(builtRoutes()),
+    }),
     bytes,
     knownStatus,
     answers: answers.filter((answer) => answer !== null),

@@ -8,6 +8,7 @@ import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
 import { offerKnownStatus } from "./pages/known-status";
 import { joinOtherProcesses } from "./pages/other-processes";
+import { offerPublishedSpelling } from "./pages/published-spelling";
 import { openInside } from "./running/inside";
 import { startReminders } from "./running/reminders";
 import { applyRetention } from "./running/retention";
@@ -33,6 +34,7 @@ export async function startBackgroundWork(): Promise<void> {
   badgeSeed(settings());
   openInside();
   offerKnownStatus();
+  offerPublishedSpelling();
   if (settings().upstreamUrl) return;
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);

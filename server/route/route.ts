@@ -11,12 +11,16 @@ type Setup = {
   isFile: (url: string) => boolean;
   /** The stored page that a request reads. */
   storedRead: (request: IncomingMessage) => StoredRead | null;
+  /** The address that a misspelt one means (server/route/spelling.ts). */
+  spell: (address: string) => string | null;
 };
 
-export function router({ isFile, storedRead }: Setup): (request: IncomingMessage) => Routed {
+export function router({ isFile, storedRead, spell }: Setup): (request: IncomingMessage) => Routed {
   return (request) => {
     const { method = "GET", url = "/" } = request;
     const [file, call] = [isFile(url), isCall(url)];
+    const isRead = method === "GET" || method === "HEAD";
+    const meant = file || call || !isRead ? null : spell(url.split("?", 1)[0] ?? "/");
     const carried = file || call ? null : carriedMessage(request);
     // Its answer is another one than the page that the browser has.
     if (carried) delete request.headers["if-none-match"];
@@ -28,7 +32,8 @@ export function router({ isFile, storedRead }: Setup): (request: IncomingMessage
       isFile: file,
       hidesPicture: file && hidesPicture(request),
       isCall: call,
-      stored: file || call ? null : storedRead(request),
+      meant,
+      stored: file || call || meant !== null ? null : storedRead(request),
       carried,
       conditions: takeConditions(request),
     };

@@ -108,6 +108,17 @@ describe("the status is known before the rendering", () => {
     expect(await others(inEveryWay([...paths, ...more]), [404])).toEqual([]);
   });
 
+  test("a misspelt address leads to the page that it means, with its query", async () => {
+    const leadsTo = async (path: string, headers: Record<string, string>) => {
+      const { status, headers: sent } = await fetch(`${portalUrl}${path}`, { headers, redirect: "manual" });
+      return [status, sent.get("location")];
+    };
+    for (const headers of [{}, { cookie }, { cookie: "language=hi" }]) {
+      expect(await leadsTo("/Bihar?utm_source=poster", headers)).toEqual([308, "/bihar?utm_source=poster"]);
+      expect(await leadsTo("/Topic/Nutrition)", headers)).toEqual([308, "/topic/nutrition"]);
+    }
+  });
+
   test("an unknown course leads to the list of courses", async () => {
     const visits = inEveryWay(["/info/course/no-course"]);
     const isData = ({ asData }: Visit) => asData;

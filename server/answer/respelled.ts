@@ -1,0 +1,12 @@
+import { none, type Page, type Routed } from "../page.ts";
+
+/**
+ * The answer stage of an address that means a page and is misspelt (server/route/spelling.ts). It is not stored: the
+ * address may hold a token.
+ */
+export function respelled({ meant, url }: Pick<Routed, "meant" | "url">): Page | null {
+  if (!meant) return null;
+  const at = url.indexOf("?");
+  const location = at < 0 ? meant : meant + url.slice(at);
+  return { status: 308, headers: { location, "cache-control": "private, no-store" }, body: none };
+}

@@ -1,0 +1,100 @@
+import fs from "node:fs";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { hostilePaths, knownWaysOut, staysHere } from "../../lib/api/http/testing/hostile-paths";
+import { offerPublishedSpelling, publishedSpelling } from "../../lib/api/pages/published-spelling";
+import { content } from "../../lib/platform/content";
+import { publicPages } from "../../lib/platform/content/kinds/public-pages";
+import { spelling } from "./spelling";
+
+/** The routes as a build lists them: a fixed part before an open one, and an open end last. */
+function routesOfApp(): string[] {
+  const files = fs.globSync("app/[[]locale[]]/**/{page.tsx,route.ts}");
+  const pages = files.map((file) => file.replace(/^app|\/\(\w+\)|\/(?:page\.tsx|route\.ts)$/g, "") || "/");
+  const rank = (page: string) => page.replaceAll("[[...", "~~~").replaceAll("[...", "~~").replaceAll("[", "~");
+  return [...new Set(pages)].toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
+}
+
+const spell = spelling({ staticRoutes: [], dynamicRoutes: routesOfApp().map((page) => ({ page, regex: "" })) });
+beforeAll(offerPublishedSpelling);
+
+const fixed = routesOfApp()
+  .map((page) => page.replace("/[locale]", "") || "/")
+  .filter((page) => !page.includes("["));
+const published = publicPages(content()).map(({ path }) => path);
+const addresses = [...new Set([...fixed, ...published])];
+
+/** An address as a phone writes it, and as it stands in a message. */
+const written = fc
+  .tuple(
+    fc.constantFrom(...addresses),
+    fc.infiniteStream(fc.boolean()),
+    fc.constantFrom("", ".", ")", ",", "!?", "%E0%A5%A4", "%E2%80%9D).", "%F0%9F%99%8F", "./", "*"),
+  )
+  .map(([address, capitals, sign]) => ({
+    address,
+    written: [...address].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join("") + sign,
+  }));
+
+test("every address of the portal is found again with capitals and with signs behind it, by one redirect", () => {
+  expect(addresses.length).toBeGreaterThan(200);
+  for (const address of addresses) expect(spell(address), address).toBeNull();
+  fc.assert(
+    fc.property(written, ({ address, written: one }) => {
+      const found = spell(one);
+      expect(found ?? one.replace(/(.)\/+$/, "$1"), one).toBe(address);
+      if (found !== null) expect(spell(found)).toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ["/Bihar", "/bihar"],
+  ["/UP", "/up"],
+  ["/Login", "/login"],
+  ["/bihar.", "/bihar"],
+  ["/bihar)", "/bihar"],
+  ["/Bihar/Enroll", "/bihar/enroll"],
+  ["/usr/updateinfo", "/usr/UpdateInfo"],
+  ["/Usr/updateinfo", "/usr/UpdateInfo"],
+  ["/Certificate/aB9x", "/certificate/aB9x"],
+  ["/certificate/aB9x.", "/certificate/aB9x"],
+  ["/Verify-Email/aB-9_/Id.", "/verify-email/aB-9_/Id"],
+])("%s leads to %s", (address, meant) => expect(spell(address)).toBe(meant));
+
+test("the case of an id, of a token and of a backend's names is theirs", () => {
+  for (const address of [
+    "/certificate/aB9x",
+    "/verify-email/ToKeN/Id",
+    "/recall/ToKeN",
+    "/wall/AbC",
+    "/topic/Not-Ours",
+    "/desk/people/AbC",
+  ])
+    expect(spell(address), address).toBeNull();
+  expect(publishedSpelling("/topic/Nutrition", true)).toBeNull();
+  expect(publishedSpelling("/R/Plan-1", true)).toBe("/r/plan-1");
+});
+
+test("what means no page is left alone", () => {
+  for (const address of ["/Kerala", "/Kerala/Enroll", "/no/Such/page.", "/bihar%E0%A4%95", "/bihar%2E%FF", "/en/Bihar"])
+    expect(spell(address), address).toBeNull();
+});
+
+test("T8: no address is redirected to another site, and none in a circle", () => {
+  const site = "https://portal.example";
+  fc.assert(
+    fc.property(
+      fc.oneof(hostilePaths, fc.constantFrom(...knownWaysOut)),
+      fc.constantFrom("", "/Bihar", "."),
+      (path, end) => {
+        const found = spell(path + end);
+        if (found === null) return;
+        expect(staysHere(found, site), found).toBe(true);
+        expect(spell(found)).toBeNull();
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
