@@ -5,6 +5,7 @@ import type { TeacherVariant } from "@/components/account/client";
 import { type CourseToEnroll, enrollAndOpen, UntilKnown } from "@/components/courses/client";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import { type ActionResult, useOneAtATime } from "@/components/ui/one-at-a-time";
 import { type LoadedForm, loadForm } from "./load-form";
 
@@ -54,7 +55,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   return (
     <div className="grid gap-2">
       <p role="alert" className="font-semibold text-sindoor empty:hidden">
-        {problem ? `✗ ${problem}` : null}
+        <Signed sign="cross">{problem}</Signed>
       </p>
       {state === "enrolled" && (
         <LinkButton href={`/view/course/${course.id}`} className="w-full">

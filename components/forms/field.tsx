@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { Signed } from "@/components/ui/drawn-signs";
 
 const control =
   "block w-full min-h-12 rounded-control border border-line bg-white px-3 py-2 [html:lang(hi)_&]:pt-[calc(0.5rem+0.12em)] [html:lang(hi)_&]:pb-[calc(0.5rem-0.12em)] text-ink aria-[invalid=true]:border-sindoor aria-[invalid=true]:border-2 disabled:bg-paper disabled:text-ink-soft";
@@ -23,7 +24,7 @@ function FieldFrame({ id, label, hint, error, optional, children }: Frame & { ch
       )}
       {children}
       <p id={`${id}-error`} data-error="" className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
-        {error ? `✗ ${error}` : null}
+        <Signed sign="cross">{error}</Signed>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CopyLink } from "@/components/ui/copy-link";
+import { WithArrows } from "@/components/ui/drawn-signs";
 import {
   type ClassPlan,
   helplineNumbers,
@@ -52,7 +53,10 @@ export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; lang
         <ol>
           {plan.steps.map((step) => (
             <li key={step[language]}>
-              <strong>{t("minutes", { count: step.minutes })}</strong> <span>{step[language]}</span>
+              <strong>{t("minutes", { count: step.minutes })}</strong>{" "}
+              <span>
+                <WithArrows text={step[language]} />
+              </span>
             </li>
           ))}
         </ol>
@@ -61,7 +65,9 @@ export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; lang
         <Part name="board" title={t("board")}>
           <div className="class-plan-box">
             {plan.board.map((line) => (
-              <p key={line[language]}>{line[language]}</p>
+              <p key={line[language]}>
+                <WithArrows text={line[language]} />
+              </p>
             ))}
           </div>
         </Part>

@@ -48,12 +48,11 @@ function mark(tree: Root, { name, message }: Wrong): void {
   });
   visit(tree, "element", (node) => {
     if (!isQuestion(node) || !holds(node, name)) return;
-    const text = { type: "text" as const, value: `✗ ${message}` };
     node.children.push({
       type: "element",
       tagName: "p",
       properties: { id: errorId, className: ["survey-error"] },
-      children: [text],
+      children: [{ type: "text", value: message }],
     });
     return false;
   });

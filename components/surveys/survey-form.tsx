@@ -120,7 +120,7 @@ function markFirstUnanswered(
   const line = Object.assign(document.createElement("p"), {
     id: errorId,
     className: "survey-error",
-    textContent: `✗ ${message}`,
+    textContent: message,
   });
   (control.closest(".survey-question, fieldset") ?? control.parentElement)?.append(line);
   return { message, control };

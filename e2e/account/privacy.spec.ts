@@ -35,7 +35,9 @@ for (const language of behaviourLanguages) {
     const account = page.locator("[name=consent_account]");
     await expect(account).toBeFocused();
     await expect(account).toHaveAttribute("aria-invalid", "true");
-    await expect(mainForm(page).getByText(`✗ ${messageText(language, "answers.consentNeeded")}`)).toBeVisible();
+    await expect(
+      mainForm(page).locator("[data-error]", { hasText: messageText(language, "answers.consentNeeded") }),
+    ).toBeVisible();
     await account.check();
     await page.locator("[name=consent_analytics]").check();
     await submit(mainForm(page));
@@ -61,7 +63,9 @@ for (const language of behaviourLanguages) {
     await expect(page.locator("[name=consent_mailings], [name=consent_analytics]")).toHaveCount(0);
     await page.locator("[name=consent_account]").check();
     await submit(mainForm(page));
-    await expect(mainForm(page).getByText(`✗ ${messageText(language, "answers.guardianEmailNeeded")}`)).toBeVisible();
+    await expect(
+      mainForm(page).locator("[data-error]", { hasText: messageText(language, "answers.guardianEmailNeeded") }),
+    ).toBeVisible();
     await page.locator("[name=guardian_email]").fill(guardian);
     await expectNoAxeFindings(page);
     await submit(mainForm(page));

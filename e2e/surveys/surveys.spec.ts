@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
         await expect(choice(page, "comfort-today", "easy")).toBeFocused();
         await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
-          `✗ ${await requiredMessage(page, language, "comfort-today")}`,
+          await requiredMessage(page, language, "comfort-today"),
         );
         await expect(form(page).locator(".survey-error")).toBeInViewport();
         await expect(form(page).locator("[name=one-question]")).toHaveValue(written);

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
+import { Signed } from "@/components/ui/drawn-signs";
 import { readForm } from "@/lib/api/http/read-form";
 import { isMinorForm } from "@/lib/contract/rules/registration";
 import type { Values } from "@/lib/contract/rules/rule";
@@ -100,7 +101,7 @@ function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
         </span>
       </label>
       <p id={`${id}-error`} data-error="" className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
-        {error ? `✗ ${error}` : null}
+        <Signed sign="cross">{error}</Signed>
       </p>
     </div>
   );

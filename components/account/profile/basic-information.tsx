@@ -5,6 +5,7 @@ import { lettersNotPrinted } from "@/components/forms/fields/name-letters";
 import { readTyped } from "@/components/layout/visitor/tab-drafts";
 import { noteLearner } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { Profile } from "@/lib/contract/accounts";
@@ -147,7 +148,7 @@ function FieldRow({ field, label, value, texts, onEdit, note, saved, children }:
           </p>
           {note && <p className="mt-2 rounded-control bg-haldi px-3 py-2 text-[0.95em]">{note}</p>}
           <p role="status" data-says="" className="text-[0.95em] font-semibold text-leaf empty:hidden">
-            {saved ? `✓ ${saved}` : null}
+            <Signed sign="check">{saved}</Signed>
           </p>
         </div>
         {works ? (

@@ -6,6 +6,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { noteLearner, useVisitor } from "@/components/layout/visitor/visitor";
 import { Avatar, type AvatarOf } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 
 export type PictureTexts = PictureFormTexts &
@@ -103,10 +104,10 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
       <div id={`${id}status`} className="text-[0.95em]">
         <p className="text-ink-soft">{texts.pictureHint}</p>
         <p role="alert" className="font-semibold text-sindoor empty:hidden">
-          {problem ? `✗ ${problem}` : null}
+          <Signed sign="cross">{problem}</Signed>
         </p>
         <p role="status" className="font-semibold text-leaf empty:hidden">
-          {saved ? `✓ ${texts.profileUpdated}` : null}
+          <Signed sign="check">{saved && texts.profileUpdated}</Signed>
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string>; action: FormAction };
@@ -20,7 +21,7 @@ export function ResendForm({ language, texts, action }: Props) {
         {busy ? texts.resending : texts.resend}
       </Button>
       <p role="status" className={`font-semibold empty:hidden ${done ? "text-leaf" : "text-sindoor"}`}>
-        {message && `${done ? "✓" : "✗"} ${message}`}
+        <Signed sign={done ? "check" : "cross"}>{message}</Signed>
       </p>
     </form>
   );

@@ -10,6 +10,7 @@ import { WithoutScript } from "@/components/forms/without-script";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Signed } from "@/components/ui/drawn-signs";
 import { FormNotes } from "./form-notes";
 import { deleteProblems, type RuleWords } from "./rules";
 
@@ -142,7 +143,7 @@ function ConfirmDeletionBox({ id, name, label, error, ...rest }: ConfirmDeletion
         <span>{label}</span>
       </label>
       <p id={`${id}-error`} data-error="" className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
-        {error ? `✗ ${error}` : null}
+        <Signed sign="cross">{error}</Signed>
       </p>
     </div>
   );

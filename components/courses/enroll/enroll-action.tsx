@@ -3,6 +3,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "../actions";
 import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
@@ -59,7 +60,7 @@ export function EnrollAction({ course, texts, children }: Props) {
   return (
     <div className="grid gap-2">
       <p role="alert" className="font-semibold text-sindoor empty:hidden">
-        {problem ? `✗ ${problem}` : null}
+        <Signed sign="cross">{problem}</Signed>
       </p>
       {visitor.state === "learner" ? (
         <Button onClick={launch} aria-disabled={busy} className="w-full">

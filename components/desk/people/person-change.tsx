@@ -1,3 +1,4 @@
+import { WithArrows } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -67,7 +68,9 @@ export function PersonChange({ person, language, back }: Props) {
             {person.changes.map(({ field, from, to, by, at }) => (
               <li key={`${at} ${field}`} className="py-2 text-[0.95em]">
                 <span className="block [overflow-wrap:anywhere]">
-                  {`${t(`person.fields.${field}`)}: ${from || t("person.nothing")} → ${to || t("person.nothing")}`}
+                  <WithArrows
+                    text={`${t(`person.fields.${field}`)}: ${from || t("person.nothing")} -> ${to || t("person.nothing")}`}
+                  />
                 </span>
                 <span className="block text-[0.9em] text-ink-soft">
                   {[by, dateAndTime(at, language)].filter(Boolean).join(", ")}

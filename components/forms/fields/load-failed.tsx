@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 
 /** Shown when choices could not be loaded, with a button to try again. */
 export function LoadFailed({
@@ -12,7 +13,9 @@ export function LoadFailed({
 }) {
   return (
     <p role="alert" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-sindoor">
-      <span>✗ {message}</span>
+      <span>
+        <Signed sign="cross">{message}</Signed>
+      </span>
       <Button look="secondary" size="small" onClick={onTryAgain}>
         {tryAgain}
       </Button>

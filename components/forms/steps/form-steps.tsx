@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import { useStepTitle } from "@/components/ui/page-title";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import { FormEnd } from "../form-end";
@@ -42,8 +43,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
             aria-current={index === steps.at ? "step" : undefined}
             className={`border-t-4 pt-1 text-[0.9em] leading-snug ${index <= steps.at ? "border-peacock" : "border-hairline text-ink-soft"} ${index === steps.at ? "font-bold" : ""}`}
           >
-            {index < steps.at && <span aria-hidden="true">✓ </span>}
-            {title}
+            {index < steps.at ? <Signed sign="check">{title}</Signed> : title}
           </li>
         ))}
       </ol>

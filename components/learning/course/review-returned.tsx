@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
+import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
@@ -74,7 +75,7 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
       <p className="mt-2 mb-3">{t(sendsAgain ? "reviewReturnedLead" : "reviewReturnedLessons")}</p>
       {unchanged && (
         <p role="alert" className="mb-3 font-semibold text-sindoor">
-          ✗ {answers("reviewUnchanged")}
+          <Signed sign="cross">{answers("reviewUnchanged")}</Signed>
         </p>
       )}
       {sendsAgain && (

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { WithArrows } from "@/components/ui/drawn-signs";
 import { backendHas } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -55,17 +55,14 @@ type Texts = Awaited<ReturnType<typeof getTranslations<"situations">>>;
 
 type Counted = { before: number | null; after: number; of: number };
 
-/** "5 → 7 of 8", or only the count of the end. Not every font has the arrow, so it is an icon, and spoken in words. */
+/** The counts of the start and of the end, with an arrow that is spoken in words; or only the count of the end. */
 export function Count({ t, result: { before, after, of } }: { t: Texts; result: Counted }) {
   if (before === null) return t("countEnd", { after, of });
-  const [first, second] = t("count", { before, after, of }).split("→");
   return (
     <>
       <span className="sr-only">{t("countSpoken", { before, after, of })}</span>
-      <span aria-hidden="true" className="inline-flex items-center gap-1.5">
-        {first}
-        <Icon name="arrow" className="size-[1em]" />
-        {second}
+      <span aria-hidden="true">
+        <WithArrows text={t("count", { before, after, of })} />
       </span>
     </>
   );

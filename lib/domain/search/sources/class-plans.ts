@@ -18,7 +18,7 @@ export function classPlanDocuments({ classPlans, themes }: Content, language: La
     return {
       title: plan.title[language],
       summary: plan.aim[language],
-      text: parts.map((part) => part[language]).join(" "),
+      text: parts.map((part) => part[language].replaceAll(" ->", ",")).join(" "),
       address: `/class-plans/${plan.id}`,
       place: `${label}, ${group.replace("{classes}", plan.classes)}: ${theme}`,
       headings: label,

@@ -11,6 +11,9 @@ export type Handout = { id: string; title: Text; lead: Text; html: Text };
 const head = z.strictObject({ title: shown, lead: shown });
 const name = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)\\.${anyLanguage}\\.md$`);
 
+/** A box to tick on paper, drawn (app/prose.css): not every font has it as a letter. */
+const tickBox = '<span class="tick-box"></span>';
+
 /** Reads `handouts/<id>.<language>.md`. @throws BrokenContent */
 export function loadHandouts(files: ContentFiles): Handout[] {
   const folder = "handouts";
@@ -35,7 +38,7 @@ export function loadHandouts(files: ContentFiles): Handout[] {
       const read = files.markdown(file, head);
       handout.title[language] = read.head.title;
       handout.lead[language] = read.head.lead;
-      handout.html[language] = files.html(file, read.body, language);
+      handout.html[language] = files.html(file, read.body, language).replaceAll("☐", tickBox);
     }
     return handout;
   });
