@@ -6,7 +6,7 @@ import { unitDataFolder } from "./testing/portal/unit-data-folder.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const all = ["{bench,components,e2e,lib,offline,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware.test.ts"];
+const all = ["{app,bench,components,e2e,lib,offline,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware*.test.ts"];
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
 const changesProcess =
   /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;

@@ -1,14 +1,18 @@
 import type { MetadataRoute } from "next";
+import { unlistedAddresses } from "@/lib/contract/routes";
 import { settings } from "@/lib/platform/settings";
 
 export const dynamic = "force-dynamic";
 
-/** Search engines may index public pages, but no page of a learner or of a mailed link. */
+/**
+ * Search engines may index public pages, but no page of a learner or of a mailed link. They may read what must not be
+ * listed: only who reads a certificate finds its `noindex`, and the preview of one that is shared.
+ */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: "*",
-      allow: ["/", "/api/topic"],
+      allow: ["/", "/api/topic", ...unlistedAddresses.map((address) => address.replace(":path*", ""))],
       disallow: [
         "/api/",
         "/desk",
@@ -22,7 +26,6 @@ export default function robots(): MetadataRoute.Robots {
         "/settings",
         "/usr/",
         "/search",
-        "/certificate/",
       ],
     },
     sitemap: `${settings().portalUrl}/sitemap.xml`,

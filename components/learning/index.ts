@@ -4,6 +4,6 @@ export { HelpList } from "./help-list";
 export type { TopicAccess } from "./load-topic";
 export { endsModule, ModuleEnd } from "./module-end";
 export { StepLinks } from "./step-links";
-export { addressBefore, missingAssignments, wayOn } from "./steps";
+export { addressBefore, leavesTopic, missingAssignments, wayOn } from "./steps";
 export { topicBar } from "./topic-bar";
 export { UnreadPages } from "./unread-pages";

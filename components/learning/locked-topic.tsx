@@ -4,7 +4,7 @@ import { StateScreen } from "@/components/ui/state-screen";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { topicAnchor } from "./missing/missing";
-import { resumeAddress, sectionAddress } from "./steps";
+import { courseStep, sectionAddress, stepLabels } from "./steps";
 import { UnreadLinks } from "./unread-links";
 
 /** A locked topic of the learner's own course: what unlocks it, with a link to that (rule: topic.locked). */
@@ -15,14 +15,14 @@ export async function LockedTopic({ id, language }: { id: string; language: Lang
   const t = await getTranslations("learning");
   const [enrollment] = course.enrollment_info;
   const before = course.moduleTopic_info.find(({ slug }) => slug === topic.previous);
-  const goOn = enrollment && resumeAddress(enrollment);
+  const goOn = enrollment && courseStep(topic.course_id, enrollment);
   return (
     <StateScreen
       picture="/images/states/locked.svg"
       title={t("topicLocked")}
       actions={
         <>
-          {goOn && <LinkButton href={goOn}>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</LinkButton>}
+          {goOn && <LinkButton href={goOn.href}>{t(stepLabels[goOn.kind])}</LinkButton>}
           <LinkButton href={`/view/course/${topic.course_id}#${topicAnchor(topic._id)}`} look="secondary">
             {t("viewCourse")}
           </LinkButton>

@@ -16,7 +16,7 @@ import { endsModule, ModuleEnd } from "./module-end";
 import { PassOn } from "./pass-on";
 import { PageNeeds } from "./reading/page-needs";
 import { StepLinks } from "./step-links";
-import { addressBefore, wayOn } from "./steps";
+import { addressBefore, leavesTopic, wayOn } from "./steps";
 import { ShortPages, UnreadPages } from "./unread-pages";
 
 type Place = { place: TopicAccess };
@@ -68,7 +68,7 @@ function End({ place }: Place) {
   const next = wayOn(topic, "primary", page, record, formPage);
   return (
     <>
-      {endsModule(place, next.kind === "topic" || next.kind === "conclusion") && <ModuleEnd place={place} />}
+      {endsModule(place, leavesTopic(next)) && <ModuleEnd place={place} />}
       {next.kind === "conclusion" && (
         <LinkButton href="/" look="quiet" size="small" className="no-print mt-4">
           {translatorFor(language, "learning")("homePage")}

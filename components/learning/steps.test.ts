@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBefore, pagesToRead, partsDone, resumeAddress, stepAfter, stepCount, wayOn } from "./steps";
+import { addressBefore, courseStep, pagesToRead, partsDone, stepAfter, stepCount, wayOn } from "./steps";
 
 const topic = {
   _id: "anaemia",
@@ -154,11 +154,18 @@ test("a topic that was complete before pages were counted has nothing to read", 
 
 test("resuming follows the call, and without its place the page left", () => {
   const left = { current_topic: "anaemia", current_page: 2 };
-  expect(resumeAddress({ ...left, resume: null })).toBe("/course/module/anaemia/primary/2");
-  expect(resumeAddress({ ...left, resume: { topic: "anaemia", topic_name: "", section: "quiz", page: null } })).toBe(
-    "/course/module/anaemia/quiz",
-  );
-  expect(resumeAddress({ current_topic: null, current_page: null, resume: null })).toBeNull();
+  expect(courseStep("c", { ...left, resume: null })?.href).toBe("/course/module/anaemia/primary/2");
+  expect(
+    courseStep("c", { ...left, resume: { topic: "anaemia", topic_name: "", section: "quiz", page: null } })?.href,
+  ).toBe("/course/module/anaemia/quiz");
+  expect(courseStep("c", { current_topic: null, current_page: null, resume: null })).toBeNull();
+  const end_case = { id: "last", title: "The last one", open: true };
+  expect(courseStep("c", { ...left, resume: null, end_case })).toEqual({
+    kind: "case",
+    href: "/my-courses/c/cases/last",
+    name: "The last one",
+  });
+  expect(courseStep("c", { ...left, resume: null, end_case: { ...end_case, open: false } })?.kind).toBe("resume");
 });
 
 test("the line of a topic marks each page that was read, not those before it, and each assignment that is done", () => {

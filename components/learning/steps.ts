@@ -1,10 +1,11 @@
 import type { MyCourse, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
+import { caseAddress } from "./cases/case-address";
 
 export const sections = ["primary", "quiz", "reflective_journal", "discussion"] as const;
 export type SectionName = (typeof sections)[number];
 
 export type Step = {
-  kind: "page" | "quiz" | "journal" | "discussion" | "topic" | "conclusion" | "course";
+  kind: "page" | "quiz" | "journal" | "discussion" | "topic" | "open" | "case" | "conclusion" | "course";
   href: string;
 };
 /** The survey form or a skipped page, without which the topic is not complete. */
@@ -95,16 +96,16 @@ export function wayOn(
   formPage?: number,
 ): Step | FormStep {
   const next = stepAfter(topic, section, page);
-  const leavesTopic = next.kind === "topic" || next.kind === "conclusion";
+  const leaves = leavesTopic(next);
   const missing = missingAssignments(topic, record);
-  if (section === "primary" && !leavesTopic) {
+  if (section === "primary" && !leaves) {
     // Only the reading is missing: the steps lead from one skipped page to the next, and then on.
     const onlyReading = hasAssignments(topic) && missing.length === 0 && record.status !== "Completed";
     return onlyReading ? stepAfterReading(topic, page, record) : next;
   }
   const elsewhere = missing.find((each) => each.section !== section);
   if (elsewhere) return { kind: elsewhere.kind, href: sectionAddress(topic._id, elsewhere.section) };
-  if (!leavesTopic) return next;
+  if (!leaves) return next;
   if (topic.completion_criteria === "formSubmit" && !record.form_done && formPage)
     return {
       kind: "form",
@@ -117,26 +118,55 @@ export function wayOn(
     ? missing.length === 0
     : topic.completion_criteria !== "formSubmit" || record.form_done;
   return record.status === "Completed" || restIsDone
-    ? next
+    ? afterTopic(topic, record)
     : { kind: "course", href: `/view/course/${topic.course_id}` };
 }
 
 function stepAfterReading(topic: Outline, page: number, record: TopicRecordAnswer): Step | FormStep {
   const [unread] = pagesToRead(topic, record);
   if (unread === page + 1) return stepAfter(topic, "primary", page);
-  return unread
-    ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) }
-    : stepAfter(topic, "discussion");
+  return unread ? { kind: "unread", href: sectionAddress(topic._id, "primary", unread) } : afterTopic(topic, record);
 }
 
-/** The target of "Resume": the place in the call's output, else the last page; null when nothing is begun. */
-export function resumeAddress({
-  resume,
-  current_topic,
-  current_page,
-}: Pick<MyCourse, "resume" | "current_topic" | "current_page">): string | null {
-  if (resume) return sectionAddress(resume.topic, resume.section, resume.page ?? undefined);
-  return current_topic && sectionAddress(current_topic, "primary", current_page ?? 1);
+/** What the server says comes after the topic; a backend that does not say it has the order of the topics. */
+function afterTopic(topic: Outline, { onward }: TopicRecordAnswer): Step {
+  if (onward?.case_id) return { kind: "case", href: caseAddress({ course_id: topic.course_id, id: onward.case_id }) };
+  if (!onward?.place) return stepAfter(topic, "discussion");
+  const { topic: id, section, page } = onward.place;
+  return { kind: id === topic.next ? "topic" : "open", href: sectionAddress(id, section, page ?? undefined) };
+}
+
+/** Whether a step is behind the topic, which has to be complete. */
+export function leavesTopic({ kind }: Step | FormStep): boolean {
+  return kind === "topic" || kind === "open" || kind === "case" || kind === "conclusion";
+}
+
+type CoursePlace = Pick<MyCourse, "resume" | "current_topic" | "current_page"> & Partial<Pick<MyCourse, "end_case">>;
+export type CourseStep = { kind: "case" | "resume" | "start"; href: string; name: string | null };
+
+/** The words of its button, in the namespace `learning`. */
+export const stepLabels = { case: "whyCaseOpen", resume: "resumeLeft", start: "startCourse" } as const;
+
+/**
+ * The learner's next step in a course, for the dashboard, the course's page and every other page: the end case when
+ * only that is missing, or the place in the call's output, or else the last page. Null when nothing is begun.
+ */
+export function courseStep(
+  courseId: string,
+  { resume, current_topic, current_page, end_case }: CoursePlace,
+): CourseStep | null {
+  if (end_case?.open) {
+    const { id, title } = end_case;
+    return { kind: "case", href: caseAddress({ course_id: courseId, id }), name: title };
+  }
+  const kind = current_topic ? "resume" : "start";
+  if (resume)
+    return {
+      kind,
+      href: sectionAddress(resume.topic, resume.section, resume.page ?? undefined),
+      name: resume.topic_name,
+    };
+  return current_topic ? { kind, href: sectionAddress(current_topic, "primary", current_page ?? 1), name: null } : null;
 }
 
 /** The step before a page or section; null at the first page of the first topic. */

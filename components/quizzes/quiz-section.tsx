@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import {
   addressBefore,
   endsModule,
+  leavesTopic,
   ModuleEnd,
   missingAssignments,
   type TopicAccess,
@@ -48,7 +49,7 @@ export async function QuizSection({
       }
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
-      leavesTopic={next.kind === "topic" || next.kind === "conclusion"}
+      leavesTopic={leavesTopic(next)}
       addresses={{
         quiz: sectionAddress(topic._id, "quiz"),
         lesson: sectionAddress(topic._id, "primary", 1),

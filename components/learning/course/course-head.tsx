@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import { countParts } from "../count-parts";
-import { resumeAddress } from "../steps";
+import { courseStep, stepLabels } from "../steps";
 import { isReady } from "./certificate-panel";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
@@ -14,7 +14,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   const t = await getTranslations("learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
-  const parts = countParts(topics);
+  const parts = countParts(topics, Boolean(enrollment.end_case));
   const completed = enrollment.status === "Completed";
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6 sm:tight:px-4 sm:tight:py-1.5">
@@ -44,7 +44,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
 }
 
 /**
- * The next step: the page that was open, a new learner's first lesson, or the certificate. Nothing while that has to be
+ * The next step: the page that was open, a new learner's first lesson, the end case, or the certificate. Nothing while that has to be
  * requested, for which there is another button.
  */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
@@ -59,20 +59,18 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
       </LinkButton>
     );
   }
-  const href = resumeAddress(enrollment);
-  if (!href) return null;
-  const topic = course.moduleTopic_info.find(
-    ({ slug }) => slug === (enrollment.resume?.topic ?? enrollment.current_topic),
-  );
+  const step = courseStep(course.course_info.slug, enrollment);
+  if (!step) return null;
+  const left = course.moduleTopic_info.find(({ slug }) => slug === enrollment.current_topic);
   return (
     // When all topics are complete, the review or the returned work below is the next step.
     <LinkButton
-      href={href}
+      href={step.href}
       look={enrollment.progress === 100 ? "secondary" : "primary"}
       className="w-full flex-col !gap-0"
     >
-      <span>{t(enrollment.current_topic ? "resumeLeft" : "startCourse")}</span>
-      <span className="text-[0.9em] font-normal">{topic?.name}</span>
+      <span>{t(stepLabels[step.kind])}</span>
+      <span className="text-[0.9em] font-normal">{step.name ?? left?.name}</span>
     </LinkButton>
   );
 }

@@ -7,7 +7,7 @@ import type { MyCourse } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
-import { resumeAddress } from "../steps";
+import { courseStep, stepLabels } from "../steps";
 import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
 
@@ -20,7 +20,7 @@ type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: L
 export async function MyCourseCard({ course, isNextStep, wide, language }: Props) {
   const t = await getTranslations("learning");
   const completed = course.status === "Completed";
-  const resume = resumeAddress(course) ?? `/view/course/${course.slug}`;
+  const step = courseStep(course.slug, course);
   return (
     <CourseFrame
       icon={course.icon}
@@ -63,8 +63,8 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
           {!isNextStep && hasCertificateStep(course) && <CertificateStep course={course} language={language} />}
           {!isNextStep && !hasCertificateStep(course) && (
             // The page has one filled button, the next step above the cards.
-            <LinkButton href={resume} look="secondary" className="flex-auto">
-              {t(course.current_topic ? "resume" : "start")}
+            <LinkButton href={step?.href ?? `/view/course/${course.slug}`} look="secondary" className="flex-auto">
+              {t(step?.kind === "case" ? stepLabels.case : step?.kind === "resume" ? "resume" : "start")}
             </LinkButton>
           )}
           <LinkButton

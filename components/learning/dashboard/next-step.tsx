@@ -4,9 +4,8 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { caseAddress } from "../cases/case-address";
 import { GetCertificate } from "../course/get-certificate";
-import { resumeAddress } from "../steps";
+import { courseStep, stepLabels } from "../steps";
 import type { Step } from "./choose-step";
 
 type Props = { step: Step; language: Language };
@@ -76,20 +75,13 @@ async function shownFor(step: Step, language: Language): Promise<Shown> {
         label: "",
       };
     case "resume": {
-      const { resume, current_topic, name, slug, end_case } = step.course;
-      if (end_case?.open)
-        return {
-          title: end_case.title,
-          lead: t("inCourse", { course: name }),
-          href: caseAddress({ course_id: slug, id: end_case.id }),
-          label: learning("whyCaseOpen"),
-        };
-      const lead = resume && t("inCourse", { course: name });
+      const { name, slug } = step.course;
+      const next = courseStep(slug, step.course);
       return {
-        title: resume?.topic_name ?? name,
-        lead,
-        href: resumeAddress(step.course) ?? here,
-        label: learning(current_topic ? "resumeLeft" : "startCourse"),
+        title: next?.name ?? name,
+        lead: next?.name ? t("inCourse", { course: name }) : null,
+        href: next?.href ?? here,
+        label: learning(stepLabels[next?.kind ?? "start"]),
       };
     }
     // Something other than a review is missing, such as the profile: the course page names it.

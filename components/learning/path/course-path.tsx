@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { resumeAddress } from "../steps";
+import { courseStep } from "../steps";
 import type { LearningTexts } from "../texts";
 import { PathDrawings, Stream } from "./drawings";
 import { ExpandAll } from "./expand-all";
@@ -34,7 +34,11 @@ export async function CoursePath({ course }: { course: ModulesAnswer }) {
   const placed = topics.map(
     (topic, index): PlacedTopic => ({ topic, place: places[index] ?? "plain", side: index % 2 === 0 ? "a" : "b" }),
   );
-  const resume = { topic: enrollment?.resume?.topic ?? null, address: enrollment ? resumeAddress(enrollment) : null };
+  const step = enrollment && courseStep(course.course_info.slug, enrollment);
+  const resume = {
+    topic: enrollment?.resume?.topic ?? null,
+    address: step && step.kind !== "case" ? step.href : null,
+  };
   return (
     <section id="modules" className="min-w-0 scroll-mt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -1,7 +1,7 @@
 import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
 import { hashSeed, type PartState, type Wall } from "@/lib/platform/walls";
 import { type Place, topicPlaces } from "../path/place";
-import { resumeAddress, sectionAddress } from "../steps";
+import { courseStep, sectionAddress } from "../steps";
 import { newParts, seenWall } from "./seen-wall";
 
 type CourseWall = { wall: Wall; links: Record<string, string>; seen: string };
@@ -34,7 +34,7 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
   for (const { slug, place, nextPage } of topics) {
     if (place === "done" || place === "open") links[slug] = sectionAddress(slug, "primary", 1);
     if (place !== "now") continue;
-    const resumes = enrollment && slug === enrollment.resume?.topic ? resumeAddress(enrollment) : null;
+    const resumes = enrollment && slug === enrollment.resume?.topic ? courseStep(courseId, enrollment)?.href : null;
     links[slug] = resumes ?? sectionAddress(slug, "primary", nextPage);
   }
   return { wall: { courseId, seed, parts }, links, seen: seenWall(seed, coloured) };

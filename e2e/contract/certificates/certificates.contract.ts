@@ -142,6 +142,16 @@ test("an address that is nearly a certificate's gets the answer of any unknown o
   expect([near?.status, near?.body]).toEqual([404, far?.body]);
 });
 
+test("a crawler may read a certificate's page, which says that it must not be listed, and its picture shows no name", async () => {
+  const answer = await fetch(`${portalUrl}/certificate/${graduate.certificateId}?language=en`);
+  const html = await answer.text();
+  expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(new URL(picture).pathname).toBe(`/share/en/info/course/${courseId}.png`);
+  expect((await fetch(portalUrl + new URL(picture).pathname)).headers.get("content-type")).toBe("image/png");
+});
+
 type Badge = { issuer: { id: string }; credentialSubject: Record<string, unknown>; validFrom: string };
 
 const fetchBadge = (id: string) => fetch(`${portalUrl}/certificate/${id}/badge.json`);

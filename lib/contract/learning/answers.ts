@@ -23,14 +23,15 @@ const reviewInfo = {
   certificate_withdrawn: z.boolean().default(false).describe("the certificate was issued and has been withdrawn"),
 };
 
+const placeInTopic = {
+  topic: z.string(),
+  section: z.enum(["primary", "quiz", "reflective_journal", "discussion"]),
+  page: z.number().int().nullable().describe("the page of the primary reading"),
+};
+
 /** The place where the learner continues: the page that was open, or the first section that is not done. */
 const resumePlace = z
-  .object({
-    topic: z.string(),
-    topic_name: z.string(),
-    section: z.enum(["primary", "quiz", "reflective_journal", "discussion"]),
-    page: z.number().int().nullable().describe("the page of the primary reading"),
-  })
+  .object({ ...placeInTopic, topic_name: z.string() })
   .nullable()
   .default(null);
 
@@ -209,6 +210,10 @@ export const topicRecord = z.object({
   journal_done: z.boolean().default(false),
   form_done: z.boolean().default(false).describe("every survey form of the topic is answered"),
   module_rest_done: z.boolean().default(false).describe("every other topic of its module is completed"),
+  onward: z
+    .object({ place: z.object(placeInTopic).nullable(), case_id: z.string().nullable() })
+    .optional()
+    .describe("what comes after the topic, where that is not the first page of the next topic or the conclusion"),
 });
 export type TopicRecordAnswer = z.infer<typeof topicRecord>;
 

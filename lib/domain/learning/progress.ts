@@ -96,7 +96,7 @@ export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicR
 /**
  * Computes the progress of a course (rule: progress.one-rule). Topics unlock in order, each when the previous one is
  * complete; a topic that was opened before stays open. The percent is the share of needed sections that are done,
- * rounded down: 100 exactly when every topic is complete, and 99 while only the end case is missing.
+ * rounded down, and 100 exactly when the course is complete. An end case that is due is one section more.
  * @param endCaseDue whether this enrollment needs the end case and has not finished it (`isEndCaseDue`)
  */
 export function courseProgress(
@@ -105,16 +105,12 @@ export function courseProgress(
   endCaseDue = false,
 ): CourseProgress {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
-  let needed = 0;
-  let done = 0;
   let before: Topic | null = null;
   let beforeIsComplete = true;
   const topics = course.topics.map((topic): TopicProgress => {
     const record = byTopic.get(topic.id);
     const sections = neededSections(topic);
     const doneHere = sections.filter((section) => isDone(section, record)).length;
-    needed += sections.length;
-    done += doneHere;
     const complete = doneHere === sections.length;
     const open = beforeIsComplete || record !== undefined;
     const entry: TopicProgress = {
@@ -126,10 +122,10 @@ export function courseProgress(
     beforeIsComplete = complete;
     return entry;
   });
-  const percent = needed === 0 ? 0 : Math.floor((100 * done) / needed);
+  const { done, of } = countSections(course, records, endCaseDue);
   return {
-    percent: endCaseDue ? Math.min(99, percent) : percent,
-    complete: needed > 0 && done === needed && !endCaseDue,
+    percent: of === 0 ? 0 : Math.floor((100 * done) / of),
+    complete: of > 0 && done === of,
     topics,
     endCaseDue,
   };
@@ -152,12 +148,16 @@ export function hasCompleted(place: {
 }
 
 /** Counts the needed sections of a course and those that are done, from which the percent is computed. */
-export function countSections(course: Pick<Course, "topics">, records: TopicRecord[]): { done: number; of: number } {
+export function countSections(
+  course: Pick<Course, "topics">,
+  records: TopicRecord[],
+  endCaseDue: boolean,
+): { done: number; of: number } {
   const byTopic = new Map(records.map((record) => [record.topicId, record]));
   const sections = course.topics.flatMap((topic) =>
     neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))),
   );
-  return { done: sections.filter(Boolean).length, of: sections.length };
+  return { done: sections.filter(Boolean).length, of: sections.length + (endCaseDue ? 1 : 0) };
 }
 
 function topicStatus(complete: boolean, open: boolean, record: TopicRecord | undefined): TopicStatus {

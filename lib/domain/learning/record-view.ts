@@ -3,10 +3,11 @@ import type { Settings } from "../../platform/settings";
 import { isTopicComplete, type TopicRecord } from "./progress";
 import { type OpenPage, secondsShort } from "./reading";
 import type { TopicAccess } from "./require-access";
+import { placeAfter } from "./resume";
 
 /** Converts a topic record to the documented response. */
 export function recordView(
-  { topic, progress }: TopicAccess,
+  { topic, course, records, progress }: TopicAccess,
   record: TopicRecord,
   journal: string | null,
   open: OpenPage,
@@ -38,5 +39,18 @@ export function recordView(
     journal_done: record.journalDone,
     form_done: record.formDone,
     module_rest_done: restOfModule.every(({ status }) => status === "Completed"),
+    ...onward(),
   };
+
+  /** Nothing where it is the first page of the next topic, so that learners share one template (decision 0210). */
+  function onward(): Pick<TopicRecordAnswer, "onward"> {
+    const after = placeAfter(topic, progress, records);
+    const next = progress.topics[progress.topics.findIndex((each) => each.topic.id === topic.id) + 1];
+    if (!after) return {};
+    if ("endCase" in after)
+      return { onward: { place: null, case_id: course.cases.find(({ end }) => end)?.id ?? null } };
+    const { place } = after;
+    if (place.topic === next?.topic && place.section === "primary" && place.page === 1) return {};
+    return { onward: { place: { topic: place.topic.id, section: place.section, page: place.page }, case_id: null } };
+  }
 }

@@ -21,7 +21,7 @@ export const recount: Operations<"learning">["recount"] = async (context, { cour
     done: progress.topics.filter(({ status }) => status === "Completed").length,
     of: course.topics.length,
   };
-  const parts = countSections(course, records);
+  const parts = countSections(course, records, progress.endCaseDue);
   const values = { topics: topics.done, allTopics: topics.of, parts: parts.done, allParts: parts.of, repaired };
   return {
     status: true,

@@ -1,7 +1,15 @@
 import type { MyCourse } from "../../contract/learning";
 import type { Topic } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
-import { type CourseProgress, isDone, neededSections, type Section, type TopicRecord, unreadPages } from "./progress";
+import {
+  type CourseProgress,
+  isDone,
+  neededSections,
+  type Section,
+  type TopicProgress,
+  type TopicRecord,
+  unreadPages,
+} from "./progress";
 
 type ResumePlace = {
   topic: Topic;
@@ -28,6 +36,32 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
   if (status === "Completed" || !record || unread.some((each) => each >= page))
     return { topic, section: "primary", page };
   return undonePlace(topic, record) ?? { topic, section: "primary", page: unread[0] ?? page };
+}
+
+/** What comes after a topic: another place, the end case, or the conclusion, which is null. */
+export type Onward = { place: ResumePlace } | { endCase: true } | null;
+
+/**
+ * What comes after a topic once it is complete: the next topic, or else the first topic that is not complete, each at
+ * its first page or section that is not done; with every topic complete the end case where it is due, and otherwise the
+ * next topic to read again, or the conclusion.
+ */
+export function placeAfter(topic: Topic, progress: CourseProgress, records: TopicRecord[]): Onward {
+  const at = progress.topics.findIndex((each) => each.topic.id === topic.id);
+  const next = progress.topics[at + 1];
+  const isOpen = ({ status }: TopicProgress) => status !== "Completed";
+  const open = next && isOpen(next) ? next : progress.topics.find((each, index) => index !== at && isOpen(each));
+  if (open) return { place: undoneIn(open.topic, records) };
+  if (progress.endCaseDue) return { endCase: true };
+  return next ? { place: { topic: next.topic, section: "primary", page: 1 } } : null;
+}
+
+/** The first page that is not read, or else the first section that is not done. */
+function undoneIn(topic: Topic, records: TopicRecord[]): ResumePlace {
+  const record = records.find((each) => each.topicId === topic.id);
+  const [unread] = unreadPages(topic, record);
+  if (unread !== undefined || !record) return { topic, section: "primary", page: unread ?? 1 };
+  return undonePlace(topic, record) ?? { topic, section: "primary", page: 1 };
 }
 
 /** Converts the place to the documented response. */

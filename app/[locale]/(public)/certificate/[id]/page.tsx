@@ -42,6 +42,13 @@ const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = 
   410: "withdrawnTitle",
 };
 
+/**
+ * The preview's picture is that of the course. A picture with the learner's name would stay with messengers after a
+ * withdrawal.
+ */
+const pictureOf = (course: string, language: Language) =>
+  `/share/${language}${course ? `/info/course/${encodeURIComponent(course)}` : "/home"}.png`;
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, id } = await readParams(props);
   const robots = { index: false, follow: false };
@@ -54,7 +61,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
         title,
         description,
         robots,
-        openGraph: { title, description, url: `/certificate/${id}`, type: "website" },
+        openGraph: {
+          title,
+          description,
+          url: `/certificate/${id}`,
+          type: "website",
+          images: [{ url: pictureOf(data.course_id, locale), width: 1200, height: 630, alt: data.name }],
+        },
       };
     } catch (error) {
       const titleKey =
