@@ -16,6 +16,7 @@ import type { Places } from "./kinds/places";
 import type { PrivacyNotice } from "./notice/privacy-notice";
 import type { PaintedScene } from "./scenes/scene";
 import type { CoreIssue, Home, Site, Subject } from "./schema";
+import type { Emergency } from "./shared/emergencies";
 import type { Spoken } from "./spoken/spoken";
 
 /** The published content, in both languages. */
@@ -35,6 +36,7 @@ export type Content = Pages & {
   exercises: RenderedExercise[];
   popularArticles: Article[];
   helplines: Helpline[];
+  emergencies: Emergency[];
   glossary: Term[];
   spoken: Spoken;
   facts: Fact[];

@@ -9,7 +9,8 @@ import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
 import { expandHelplines, type Helpline, linkHelplines } from "./kinds/helplines";
-import { insertSharedTexts, type SharedText } from "./kinds/shared-texts";
+import { type Emergency, insertEmergencies } from "./shared/emergencies";
+import { insertSharedTexts, insertSharedTextsInYaml, type SharedText } from "./shared/shared-texts";
 import { insertMade, type MadeFiles } from "./text/made";
 import { renderMarkdown } from "./text/markdown";
 import { proseProblems, yamlProseProblems } from "./text/prose";
@@ -23,6 +24,7 @@ const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
 type Registers = {
   helplines: Helpline[];
   sharedTexts: SharedText[];
+  emergencies: Emergency[];
   facts: Fact[];
   sources: Source[];
   made: MadeFiles;
@@ -39,7 +41,15 @@ export class ContentFiles {
     readonly published = path.join(process.cwd(), "public"),
   ) {
     const made = { board: null, scene: null, exercise: null };
-    this.registers = { helplines: [], sharedTexts: [], facts: [], sources: [], made, ...registers };
+    this.registers = {
+      helplines: [],
+      sharedTexts: [],
+      emergencies: [],
+      facts: [],
+      sources: [],
+      made,
+      ...registers,
+    };
   }
 
   /** Folder names below a folder, in the order of their names. */
@@ -66,31 +76,30 @@ export class ContentFiles {
     return namedSources(file, keys === "none" ? [] : keys, this.registers.sources);
   }
 
-  /** A Markdown file as it is written, with the shared texts and facts that it names. */
+  /** A Markdown file as it is written, with the shared texts, emergencies and facts that it names. */
   text(file: string): string {
     const source = this.read(file);
-    const { helplines, sharedTexts, facts } = this.registers;
+    const { helplines, sharedTexts, emergencies, facts } = this.registers;
     if (helplines.length > 0) {
       throwIfBroken(
         source.split("\n").flatMap((line, index) => proseProblems(file, `line ${index + 1}`, line, helplines)),
       );
     }
-    const language = languageOfFile.exec(file)?.[1];
+    const language = languageOfFile.exec(file)?.[1] as Language | undefined;
     if (!language) return source;
     if (facts.length > 0) throwIfBroken(uncoveredFigures(file, source, facts));
-    return insertFacts(
-      file,
-      insertSharedTexts(file, source, language as Language, sharedTexts),
-      language as Language,
-      facts,
-    );
+    const whole = insertSharedTexts(file, source, language, sharedTexts);
+    return insertFacts(file, insertEmergencies(file, whole, language, emergencies), language, facts);
   }
 
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-    const value = parseYaml(file, this.read(file));
-    const { helplines } = this.registers;
+    const source = this.read(file);
+    const value = parseYaml(file, source);
+    const { helplines, sharedTexts } = this.registers;
     if (helplines.length > 0) throwIfBroken(yamlProseProblems(file, value, helplines));
-    return this.checked(file, value, schema);
+    const whole =
+      sharedTexts.length > 0 && source.includes("{text:") ? insertSharedTextsInYaml(file, value, sharedTexts) : value;
+    return this.checked(file, whole, schema);
   }
 
   /**

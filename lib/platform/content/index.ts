@@ -30,6 +30,7 @@ export { loadContent } from "./load";
 export { publicFileSize } from "./public-file-size";
 export type { PaintedScene } from "./scenes/scene";
 export type { CompletionCriterion, CoreIssue, Home, Resource, Site, Subject } from "./schema";
+export type { Emergency } from "./shared/emergencies";
 
 // Next bundles this module several times (for pages, for the API, for what runs at the start), and reading takes long:
 // the process holds one copy. In development each bundle holds its own, so that a changed content rule takes effect.

@@ -1,3 +1,4 @@
+import { languages } from "../i18n/language";
 import { BrokenContent, type Problem } from "./broken";
 import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
 import { loadThemes, type Theme } from "./class-plans/themes";
@@ -18,11 +19,12 @@ import { loadHandouts, missingResources } from "./kinds/handout";
 import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
-import { sharedTextsFile } from "./kinds/shared-texts";
 import { loadPrivacyNotice } from "./notice/privacy-notice";
 import { expandReferences } from "./references";
 import { loadScenes } from "./scenes/load-scenes";
 import { homeFile, siteFile, subjectsFile, topicsFile } from "./schema";
+import { emergenciesFile, emergencyProblems } from "./shared/emergencies";
+import { joinSharedTexts, sharedTextsFile } from "./shared/shared-texts";
 import { spokenFile } from "./spoken/spoken";
 import { checkTestimonials } from "./testimonial-sources";
 
@@ -40,10 +42,15 @@ export function loadContent(root: string): Content {
   };
   const helplines = attempt(() => new ContentFiles(root).yaml("helplines.yaml", helplinesFile)) ?? [];
   const sharedTexts =
-    attempt(() => new ContentFiles(root, { helplines }).yaml("shared-texts.yaml", sharedTextsFile)) ?? [];
+    attempt(() => {
+      const file = "shared-texts.yaml";
+      return joinSharedTexts(file, new ContentFiles(root, { helplines }).yaml(file, sharedTextsFile), languages);
+    }) ?? [];
+  const emergencies =
+    attempt(() => new ContentFiles(root, { helplines, sharedTexts }).yaml("emergencies.yaml", emergenciesFile)) ?? [];
   const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
   const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
-  const registers = { helplines, sharedTexts, facts, sources };
+  const registers = { helplines, sharedTexts, emergencies, facts, sources };
   const bare = new ContentFiles(root, registers);
   const boards = attempt(() => loadDrawings(bare));
   const scenes = attempt(() => loadScenes(bare));
@@ -69,6 +76,7 @@ export function loadContent(root: string): Content {
   if (helplines.length > 0) {
     attempt(() => checkTopicHelplines(helplines, coreIssues ?? []));
     problems.push(...unknownHelplines(glossary, helplines));
+    problems.push(...emergencyProblems(emergencies, helplines, problems.length > 0 ? null : articles));
   }
   // While a page is broken, answers that link it are not, so that one mistake is reported once.
   const chatbot = attempt(() => loadChatbot(files, problems.length > 0 ? null : { articles, courses })) ?? [];
@@ -122,6 +130,7 @@ export function loadContent(root: string): Content {
     exercises,
     popularArticles,
     helplines,
+    emergencies,
     glossary,
     spoken,
     facts,
