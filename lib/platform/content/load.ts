@@ -49,7 +49,7 @@ export function loadContent(root: string): Content {
   const emergencies =
     attempt(() => new ContentFiles(root, { helplines, sharedTexts }).yaml("emergencies.yaml", emergenciesFile)) ?? [];
   const sources = attempt(() => new ContentFiles(root).yaml("sources.yaml", sourcesFile)) ?? [];
-  const facts = attempt(() => new ContentFiles(root).yaml("facts.yaml", factsFile)) ?? [];
+  const facts = attempt(() => new ContentFiles(root, { sharedTexts }).yaml("facts.yaml", factsFile)) ?? [];
   const registers = { helplines, sharedTexts, emergencies, facts, sources };
   const bare = new ContentFiles(root, registers);
   const boards = attempt(() => loadDrawings(bare));

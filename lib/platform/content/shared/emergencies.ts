@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Language } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
-import type { Article } from "../kinds/article";
 import type { Helpline } from "../kinds/helplines";
 import { id, shown, text } from "../schema";
 
@@ -43,7 +42,11 @@ export function insertEmergencies(file: string, source: string, language: Langua
 }
 
 /** The numbers and the article of each emergency must be published. `articles`: null while one of them is broken. */
-export function emergencyProblems(all: Emergency[], helplines: Helpline[], articles: Article[] | null): Problem[] {
+export function emergencyProblems(
+  all: Emergency[],
+  helplines: Helpline[],
+  articles: { topic: string; id: string }[] | null,
+): Problem[] {
   const file = "emergencies.yaml";
   const addresses = articles && new Set(articles.map(({ topic, id: slug }) => `/topic/${topic}/${slug}`));
   return all.flatMap((each) => [
