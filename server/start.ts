@@ -47,6 +47,7 @@ import { storedPages } from "./route/stored-pages.ts";
 import { templatePath } from "./route/template-path.ts";
 import { builtPages } from "./running/built-pages.ts";
 import { connectionLimits } from "./running/connection-limits.ts";
+import { diskProblem } from "./running/disk.ts";
 import { adviceAtStart, healthChecks } from "./running/health.ts";
 import { listenOrExit, reachableHost } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
@@ -77,13 +78,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     host,
     portalUrl,
     databaseUrl,
+    dataDir,
     trustedProxies,
     metrics: metricsAt,
     shutdown,
     skipWarmUp,
     ...others
   } = settingsOrExit();
-  if (databaseUrl === null && others.upstreamUrl === null && !others.standIn) await holdFolderOrExit(others.dataDir);
+  if (databaseUrl === null && others.upstreamUrl === null && !others.standIn) await holdFolderOrExit(dataDir);
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
   const { host: publicHost, origin } = new URL(portalUrl);
@@ -193,6 +195,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       inside: () => portal.inside,
       isStopping: () => isStopping,
       pages: missingPages,
+      // On PostgreSQL, and with an existing backend, nothing of a visitor is written to this machine's disk.
+      disk: async () => (databaseUrl === null && !others.upstreamUrl ? diskProblem(dataDir) : null),
       build: dev ? "" : buildId(),
     }),
     chooseId: (request) => chooseRequestId(request, trust),

@@ -32,7 +32,9 @@ export const os = implement(contract)
     if (meta.access === "learner") requireGuardianConsent(requireLearner(call), meta);
     if (meta.staff) requireAccess(call, meta.staff);
     if (context.caller.cannotBeRead || holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
-    const answer = await runOnce(context.caller, call, procedure["~orpc"], async () => next({ context: { call } }));
+    const answer = await runOnce(context.caller, call, procedure["~orpc"], input, async () =>
+      next({ context: { call } }),
+    );
     const completed = meta.completes?.(input ?? {}, answer.output);
     if (completed) await updateCertificates(completed, call);
     if (completed && completed !== "profile") await scheduleRecall(completed.topicId, call);

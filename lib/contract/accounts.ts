@@ -162,7 +162,7 @@ export const accounts = {
     .route({ method: "POST", path: "/users/logout", summary: "End this session" })
     .output(doneAnswer),
   checkAuth: learnerCall
-    .meta({ beforeGuardian: "works", measuring: "may change" })
+    .meta({ onlyReads: true, beforeGuardian: "works", measuring: "may change" })
     .route({ method: "POST", path: "/checkAuth", summary: "Who is signed in" })
     .input(ownUsername)
     .output(signedInAs),
@@ -171,7 +171,7 @@ export const accounts = {
     .route({ method: "GET", path: "/users/profile", summary: "The own profile" })
     .output(profileAnswer),
   postProfile: learnerCall
-    .meta({ beforeGuardian: "works" })
+    .meta({ onlyReads: true, beforeGuardian: "works" })
     .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app requests it)" })
     .input(ownUsername)
     .output(profileAnswer),

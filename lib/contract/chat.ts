@@ -56,6 +56,7 @@ export const chat = {
     )
     .output(z.object({ status: z.boolean().default(true), data: z.array(nearest) })),
   messages: learnerCall
+    .meta({ onlyReads: true })
     .route({
       method: "POST",
       path: "/chatbot/get",

@@ -7,6 +7,7 @@ export const callErrorStatuses = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   GONE: 410,
+  UNPROCESSABLE_CONTENT: 422,
   TOO_MANY_REQUESTS: 429,
   SERVICE_UNAVAILABLE: 503,
 } as const;

@@ -4,10 +4,22 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Inside } from "../../lib/api/running/inside";
 import { adviceAtStart, healthChecks } from "./health";
 
-type Given = { inside?: Inside; isStopping?: boolean; pages?: () => Promise<string | null>; now?: () => number };
+type Given = {
+  inside?: Inside;
+  isStopping?: boolean;
+  pages?: () => Promise<string | null>;
+  disk?: () => Promise<string | null>;
+  now?: () => number;
+};
 
-async function serve({ inside, isStopping = false, pages = async () => null, now = Date.now }: Given) {
-  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, now });
+async function serve({
+  inside,
+  isStopping = false,
+  pages = async () => null,
+  disk = async () => null,
+  now = Date.now,
+}: Given) {
+  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, disk, now });
   const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
@@ -44,6 +56,7 @@ test("both name the build, by which an upgrade knows that the new release answer
     inside: () => insideWith(async () => null),
     isStopping: () => false,
     pages: async () => null,
+    disk: async () => null,
     build: "abc",
   });
   const server = createServer((request, response) => void checks(request, response));
@@ -86,6 +99,12 @@ test("a process whose pages cannot be served is not ready", async () => {
   missing = "build";
   time += 1000;
   expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "build" }]);
+});
+
+test("a process whose disk takes nothing is not ready", async () => {
+  const ask = await serve({ inside: insideWith(async () => null), disk: async () => "disk" });
+  expect(await ask("/readyz")).toEqual([503, { ready: false, missing: "disk" }]);
+  expect(await ask("/healthz")).toEqual([200, { alive: true }]);
 });
 
 test("many who ask within a second cause one look at the database", async () => {

@@ -6,6 +6,8 @@ type Setup = {
   isStopping: () => boolean;
   /** What is missing for the pages of the build (built-pages.ts). */
   pages: () => Promise<string | null>;
+  /** What is wrong with the disk of the data (disk.ts). */
+  disk: () => Promise<string | null>;
   /** By which an upgrade tells the release before from the new one at the same port. */
   build?: string;
   now?: () => number;
@@ -19,19 +21,20 @@ const patienceMs = 3000;
 
 /**
  * `/healthz` answers while the process does. `/readyz` answers 200 when pages can be served: this process has rendered
- * one, its build is still in its folder, the content is read, and the database answers and has all migrations; else 503
- * with the part that is missing. @returns whether the request was one of the two
+ * one, its build is still in its folder, the content is read, the disk takes writes, and the database answers and has
+ * all migrations; else 503 with the part that is missing. @returns whether the request was one of the two
  */
 export function healthChecks({
   inside,
   isStopping,
   pages,
+  disk,
   build,
   now = Date.now,
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
   const look = () => {
-    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem(inside(), pages) };
+    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem(inside(), pages, disk) };
     return last.problem;
   };
   return (request, response) => {
@@ -50,9 +53,15 @@ export function healthChecks({
   };
 }
 
-async function findProblem(inside: Inside | undefined, pages: Setup["pages"]): Promise<string | null> {
+async function findProblem(
+  inside: Inside | undefined,
+  pages: Setup["pages"],
+  disk: Setup["disk"],
+): Promise<string | null> {
   if (!inside) return "start";
-  return (await within("pages", pages())) ?? within("database", inside.notReady());
+  return (
+    (await within("pages", pages())) ?? (await within("disk", disk())) ?? (await within("database", inside.notReady()))
+  );
 }
 
 const advice: Record<string, string> = {

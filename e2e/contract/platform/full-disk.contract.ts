@@ -53,6 +53,19 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
     for (const [method, path, body, token] of all) await succeed(method, path, { body, token }, portal.url);
   });
 
+  test("the portal says that it is not ready, and is again afterwards", async () => {
+    const ready = async () => {
+      const answer = await fetch(`${portal.url}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    await expect.poll(ready).toEqual([200, { ready: true }]);
+    fillDisk(portal.pid, true);
+    // A result is reused for a second.
+    await expect.poll(ready).toEqual([503, { ready: false, missing: "disk" }]);
+    fillDisk(portal.pid, false);
+    await expect.poll(ready).toEqual([200, { ready: true }]);
+  });
+
   test("reading and search go on", async () => {
     const cookie = await sessionCookie();
     fillDisk(portal.pid, true);

@@ -1,4 +1,5 @@
 import type { CallMeta } from "../../contract/meta/answer";
+import { takesKey } from "../page-account/sent-once";
 
 type Asked = { method: string; meta: CallMeta; isAtDesk: boolean };
 
@@ -26,6 +27,9 @@ export function generalErrors({ method, meta, isAtDesk }: Asked): Partial<Record
       ? {}
       : { 409: ["A browser's page was rendered for another account than the one that is signed in now."] }),
     ...(isRead ? {} : { 413: ["The body is larger than 1 MB."], 415: ["The body is not JSON."] }),
+    ...(takesKey(meta, { method })
+      ? { 422: ["The `Idempotency-Key` came before with another call or other contents. Nothing was done."] }
+      : {}),
     500: ["A fault of the portal. The message has a number under which the log has the cause."],
     503: [
       "The database, the disk or the existing backend does not answer, or the portal is too busy. `Retry-After` says when to try again; nothing was written in part.",

@@ -52,9 +52,10 @@ test("T39: a comment that is sent again with its key is one comment, and has the
   expect(first).toMatchObject({ status: 200, body: { status: true } });
   expect(await post(learner, text)).toEqual(first);
   expect(await comments(text)).toBe(1);
-  // The call is not run again at all: what the repetition says is not read.
+  // A repetition that says something else is not told that it is done.
   const changed = `Other words under the same key. ${randomUUID()}`;
-  expect([await post(learner, changed), await comments(changed)]).toEqual([first, 0]);
+  expect(await post(learner, changed)).toMatchObject({ status: 422, body: { code: "UNPROCESSABLE_CONTENT" } });
+  expect(await comments(changed)).toBe(0);
 });
 
 test("T39: sent at once from two tabs, it is one comment", async () => {
@@ -91,11 +92,27 @@ test("a call that opens a session keeps no answer", async () => {
   expect(JSON.stringify(rows)).not.toContain(String(body.token));
 });
 
+test("a call that only reads keeps no answer, whatever its method", async () => {
+  const learner = await signedIn();
+  const [course] = content().courses;
+  const kept = () => openedDatabase().db.selectFrom("sent_calls").select("call").execute();
+  const before = await kept();
+  for (const address of ["/checkAuth", "/users/my-courses", "/chatbot/get", `/courses/modules/${course?.id}`])
+    await call("POST", address, withKey(learner, randomUUID()), {});
+  expect(await kept()).toEqual(before);
+});
+
 test("the document of the API names the header at a learner's writes and at nothing else", async () => {
   const { paths = {} } = await openApiDocument();
   const names = (operation: unknown) => JSON.stringify(operation).includes('"Idempotency-Key"');
   expect(names(paths["/discussions/{id}/comments"]?.post)).toBe(true);
   expect(names(paths["/users/journal/{topicId}"]?.post)).toBe(true);
-  for (const operation of [paths["/users/journal/{topicId}"]?.get, paths["/users/login"]?.post, paths["/courses"]?.get])
+  for (const operation of [
+    paths["/users/journal/{topicId}"]?.get,
+    paths["/users/login"]?.post,
+    paths["/courses"]?.get,
+    paths["/offline/topics/{topicId}"]?.post,
+    paths["/checkAuth"]?.post,
+  ])
     expect(names(operation)).toBe(false);
 });

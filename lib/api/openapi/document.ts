@@ -98,7 +98,7 @@ const sentKeyParameter: OpenAPI.ParameterObject = {
   in: "header",
   required: false,
   description:
-    "A name that the client makes for this one call, 16 to 64 letters, digits or hyphens. Sent again with it within 60 days, the call is not run again and has its first answer; 409 while the first is under way.",
+    "A name that the client makes for this one call, 16 to 64 letters, digits or hyphens. Sent again with it within 60 days, the call is not run again and has its first answer; 409 while the first is under way, 422 with other contents. Of each account the answers of the last 300 calls are kept, each up to 8 KB.",
   schema: { type: "string", pattern: "^[A-Za-z0-9_-]{16,64}$" },
 };
 

@@ -22,6 +22,7 @@ const usernameBody = z.object({ username: z.string().max(254).optional() }).defa
 
 export const learning = {
   getMyCourseInfo: learnerCall
+    .meta({ onlyReads: true })
     .route({
       method: "POST",
       path: "/users/get-my-courses-info/{courseId}",
@@ -34,6 +35,7 @@ export const learning = {
       }),
     ),
   modules: learnerCall
+    .meta({ onlyReads: true })
     .route({
       method: "POST",
       path: "/courses/modules/{id}",
@@ -70,6 +72,7 @@ export const learning = {
     .input(topicById)
     .output(z.array(z.object({ page: z.number().int(), icon: z.string(), topic_name: z.string() }))),
   getMyTopicInfo: learnerCall
+    .meta({ onlyReads: true })
     .route({
       method: "POST",
       path: "/users/get-my-topic-info/{topicId}",
@@ -139,6 +142,7 @@ export const learning = {
       }),
     ),
   myCourses: learnerCall
+    .meta({ onlyReads: true })
     .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
     .input(
       z
@@ -158,6 +162,7 @@ export const learning = {
       }),
     ),
   myCourse: learnerCall
+    .meta({ onlyReads: true })
     .route({
       method: "POST",
       path: "/my-courses/{id}",

@@ -113,6 +113,7 @@ export const offline = {
       }),
     ),
   saveTopic: learnerCall
+    .meta({ onlyReads: true })
     .route({ method: "POST", path: "/offline/topics/{topicId}", summary: "Save an open topic; begins its quiz" })
     .input(z.object({ topicId: slugField, language: languageField }))
     .output(savedTopic),

@@ -24,6 +24,8 @@ export type Completion = { topicId: string } | "profile";
 export type CallMeta = {
   access?: "anyone" | "learner";
   session?: "opens" | "closes";
+  /** It writes nothing that a repetition would write again, although its method is not GET: it takes no key. */
+  onlyReads?: true;
   /** Every call of the desk has it. */
   staff?: StaffAccess;
   /**

@@ -138,6 +138,7 @@ export type SentCallsTable = {
   account_id: string;
   key: string;
   call: string;
+  sent_hash: string | null;
   answer: string | null;
   sent_at: string;
 };

@@ -14,6 +14,7 @@ import { beforeAndAfter } from "./0032-before-and-after";
 import { caseResults } from "./0034-case-results";
 import { walls } from "./0040-walls";
 import { sentCalls } from "./0042-sent-calls";
+import { sentHashes } from "./0050-sent-hashes";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   "0034-case-results": caseResults,
   "0040-walls": walls,
   "0042-sent-calls": sentCalls,
+  "0050-sent-hashes": sentHashes,
 };
