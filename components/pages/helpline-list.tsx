@@ -1,17 +1,22 @@
 import { getTranslations } from "next-intl/server";
+import { PrintButton } from "@/components/ui/print-button";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import "./helpline-list.css";
 
 /**
  * All helplines in large type, suitable for printing. Each text is beside its numbers, except where the list itself is
  * a narrow column.
  */
 export async function HelplineList({ language }: { language: Language }) {
-  const t = await getTranslations("pages");
+  const t = await getTranslations();
   return (
-    <section aria-labelledby="helplines" className="mt-6">
-      <h2 id="helplines">{t("helplinesTitle")}</h2>
-      <p className="mt-1">{t("helplinesLead")}</p>
+    <section aria-labelledby="helplines" className="helpline-list mt-6">
+      <h2 id="helplines">{t("pages.helplinesTitle")}</h2>
+      <p className="mt-1">{t("pages.helplinesLead")}</p>
+      <div className="no-print mt-3">
+        <PrintButton label={t("surveys.print")} />
+      </div>
       <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
         {portalContent().helplines.map((helpline) => (
           <li

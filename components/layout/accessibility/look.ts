@@ -48,8 +48,14 @@ const awaitScripts = `d.setAttribute("data-scripts","wait");function f(){d.remov
  */
 const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAttribute("data-signed-in","")`;
 
+/**
+ * Three Devanagari letters are equally wide only where a browser draws the same box for each: such a device loads the
+ * portal's letters (app/hindi-letters.css). After the page is parsed, so that no first view waits for it.
+ */
+const findHindi = `document.addEventListener("DOMContentLoaded",function(){try{var c=document.createElement("canvas").getContext("2d");c.font="16px sans-serif";var w=["क","ट","ळ"].map(function(l){return c.measureText(l).width});if(w[0]===w[1]&&w[1]===w[2])d.setAttribute("data-no-hindi","")}catch(e){}})`;
+
 /** Runs in the head, before the first paint; uses only syntax that old browsers support. */
-export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts}})()`;
+export const applyBeforePaint = `(function(){var d=document.documentElement;${applyLook};${markSignedIn};${awaitScripts};${findHindi}})()`;
 
 /** The tokens of a look: only the differences from the plain look. */
 export function lookTokens({ text, colours, spacing, underline, still, nopictures }: Look): string[] {
