@@ -1,17 +1,16 @@
 import fs from "node:fs";
 import { readCommand } from "../lib/process/read-command.ts";
-import { writeBiomeConfiguration } from "./arch/biome-rules";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
 import { countProductCode } from "./arch/product-code";
 import { describeViolations, readImports } from "./arch/read-imports";
 
-// npm run arch: writes the rules of scripts/arch/layers.ts into biome.json, checks which file imports which, then
-// writes docs/architecture-dependencies.md.
+// npm run arch: checks by the rules of scripts/arch/layers.ts which file imports which, then writes
+// docs/architecture-dependencies.md.
 
 const { values } = readCommand({
   name: "arch",
   description:
-    "Writes the rules of the layers (scripts/arch/layers.ts) into biome.json, checks which file imports which, and writes docs/architecture-dependencies.md.",
+    "Checks by the rules of the layers (scripts/arch/layers.ts) which file imports which, and writes docs/architecture-dependencies.md.",
   options: { size: { type: "boolean", meaning: "only counts the characters of product code other than blanks" } },
   notes: [
     "Counted are .ts, .tsx, .mts and .mjs files, comments included, of app, components, lib, server and scripts, and middleware.ts,",
@@ -30,7 +29,6 @@ function printSizes(): void {
 }
 
 async function checkImports(): Promise<void> {
-  writeBiomeConfiguration();
   const imports = await readImports(process.cwd());
   const circles = await foldersInCycle(imports);
   const violations = [

@@ -86,8 +86,14 @@ describe("in a tree that breaks them", () => {
     ["root-files-use-lib", "middleware.ts", "./server/b", "server/b.ts"],
     ["domain-by-its-index", "lib/domain/newdomain/a.ts", "../other/b", "lib/domain/other/b.ts"],
     ["domain-by-its-index-from-outside", "lib/api/a.ts", "../domain/other/b", "lib/domain/other/b.ts"],
+    ["layer-without-a-package", "lib/domain/newdomain/a.ts", "next/headers", "next/headers"],
+    ["layer-without-a-package", "lib/domain/newdomain/inner/a.ts", "@orpc/server", "@orpc/server"],
+    ["layer-without-a-package", "lib/platform/a.ts", "node:http", "http"],
+    ["layer-without-a-package", "components/newfeature/a.tsx", "kysely", "kysely"],
   ])("%s", async (rule, from, specifier, to) => {
-    expect(await brokenBy({ [from]: [specifier], [to]: [] })).toContain(`${rule}: ${from} → ${to}`);
+    expect(await brokenBy({ [from]: [specifier], ...(to.includes(".ts") ? { [to]: [] } : {}) })).toContain(
+      `${rule}: ${from} → ${to}`,
+    );
   });
 
   test("no-cycle, with an import of a type in it", async () => {

@@ -25,6 +25,30 @@ function placePattern(place: string): string {
   return `^${escaped.replace(/\/\*$/, "/[^/]+").replace("/*/", "/[^/]+/")}(/index)?\\.(tsx?|mjs)$`;
 }
 
+/** A package by its name and by its place, and a module of Node with and without its prefix. */
+function packagePattern(name: string): string {
+  const bare = name.replace(/^node:/, "").replace("/*", "/[^/]+");
+  return name.startsWith("node:") ? `^(node:)?${bare}$` : `^(node_modules/)?${bare}(/|$)`;
+}
+
+function packagesRule({ folder, without = [], exceptIn = [] }: Layer): IForbiddenRuleType[] {
+  if (without.length === 0) return [];
+  return [
+    {
+      name: "layer-without-a-package",
+      comment: `${folder} does not import ${without.join(", ")}.`,
+      severity: "error",
+      from: { path: `^${folder}/`, pathNot: [...testFiles, ...exceptIn.map(placePattern)] },
+      to: { path: without.map(packagePattern) },
+    },
+  ];
+}
+
+const namedPackages = [...new Set(layers.flatMap(({ without = [] }) => without))].filter(
+  (name) => !name.startsWith("node:"),
+);
+const otherPackages = `(^|/)node_modules/(?!(${namedPackages.map((name) => name.replace("/*", "/[^/]+")).join("|")})/)`;
+
 /** A wall between the folders of a layer, such as that around each feature, lets each import its own files. */
 function wallRule({ folder }: Layer, { name, of, may, message }: Wall, ours: string): IForbiddenRuleType {
   const isBetweenParts = of?.startsWith(folder) ?? false;
@@ -65,6 +89,7 @@ function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {
   const indexes = domainIndex.map(placePattern);
   return [
     ...layers.flatMap((layer) => layer.walls.map((wall) => wallRule(layer, wall, ours))),
+    ...layers.flatMap(packagesRule),
     ...topFolders.map((top) => testsRule(top, ours)),
     {
       name: unknownFolder.name,
@@ -127,7 +152,8 @@ export function cruiseOptions(folders: readonly string[]): ICruiseOptions {
     // An import of a type is an arrow too.
     tsPreCompilationDeps: true,
     // Declaration files hold no import of ours, and swc does not read them.
-    exclude: { path: ["(^|/)node_modules/", "\\.d\\.m?ts$"] },
+    exclude: { path: [otherPackages, "\\.d\\.m?ts$"] },
+    doNotFollow: { path: "(^|/)node_modules/" },
     validate: true,
     ruleSet: { forbidden: rulesFor(folders) },
   };
