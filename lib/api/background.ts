@@ -1,6 +1,6 @@
 import { noteMissingSearchKeys } from "../domain/accounts";
 import { badgeSeed } from "../domain/certificates/badge";
-import { refreshFigures } from "../domain/desk";
+import { copyWeek, refreshFigures } from "../domain/desk";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -59,10 +59,12 @@ function noteSearchKeys(): void {
   next().catch((error) => console.error("The search keys of accounts could not be noted:", error));
 }
 
-/** In batches of people, so that requests are handled in between. */
+/** Today's figures, and once a week the copy for partners; in batches of people, so that requests are handled in between. */
 function updateFigures(): void {
-  const next = (): Promise<void> =>
-    refreshFigures(openedDatabase().db, 200).then((done) => (done > 0 ? next() : undefined));
+  const next = async (): Promise<void> => {
+    const { db } = openedDatabase();
+    if ((await refreshFigures(db, 200)) > 0 || (await copyWeek(db, new Date()))) return next();
+  };
   next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));
 }
 

@@ -19,6 +19,16 @@ export function CourseView({ figures, isExact, filters }: Props) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   if (!figures.course) return <p className="mt-8 text-ink-soft">{t("figures.chooseCourse")}</p>;
+  if (figures.hidden)
+    return (
+      <section aria-labelledby="in-course" className="mt-10 grid gap-3">
+        <h2 id="in-course">
+          {t("figures.courseTitle")}: {figures.course.label}
+        </h2>
+        <p>{t("figures.tooFew")}</p>
+      </section>
+    );
+  const hasRatings = figures.ratings.some(({ people }) => people !== null && people > 0);
   const topicHead = [
     t("figures.topic"),
     t("figures.opened"),
@@ -82,8 +92,8 @@ export function CourseView({ figures, isExact, filters }: Props) {
         {figures.averageRating !== null && (
           <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>
         )}
-        {figures.ratings.length === 0 && <p className="text-ink-soft">{t("figures.noRatings")}</p>}
-        {figures.ratings.length > 0 && (
+        {!hasRatings && <p className="text-ink-soft">{t(isExact ? "figures.noRatings" : "figures.fewRatings")}</p>}
+        {hasRatings && (
           <FigureTable
             caption={t("figures.ratings")}
             head={ratingHead}
@@ -94,9 +104,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
             texts={tableTexts(ratingHead, language)}
           />
         )}
-        {figures.ratings.length > 0 && (
-          <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} isExact={isExact} />
-        )}
+        {hasRatings && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} isExact={isExact} />}
       </CoursePart>
       {isExact && (
         <div className="grid gap-x-6 gap-y-3 md:gap-y-6 lg:grid-cols-2">

@@ -69,7 +69,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
           row.flatMap((district, across) => {
             if (!district) return [];
             const name = district[language];
-            const people = figures.has(name) ? (figures.get(name) ?? null) : 0;
+            const people = figures.has(name) ? (figures.get(name) ?? null) : isExact ? 0 : null;
             return (
               <li
                 key={district.en}

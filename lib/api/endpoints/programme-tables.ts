@@ -12,8 +12,8 @@ import type { ApiClient } from "../backend";
 import { type Cell, dayCell } from "../files/table-file";
 
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
-/** `incomplete`: some people are not counted yet. */
-type Table = { name: string; rows: Rows; incomplete: boolean };
+/** `incomplete`: some people are not counted yet. `hidden`: they are too few to be shown. */
+type Table = { name: string; rows: Rows; incomplete: boolean; hidden?: boolean };
 type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
 
 /** A number, or a text in place of one that is not shown (rule: desk.small-groups). */
@@ -29,11 +29,16 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
       label || t("figures.unknown"),
       ...measures.map((measure) => shown(figures[measure])),
     ]);
-    const foot = [t("figures.total"), ...measures.map((measure) => shown(total[measure]))];
+    const foot = [
+      t("figures.total"),
+      ...measures.map((measure) =>
+        total.registered === null && measure !== "registered" ? "–" : shown(total[measure]),
+      ),
+    ];
     return { name: t("figures.table", { dimension }), rows: [head, ...body, foot], incomplete };
   },
   async topics({ api, filters, t }) {
-    const { topics, incomplete } = await api.desk.courseFigures(filters);
+    const { topics, incomplete, hidden } = await api.desk.courseFigures(filters);
     const head = [
       t("figures.topic"),
       t("figures.opened"),
@@ -50,10 +55,10 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
       shown(each.completed),
       orNone(each.droppedOff),
     ]);
-    return { name: t("figures.topics"), rows: [head, ...body], incomplete };
+    return { name: t("figures.topics"), rows: [head, ...body], incomplete, hidden };
   },
   async questions({ api, filters, t }) {
-    const { questions, incomplete } = await api.desk.courseFigures(filters);
+    const { questions, incomplete, hidden } = await api.desk.courseFigures(filters);
     const head = [
       t("figures.question"),
       t("figures.topic"),
@@ -68,10 +73,10 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
       orNone(each.right),
       orNone(each.discrimination),
     ]);
-    return { name: t("figures.questions"), rows: [head, ...body], incomplete };
+    return { name: t("figures.questions"), rows: [head, ...body], incomplete, hidden };
   },
   async gains({ api, filters, t }) {
-    const { gains, incomplete } = await api.desk.courseFigures(filters);
+    const { gains, incomplete, hidden } = await api.desk.courseFigures(filters);
     const head = [
       t("figures.people"),
       t("figures.situations"),
@@ -92,10 +97,10 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
           ],
         ]
       : [];
-    return { name: t("figures.gains"), rows: [head, ...body], incomplete };
+    return { name: t("figures.gains"), rows: [head, ...body], incomplete, hidden };
   },
   async recalled({ api, filters, t }) {
-    const { recalled, incomplete } = await api.desk.courseFigures(filters);
+    const { recalled, incomplete, hidden } = await api.desk.courseFigures(filters);
     const head = [
       t("figures.topic"),
       t("figures.recallAsked"),
@@ -108,12 +113,17 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
       shown(each.known),
       orNone(each.share),
     ]);
-    return { name: t("figures.recall"), rows: [head, ...body], incomplete };
+    return { name: t("figures.recall"), rows: [head, ...body], incomplete, hidden };
   },
   async ratings({ api, filters, t }) {
-    const { ratings, incomplete } = await api.desk.courseFigures(filters);
+    const { ratings, incomplete, hidden } = await api.desk.courseFigures(filters);
     const body = ratings.map(({ stars, people }) => [stars, shown(people)]);
-    return { name: t("figures.ratings"), rows: [[t("figures.starsHead"), t("figures.people")], ...body], incomplete };
+    return {
+      name: t("figures.ratings"),
+      rows: [[t("figures.starsHead"), t("figures.people")], ...body],
+      incomplete,
+      hidden,
+    };
   },
   feedback: (query) => texts(query, "feedback"),
   reasons: (query) => texts(query, "reasons"),
@@ -140,13 +150,14 @@ async function* withLastRow(rows: Rows, last: Cell[]): AsyncGenerator<Cell[]> {
   yield last;
 }
 
-/** A table of the programmes with its head, for a file. While some people are not counted yet, its last row says so. */
+/** A table of the programmes with its head, for a file. While some people are not counted yet, or where they are too few, its last row says so. */
 export async function programmeTable(
   api: ApiClient,
   table: FigureTable,
   filters: FigureFilters,
 ): Promise<{ name: string; rows: Rows }> {
   const t = translatorFor(filters.language, "desk");
-  const { name, rows, incomplete } = await tables[table]({ api, filters, t });
+  const { name, rows, incomplete, hidden } = await tables[table]({ api, filters, t });
+  if (hidden) return { name, rows: withLastRow(rows, [t("figures.tooFew")]) };
   return { name, rows: incomplete ? withLastRow(rows, [t("figures.incompleteFile")]) : rows };
 }

@@ -31,7 +31,7 @@ export const figureTables = [
 ] as const;
 export type FigureTable = (typeof figureTables)[number];
 
-/** Groups of fewer people are not shown (rule: desk.small-groups). */
+/** Groups of fewer people are not shown to partners (rule: desk.small-groups). */
 export const smallestGroup = 5;
 
 const day = z
@@ -54,8 +54,8 @@ export const figureFilters = z.object({
 export type FigureFilters = z.infer<typeof figureFilters>;
 
 /**
- * For partners null is a number from 1 to 4 or slightly more, and other numbers are multiples of five near the true one
- * (decision 0138). Exact for other roles.
+ * For partners null is a number from 0 to 4 or slightly more, and other numbers are multiples of five near the true one
+ * (decisions 0138, 0266). Exact for other roles.
  */
 const figure = z.number().int().nullable();
 const figures = z.object({
@@ -136,6 +136,9 @@ export const programmes = {
           .object({ from: day, to: day })
           .optional()
           .describe("the months that are counted, by a day of the first and of the last; empty: no limit"),
+        countedOn: day.describe(
+          "the day in India on which the people were counted: for partners the last night of the week",
+        ),
         incomplete,
       }),
     ),
@@ -149,6 +152,10 @@ export const programmes = {
     .output(
       z.object({
         course: choice.nullable(),
+        hidden: z
+          .boolean()
+          .default(false)
+          .describe("fewer than five people of the filter are in the course: nothing more is shown about them"),
         topics: z.array(topicStep),
         questions: z.array(quizItem),
         ratings: z.array(z.object({ stars: z.number(), people: figure })),

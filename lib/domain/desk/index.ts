@@ -6,3 +6,4 @@ export { sendStaffNotices } from "./notices/send-notices";
 export { desk } from "./operations";
 export { refreshFigures } from "./programmes/refresh-figures";
 export { publicFigures } from "./public/state-figures";
+export { copyWeek } from "./week/copy-week";

@@ -213,6 +213,17 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   figure_changes: copies("figure_changes"),
   figure_patterns: nothing,
+  // Deleted.
+  figure_week_people: copies("figure_week_people"),
+  // Deleted.
+  figure_week_answers: copies("figure_week_answers"),
+  // Deleted.
+  figure_week_gains: copies("figure_week_gains"),
+  // Deleted.
+  figure_week_recalled: copies("figure_week_recalled"),
+  figure_weeks: nothing,
+  figure_week_state_sums: nothing,
+  figure_week_month_sums: nothing,
   figure_state_sums: nothing,
   figure_month_sums: nothing,
 };

@@ -66,7 +66,9 @@ export function learningRows(
 }
 
 /** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
-export function copies(table: "figure_people" | "figure_answers" | "figure_gains" | "figure_changes"): Held {
+export function copies(
+  table: `figure_${"" | "week_"}${"people" | "answers" | "gains"}` | "figure_week_recalled" | "figure_changes",
+): Held {
   return {
     read: () => Promise.resolve([]),
     erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),

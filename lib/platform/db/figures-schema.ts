@@ -19,7 +19,7 @@ type FigurePeopleTable = {
   language: string;
   campaign: string;
   source: string;
-  /** The day in UTC. */
+  /** The day in India. */
   registered_on: string;
   enrolled: number;
   started: number;
@@ -87,7 +87,38 @@ type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id:
 /** The accounts whose rows have changed since the figures' tables were last updated. */
 type FigureChangesTable = { account_id: string };
 
+/** The copies that partners read; `week` is the Monday in India with which the week after the copied one begins. */
+type OfWeek<Table> = { week: string } & Omit<Table, "verified" | "verified_people">;
+type FigureWeeksTable = {
+  week: string;
+  counted_at: string;
+  /** The last account that is copied; accounts are copied in the order of their ids. */
+  copied_to: string;
+  complete: number;
+};
+
+/** A topic of which a person was asked again after 30 days; `known`: more than half of the answers were right. */
+type FigureWeekRecalledTable = {
+  week: string;
+  account_id: string;
+  course_id: string;
+  /** Empty: all topics of the course together. */
+  topic_id: string;
+  known: number;
+  state_id: number | null;
+  district: string;
+  campaign: string;
+  registered_on: string;
+};
+
 export type FigureTables = {
+  figure_weeks: FigureWeeksTable;
+  figure_week_people: OfWeek<FigurePeopleTable>;
+  figure_week_answers: OfWeek<FigureAnswersTable>;
+  figure_week_gains: OfWeek<FigureGainsTable>;
+  figure_week_recalled: FigureWeekRecalledTable;
+  figure_week_state_sums: OfWeek<FigureStateSumsTable>;
+  figure_week_month_sums: OfWeek<FigureMonthSumsTable>;
   figure_people: FigurePeopleTable;
   figure_answers: FigureAnswersTable;
   figure_state_sums: FigureStateSumsTable;

@@ -4,7 +4,7 @@ import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import type { Counted, Reader } from "./counted";
 import { waysThrough } from "./course-ways";
-import { countedCourses, isOneOf, peopleFilter } from "./people-query";
+import { countedCourses, figureRows, isOneOf, peopleFilter } from "./people-query";
 
 const columns: Record<Dimension, RawBuilder<unknown>> = {
   state: sql.ref("figure_people.state_id"),
@@ -63,7 +63,7 @@ const flags = { enrolled: "enrolled", started: "started", completed: "completed"
 function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<unknown> {
   return sql`(
     select ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
-    from figure_people where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
+    from ${figureRows("people", staff)} where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
 }
 
 async function countIn(query: CountQuery, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
@@ -103,7 +103,7 @@ async function countInCourses(query: CountQuery, area: string[], courses: string
   const { rows } = await sql<CountRow>`
     with ways(id, enrolled, started, completed, certified) as (values ${sql.join(values)}),
       people as (select ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}, path_id
-        from figure_people where course_id = '' and ${peopleFilter("figure_people", staff, filters)})
+        from ${figureRows("people", staff)} where course_id = '' and ${peopleFilter("figure_people", staff, filters)})
     select ${groupKeys(query)}, count(*) as registered, ${sql.join(stepSums)} from people join ways on ways.id = people.path_id group by ${groupKeys(query)}`.execute(
     db,
   );
@@ -115,7 +115,7 @@ async function countActive(query: CountQuery, courses: string[]): Promise<CountR
   const { db, now, staff, filters } = query;
   const { rows } = await sql<CountRow>`
     select ${groupKeys(query)}, count(distinct account_id) as active
-    from (select account_id, ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)} from figure_people
+    from (select account_id, ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)} from ${figureRows("people", staff)}
       where ${isOneOf(sql.ref("course_id"), courses)} and active_at >= ${weekBefore(now)} and ${peopleFilter("figure_people", staff, filters)}) as people
     group by ${groupKeys(query)}`.execute(db);
   return rows;

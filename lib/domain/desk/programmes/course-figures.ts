@@ -5,7 +5,7 @@ import type { CallContext } from "../../call";
 import type { Reader } from "./counted";
 import { describePeople } from "./groups";
 import { readAnswers, readPath, stepsInTopic } from "./patterns";
-import { peopleFilter } from "./people-query";
+import { figureRows, peopleFilter } from "./people-query";
 import { type AnswerGroup, publishedCorrelation } from "./questions/correlation";
 import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } from "./small-groups";
 
@@ -22,7 +22,7 @@ export async function countTopics(
 ): Promise<Map<string, TopicCounts>> {
   const { rows } = await sql<{ pattern: string; people: string | number }>`
     select figure_patterns.pattern, counted.people
-    from (select path_id, count(*) as people from figure_people
+    from (select path_id, count(*) as people from ${figureRows("people", staff)}
       where course_id = ${course.id} and path_id is not null and ${peopleFilter("figure_people", staff, filters)} group by path_id) as counted
     join figure_patterns on figure_patterns.id = counted.path_id`.execute(db);
   const counts = new Map(
@@ -76,17 +76,12 @@ export async function countAnswers(
   { staff, filters, course }: CourseQuery,
 ): Promise<Map<string, AnswerGroup[]>> {
   const table = answersFor(staff, filters);
-  const people =
-    table === "figure_answers"
-      ? sql`count(*)`
-      : staff.role === "partner"
-        ? sql`sum(verified_people)`
-        : sql`sum(people)`;
+  const people = table === "answers" ? sql`count(*)` : sql`sum(people)`;
   const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
     select figure_patterns.topic_id, figure_patterns.pattern, counted.people
-    from (select pattern_id, ${people} as people from ${sql.table(table)}
+    from (select pattern_id, ${people} as people from ${figureRows(table, staff)}
       where pattern_id in (select id from figure_patterns where course_id = ${course.id} and topic_id <> '')
-        and ${peopleFilter(table, staff, filters)} group by pattern_id having ${people} > 0) as counted
+        and ${peopleFilter(`figure_${table}`, staff, filters)} group by pattern_id having ${people} > 0) as counted
     join figure_patterns on figure_patterns.id = counted.pattern_id`.execute(db);
   const counts = new Map<string, Map<string, AnswerGroup>>();
   for (const { topic_id, pattern, people } of rows) {
@@ -110,8 +105,8 @@ export async function countAnswers(
  */
 function answersFor({ areas }: Reader, { state, district, campaign, from, to }: FigureFilters) {
   const [byState, byMonth] = [Boolean(state || areas.states), Boolean(campaign || from || to)];
-  if (district || (byState && byMonth)) return "figure_answers";
-  return byMonth ? "figure_month_sums" : "figure_state_sums";
+  if (district || (byState && byMonth)) return "answers" as const;
+  return byMonth ? ("month_sums" as const) : ("state_sums" as const);
 }
 
 /**
@@ -136,7 +131,7 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
   const counts = await countAnswers(context, query);
   return query.course.topics.flatMap((topic) => {
     const own = topic.quiz.map((question) => ({ id: question.id, question, other: null }));
-    return [...own, ...askedFromOthers(query.course, topic, counts)].map(({ id, question, other }) => {
+    return [...own, ...askedFromOthers(query.course, topic, counts)].flatMap(({ id, question, other }) => {
       const groups = counts.get(`${topic.id} ${id}`) ?? [];
       const all = { ...people, topic: topic.id, question: id };
       const shown = (answers: AnswerGroup[], name: string) =>
@@ -145,7 +140,9 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
           { ...all, answers: name },
         );
       const answered = shown(groups, "all");
-      return {
+      // That the last quiz asked somebody a question of another topic shows where enough people answered it.
+      if (other && answered === null) return [];
+      const item: QuizItem = {
         topic: topic.name[language] + (other ? ` (${other.name[language]})` : ""),
         question: question.question[language],
         answered,
@@ -159,28 +156,42 @@ export async function quizItems(context: CallContext, query: PublishedQuery): Pr
         discrimination:
           answered !== null && answered >= smallestBase ? publishedCorrelation(groups, query.publish, all) : null,
       };
+      return [item];
     });
   });
 }
 
+/** How many people gave each number of stars; each person counts with the latest rating. */
+export async function readRatings(
+  { db }: Db,
+  { staff, filters, course }: CourseQuery,
+): Promise<{ stars: number; people: number }[]> {
+  const { rows } = await sql<{ rating: number; people: string | number }>`
+    select round(rating) as rating, count(*) as people from ${figureRows("people", staff)}
+    where course_id = ${course.id} and rating is not null and ${peopleFilter("figure_people", staff, filters)} group by round(rating)`.execute(
+    db,
+  );
+  const counts = new Map(rows.map(({ rating, people }) => [Number(rating), Number(people)]));
+  return [5, 4, 3, 2, 1].map((stars) => ({ stars, people: counts.get(stars) ?? 0 }));
+}
+
 /**
- * How many people gave each rating, and the average where at least twenty have rated. Each person counts with the
- * latest one.
+ * How many people gave each rating, and the average where at least twenty have rated. A partner reads no rating of fewer
+ * than twenty people.
  */
 export async function countRatings(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
-  const { staff, filters, course, publish } = query;
-  const { rows } = await sql<{ rating: number; people: string | number }>`
-    select rating, count(*) as people from figure_people
-    where course_id = ${course.id} and rating is not null and ${peopleFilter("figure_people", staff, filters)} group by rating order by rating desc`.execute(
-    context.db,
-  );
+  const { staff, publish } = query;
   const people = peopleOfCourse(context, query);
-  const ratings = rows.map(({ rating, people: count }) => ({
-    stars: Number(rating),
-    people: publish(Number(count), { ...people, stars: Number(rating) }),
+  const counted = await readRatings(context, query);
+  const sum = (ratings: { people: number | null }[]) => ratings.reduce((all, each) => all + (each.people ?? 0), 0);
+  const rated = publish(sum(counted), { ...people, rated: "yes" });
+  const isHidden = staff.role === "partner" && (rated === null || rated < smallestBase);
+  const ratings = counted.map((each) => ({
+    stars: each.stars,
+    people: isHidden ? null : publish(each.people, { ...people, stars: each.stars }),
   }));
   // Computed from the published numbers, because an exact average would reveal more than they do.
-  const all = ratings.reduce((sum, each) => sum + (each.people ?? 0), 0);
-  const stars = ratings.reduce((sum, each) => sum + each.stars * (each.people ?? 0), 0);
+  const all = sum(ratings);
+  const stars = ratings.reduce((total, each) => total + each.stars * (each.people ?? 0), 0);
   return { ratings, averageRating: all >= smallestBase ? Math.round((10 * stars) / all) / 10 : null };
 }

@@ -16,6 +16,7 @@ import {
   generatedPortal,
   generatedQuestions,
 } from "./testing/generated-portal";
+import { beginNextWeek } from "./testing/next-week";
 import { plainGains, plainlyCounted, plainQuestions, plainTopics } from "./testing/plain-figures";
 
 const course = publishedContent().courses.find(({ id }) => id === courseId);
@@ -64,6 +65,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   async function upToDate(): Promise<void> {
     while ((await refreshFigures(fresh.opened.db, 7)) > 0);
+    await beginNextWeek(fresh.opened.db, now);
   }
 
   async function expectSameFigures(reader: Reader, given: object): Promise<void> {

@@ -29,16 +29,17 @@ export async function programmeFigures(
   const groups =
     reader.role === "partner" ? addedUp(counted.map((row) => withKnownValue(content, filters.by, row))) : counted;
   const query = { content, reader, filters };
-  const rows = groups.map((group) => ({
-    ...group,
-    figures: publishedSteps(publish, query, describeRow(query, group), group.counts),
-  }));
+  const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
+  const total = publishedSteps(publish, query, describePeople(query), all);
+  const rows = groups
+    .map((group) => ({ ...group, figures: publishedSteps(publish, query, describeRow(query, group), group.counts) }))
+    // A row of fewer than five people would tell that somebody is there, and rows below such a total who.
+    .filter(({ figures }) => total.registered !== null && figures.registered !== null);
   const sorted = rows.sort(filters.by === "month" ? byValue : bySize);
   const byName = Map.groupBy(sorted, ({ value }) => value);
-  const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
   return {
     rows: sorted.map((group) => ({ label: groupLabel(context, filters, group, byName), figures: group.figures })),
-    total: publishedSteps(publish, query, describePeople(query), all),
+    total,
   };
 }
 
@@ -59,7 +60,7 @@ function addedUp(groups: Counted[]): Counted[] {
 type Shown = Counted & { figures: Figures };
 /** By published sizes, because the order of the exact ones would reveal more than the published numbers. */
 const bySize = (one: Shown, other: Shown) => publishedSize(other) - publishedSize(one) || byValue(one, other);
-const publishedSize = ({ figures }: Shown) => figures.registered ?? 1;
+const publishedSize = ({ figures }: Shown) => figures.registered ?? 0;
 const byValue = (one: Counted, other: Counted) =>
   one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 

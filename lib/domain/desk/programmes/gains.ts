@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Gain } from "../../../contract/desk/programmes";
 import type { CallContext } from "../../call";
 import { type CourseQuery, type PublishedQuery, peopleOfCourse } from "./course-figures";
-import { peopleFilter } from "./people-query";
+import { figureRows, peopleFilter } from "./people-query";
 import { type Publish, smallestBase } from "./small-groups";
 
 /** Sums over the people who have answered the situations before and after a course. */
@@ -47,7 +47,9 @@ export async function readGains(
   const { rows } = await sql<Record<keyof GainSums, string | number | null>>`
     select count(*) as people, sum(early) as early, sum(late) as late, sum(late - early) as gain,
       sum((late - early) * (late - early)) as squares
-    from figure_gains where course_id = ${course.id} and ${peopleFilter("figure_gains", staff, filters)}`.execute(db);
+    from ${figureRows("gains", staff)} where course_id = ${course.id} and ${peopleFilter("figure_gains", staff, filters)}`.execute(
+    db,
+  );
   const sum = (name: keyof GainSums) => Number(rows[0]?.[name] ?? 0);
   return { people: sum("people"), early: sum("early"), late: sum("late"), gain: sum("gain"), squares: sum("squares") };
 }

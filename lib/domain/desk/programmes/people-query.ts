@@ -15,16 +15,24 @@ export function countedCourses(
   return areas.courses && !areas.courses.includes(course) ? [] : [course];
 }
 
-/** Tables that have a separate column for people with a verified address. */
-const sumTables = ["figure_state_sums", "figure_month_sums"];
+export type FigureRows = "people" | "answers" | "gains" | "recalled" | "state_sums" | "month_sums";
+
+/** The rows that a reader's figures are counted from, under the name `figure_…`: a partner's are those of the week. */
+export function figureRows(name: FigureRows, { role }: Pick<Reader, "role">) {
+  return role === "partner"
+    ? sql`${sql.table(`figure_week_${name}`)} as ${sql.table(`figure_${name}`)}`
+    : sql`${sql.table(`figure_${name}`)}`;
+}
 
 /** The condition on rows of people of the area who pass the filters. @param table a figures' table, or its alias */
 export function peopleFilter(table: string, { areas, role }: Reader, filters: FigureFilters): Expression<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const conditions: Expression<unknown>[] = [sql`1 = 1`];
-  // Only verified addresses count for a partner, who could otherwise register people until a small group is shown
-  // (rule: desk.small-groups).
-  if (role === "partner" && !sumTables.includes(table)) conditions.push(sql`${column("verified")} = 1`);
+  // The week's rows are of people with a verified address only (rule: desk.small-groups).
+  if (role === "partner")
+    conditions.push(
+      sql`${column("week")} = (select week from figure_weeks where complete = 1 order by week desc limit 1)`,
+    );
   if (areas.states) conditions.push(isOneOf(column("state_id"), areas.states));
   if (filters.state) conditions.push(sql`${column("state_id")} = ${Number(filters.state) || 0}`);
   if (filters.district) conditions.push(sql`${column("district")} = ${filters.district}`);

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { figureFilters, opinionsAtOnce } from "../../../contract/desk/programmes";
 import { CallError } from "../../../platform/call-error";
+import { dayInIndia } from "../../../platform/i18n/dates";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
+import { figuresFor } from "../week/figures-for";
 import { requireFiguresArea } from "./area";
 import { countRatings, quizItems, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
@@ -12,7 +14,6 @@ import { knownCampaigns } from "./known-values";
 import { opinionsOn } from "./opinions";
 import { peopleFilter } from "./people-query";
 import { periodFor } from "./period";
-import { bringUpToDate } from "./refresh-figures";
 import { blurFigures, exactly, type Publish } from "./small-groups";
 
 const textsOnPage = 50;
@@ -26,6 +27,7 @@ const noCourse = {
   recalled: [],
   feedback: [],
   reasons: [],
+  hidden: false,
   incomplete: false,
 };
 
@@ -35,12 +37,13 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const staff = await requireStaff(context, "programmes");
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     requireFiguresArea(context, staff, filters);
-    const incomplete = await bringUpToDate(context);
+    const { now, incomplete } = await figuresFor(context, staff);
     const period = { from: filters.from, to: filters.to };
     return {
-      ...(await programmeFigures(context, staff, filters, publishFor(context, staff))),
+      ...(await programmeFigures({ ...context, now }, staff, filters, publishFor(context, staff))),
       ...(await choicesFor(context, staff)),
       period,
+      countedOn: dayInIndia(now.toISOString()),
       incomplete,
     };
   },
@@ -51,8 +54,12 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     requireFiguresArea(context, staff, filters);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
-    const incomplete = await bringUpToDate(context);
+    const { now, incomplete } = await figuresFor(context, staff);
     const query = { staff, filters, course, publish: publishFor(context, staff) };
+    const named = { value: course.id, label: course.name[context.language] };
+    const { total } = await programmeFigures({ ...context, now }, staff, filters, query.publish);
+    // Nothing of a group that is too small to be counted (rule: desk.small-groups).
+    if (total.enrolled === null) return { ...noCourse, course: named, hidden: true, incomplete };
     const texts = async (kind: "feedback" | "reasons") =>
       // Free texts may name people: a partner sees figures only.
       staff.role === "partner"
@@ -68,7 +75,8 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
       texts("reasons"),
     ]);
     return {
-      course: { value: course.id, label: course.name[context.language] },
+      course: named,
+      hidden: false,
       topics,
       questions,
       ...ratings,
@@ -88,7 +96,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     requireFiguresArea(context, staff, filters);
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return { opinions: [], next: null, incomplete: false };
-    const incomplete = await bringUpToDate(context);
+    const { incomplete } = await figuresFor(context, staff);
     return {
       ...(await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after })),
       incomplete,

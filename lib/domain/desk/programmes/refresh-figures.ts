@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Database, hasTransactionalDdl, write, writeIfPossible } from "../../../platform/db";
+import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
+import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
 
 const accountsAtOnce = 500;
 /** The number of the advisory lock that lets only one process refresh at a time; any number that no other lock uses. */
@@ -56,15 +57,6 @@ export async function areFiguresIncomplete(db: Database): Promise<boolean> {
   return (changed ?? (await unknown())) !== undefined;
 }
 
-/**
- * Counts what has changed since the last view or background refresh; on a full disk the earlier figures are shown.
- * @returns whether the figures are too low, because everybody is being counted anew
- */
-export async function bringUpToDate({ db }: { db: Database }): Promise<boolean> {
-  await writeIfPossible(() => refreshFigures(db));
-  return areFiguresIncomplete(db);
-}
-
 async function refreshIn(db: Database, most: number): Promise<number> {
   if (hasTransactionalDdl(db)) {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
@@ -90,10 +82,15 @@ async function refreshIn(db: Database, most: number): Promise<number> {
  * A learner's account with its columns as the figures name them. An invited person who has not accepted, that is an
  * account with neither password nor verified address, is not counted.
  */
-const learners = (chosen: RawBuilder<unknown>) => sql`(
+const learners = (db: Database, chosen: RawBuilder<unknown>) => {
+  const dayInIndia = hasTransactionalDdl(db)
+    ? sql`to_char(created_at::timestamptz at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`
+    : sql`strftime('%Y-%m-%d', created_at, ${`+${indiaOffsetMinutes} minutes`})`;
+  return sql`(
   select id as account_id, state_id, district, block, employment_sector as institution, profession, gender, language_preference as language,
-    utm_campaign as campaign, utm_source as source, substr(created_at, 1, 10) as registered_on, verified_email as verified
+    utm_campaign as campaign, utm_source as source, ${dayInIndia} as registered_on, verified_email as verified
   from accounts where id ${chosen} and role = 'learner' and (password_hash <> '' or verified_email = 1))`;
+};
 
 /** @param chosen a condition on the ids of accounts, whose rows are not there yet */
 export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): Promise<void> {
@@ -113,7 +110,7 @@ export async function insertAnswers(db: Database, chosen: RawBuilder<unknown>): 
     from (${attempts}) as attempts
     join figure_patterns on figure_patterns.course_id = attempts.course_id and figure_patterns.topic_id = attempts.topic_id
       and figure_patterns.pattern = attempts.pattern
-    join ${learners(chosen)} as people on people.account_id = attempts.account_id`.execute(db);
+    join ${learners(db, chosen)} as people on people.account_id = attempts.account_id`.execute(db);
 }
 
 /** "topic:rq topic:r": the completed sections of each opened topic, by their first letters. */
@@ -156,7 +153,7 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
   await sql`
     insert into figure_people (${columns})
     select ${dimensions}, did.course_id, did.enrolled, did.started, did.completed, did.certified, did.active_at, ${latestRating}, figure_patterns.id
-    from ${learners(chosen)} as people
+    from ${learners(db, chosen)} as people
     join (${inCourse}) as did on did.account_id = people.account_id
     left join (${paths(chosen)}) as paths on paths.account_id = did.account_id and paths.course_id = did.course_id
     left join figure_patterns on figure_patterns.course_id = paths.course_id and figure_patterns.topic_id = '' and figure_patterns.pattern = paths.pattern`.execute(
@@ -170,7 +167,7 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
     insert into figure_people (${columns})
     select ${dimensions}, '', coalesce(did.enrolled, 0), coalesce(did.started, 0), coalesce(did.completed, 0), coalesce(did.certified, 0),
       coalesce(did.active_at, ''), null, figure_patterns.id
-    from ${learners(chosen)} as people
+    from ${learners(db, chosen)} as people
     left join (${ways(chosen)}) as did on did.account_id = people.account_id
     left join figure_patterns on figure_patterns.course_id = '' and figure_patterns.topic_id = '' and figure_patterns.pattern = did.pattern`.execute(
     db,
@@ -193,7 +190,7 @@ export async function insertGains(db: Database, chosen: RawBuilder<unknown>): Pr
     insert into figure_gains (account_id, course_id, early, late, state_id, district, campaign, registered_on, verified)
     select people.account_id, enrollments.course_id, early.score, late.score, people.state_id, people.district,
       people.campaign, people.registered_on, people.verified
-    from ${learners(chosen)} as people
+    from ${learners(db, chosen)} as people
     join enrollments on enrollments.account_id = people.account_id and enrollments.status <> 'Unenrolled'
     join gain_tests as early on early.enrollment_id = enrollments.id and early.moment = 'start' and early.score is not null
     join gain_tests as late on late.enrollment_id = enrollments.id and late.moment = 'end' and late.score is not null`.execute(

@@ -18,24 +18,22 @@ export type Publish = (count: number, group: Group) => number | null;
 export const exactly: Publish = (count) => count;
 
 /**
- * Publishes zero as zero, one to four not at all, and more as a multiple of five near the number. The deviation depends
- * only on the group and the portal's secret, so a group has the same number in every table. No published number is an
- * upper bound of the true one, so nothing that a reader computes from all tables determines a group of one to four
- * people.
+ * Publishes fewer than five people not at all, and more as a multiple of five near the number. Nobody and one to four
+ * people look the same, because "nobody" is a fact about each person of the group. The deviation depends only on the
+ * group and the portal's secret, so a group has the same number in every table. No published number is an upper bound
+ * of the true one, so nothing that a reader computes from all tables determines a group of fewer than five people.
  */
 export function blurFigures(secret: string): Publish {
   return (count, group) => {
-    if (count === 0) return 0;
     if (count < smallestGroup) return null;
     const shown = rounded(count + groupDeviation(secret, group));
     return shown < smallestGroup ? null : shown;
   };
 }
 
-/** Limits the published number of a part to that of the whole. */
+/** Limits the published number of a part to that of the whole, and shows no part where the whole is not shown. */
 export function atMostWhole(part: number | null, whole: number | null): number | null {
-  if (part === null || part === 0) return part;
-  return whole === null ? null : Math.min(part, whole);
+  return part === null || whole === null ? null : Math.min(part, whole);
 }
 
 /** The percentage of published numbers; null where one of them is not published or the whole is too small. */

@@ -9,11 +9,11 @@ import type { CallContext, Operations } from "../../call";
 import { countPeople } from "../programmes/count-people";
 import type { Reader } from "../programmes/counted";
 import { describeRow, publishedSteps } from "../programmes/groups";
-import { bringUpToDate } from "../programmes/refresh-figures";
 import { blurFigures } from "../programmes/small-groups";
+import { figuresFor } from "../week/figures-for";
 import { publicNumber } from "./public-number";
 
-type States = Map<string, StateFigures>;
+type States = { countedOn: string; byState: Map<string, StateFigures> };
 type CountedOn = { day: string; states: Promise<States | null> };
 
 declare module "../../../platform/portal" {
@@ -33,17 +33,17 @@ export const publicFigures: Pick<Operations<"campaigns">, "stateFigures"> = {
     if (state === null) throw new CallError("NOT_FOUND", "noSuchCampaign");
     const day = dayInIndia(context.now.toISOString());
     const states = await countedToday(context, day);
-    return { figures: states && (states.get(String(state)) ?? nobodyPublished(day)) };
+    return { figures: states && (states.byState.get(String(state)) ?? nobodyPublished(states.countedOn)) };
   },
 };
 
-/** Counted once a day in each process, so that no visitor waits for it. Null while everybody is being counted anew. */
+/** Read once a day in each process, so that no visitor waits for it. Null before the first week is complete. */
 function countedToday(context: CallContext, day: string): Promise<States | null> {
   portal.stateFigures ??= new WeakMap();
   const all = portal.stateFigures;
   const before = all.get(context.db);
   if (before?.day === day) return before.states;
-  const counted: CountedOn = { day, states: countStates(context, day) };
+  const counted: CountedOn = { day, states: countStates(context) };
   all.set(context.db, counted);
   const forget = () => {
     if (all.get(context.db) === counted) all.delete(context.db);
@@ -53,13 +53,15 @@ function countedToday(context: CallContext, day: string): Promise<States | null>
   return counted.states;
 }
 
-async function countStates(context: CallContext, day: string): Promise<States | null> {
-  if (await bringUpToDate(context)) return null;
+async function countStates(context: CallContext): Promise<States | null> {
+  const { now, incomplete } = await figuresFor(context, partner);
+  if (incomplete) return null;
+  const day = dayInIndia(now.toISOString());
   const query = { content: context.content, reader: partner, filters: figureFilters.parse({ by: "state" }) };
   const publish = blurFigures(context.settings.sessionSecret);
-  const rows = await countPeople(context, partner, query.filters);
-  return new Map(
-    rows.map((row) => {
+  const rows = await countPeople({ ...context, now }, partner, query.filters);
+  const byState = new Map(
+    rows.map((row): [string, StateFigures] => {
       const shown = publishedSteps(publish, query, describeRow(query, row), row.counts);
       return [
         row.value,
@@ -72,6 +74,7 @@ async function countStates(context: CallContext, day: string): Promise<States | 
       ];
     }),
   );
+  return { countedOn: day, byState };
 }
 
 const nobodyPublished = (day: string): StateFigures => ({ registered: null, begun: null, certificates: null, day });

@@ -4,6 +4,7 @@ import type { CallContext } from "../../call";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, firstTopics, newEnrolled } from "../../testing/learners";
 import { desk } from "..";
+import { beginNextWeek } from "../programmes/testing/next-week";
 import { newStaff } from "../testing/staff";
 
 const [topic, second] = firstTopics();
@@ -70,6 +71,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: partner } = await newStaff(guest, "partner");
     for (let number = 0; number < 7; number += 1) await newAsked({ [topic.id]: [number < 3 ? 1 : 0] });
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).execute();
+    await beginNextWeek(guest.db);
     for (const { asked, known, share } of await recalled(partner)) {
       expect(asked === null || asked % 5 === 0).toBe(true);
       expect(known).toBeNull();

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Recalled } from "../../../contract/desk/programmes";
 import type { CallContext } from "../../call";
 import { type CourseQuery, type PublishedQuery, peopleOfCourse } from "../programmes/course-figures";
-import { peopleFilter } from "../programmes/people-query";
+import { figureRows, peopleFilter } from "../programmes/people-query";
 import { atMostWhole, publishedShare } from "../programmes/small-groups";
+import { recalledTopics } from "../week/copy-week";
 
 type Counts = { asked: number; known: number };
 
@@ -20,33 +21,27 @@ export async function recalledIn(context: CallContext, query: PublishedQuery): P
     if (!count) return [];
     const group = { ...people, recalled: topic };
     const asked = publish(count.asked, group);
+    // That somebody was asked about a topic shows where enough people were.
+    if (asked === null) return [];
     const known = atMostWhole(publish(count.known, { ...group, known: "yes" }), asked);
     return [{ topic: name, asked, known, share: publishedShare(known, asked) }];
   };
   return [...row("", ""), ...course.topics.flatMap(({ id, name }) => row(id, name[context.language]))];
 }
 
-/**
- * By topic, and with an empty one for the whole course. A person knows it with more than half of the first answers after
- * 30 days right.
- */
+/** By topic, and with an empty one for the whole course. */
 async function countRecalled(
   { db }: Pick<CallContext, "db">,
   { staff, filters, course }: CourseQuery,
 ): Promise<Map<string, Counts>> {
-  const answered = sql`
-    from figure_people
-    join enrollments on enrollments.account_id = figure_people.account_id and enrollments.course_id = figure_people.course_id
-    join recall_cards on recall_cards.enrollment_id = enrollments.id
-    where figure_people.course_id = ${course.id} and recall_cards.known is not null
-      and ${peopleFilter("figure_people", staff, filters)}`;
-  const answers = sql`sum(recall_cards.known) as correct, count(*) as answers`;
+  const ofToday = sql`(
+    select asked.topic_id, asked.known, people.* from figure_people as people
+    join (${recalledTopics(sql`enrollments.course_id = ${course.id}`)}) as asked on asked.account_id = people.account_id and asked.course_id = people.course_id) as figure_recalled`;
   const { rows } = await sql<{ topic_id: string; asked: string | number; known: string | number }>`
-    select topic_id, count(*) as asked, sum(case when 2 * correct > answers then 1 else 0 end) as known from (
-      select recall_cards.topic_id, figure_people.account_id, ${answers} ${answered}
-        group by recall_cards.topic_id, figure_people.account_id
-      union all
-      select '' as topic_id, figure_people.account_id, ${answers} ${answered} group by figure_people.account_id
-    ) as people group by topic_id`.execute(db);
+    select topic_id, count(*) as asked, sum(known) as known
+    from ${staff.role === "partner" ? figureRows("recalled", staff) : ofToday}
+    where course_id = ${course.id} and ${peopleFilter("figure_recalled", staff, filters)} group by topic_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ topic_id, asked, known }) => [topic_id, { asked: Number(asked), known: Number(known) }]));
 }

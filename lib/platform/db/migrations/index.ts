@@ -31,6 +31,7 @@ import { figureNotes } from "./figures/0016-figure-notes";
 import { figuresByPlace } from "./figures/0018-figures-by-place";
 import { figureSums } from "./figures/0020-figure-sums";
 import { verifiedInFigures } from "./figures/0024-verified-in-figures";
+import { figuresOfTheWeek } from "./figures/0056-figures-of-the-week";
 
 /** In order. A name is never changed once it is in a release. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   "0040-walls": walls,
   "0042-sent-calls": sentCalls,
   "0050-sent-hashes": sentHashes,
+  "0056-figures-of-the-week": figuresOfTheWeek,
 };

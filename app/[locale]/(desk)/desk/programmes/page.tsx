@@ -13,6 +13,7 @@ import { TableFiles } from "@/components/desk/programmes/table-files";
 import { Notice } from "@/components/ui/notice";
 import { resultOr } from "@/lib/api/server";
 import { figureFilters, measures } from "@/lib/contract/desk/programmes";
+import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -57,7 +58,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       ]);
       const refused = await asked.then(() => null, outsideArea);
       if (refused) return <OutsideArea refused={refused} api={api} me={me} filters={filters} here={here} />;
-      const [{ rows, total, incomplete, period = filters, ...choices }, course, byDistrict] = await asked;
+      const [{ rows, total, incomplete, period = filters, countedOn, ...choices }, course, byDistrict] = await asked;
       const isExact = me.role !== "partner";
       const dimension = t(`figures.dimensions.${filters.by}`);
       const names = measures.map((measure) => t(`figures.measures.${measure}`));
@@ -68,6 +69,11 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
           <p className="mt-1 text-ink-soft">
             {t("figures.lead")} {t(isExact ? "figures.leadExact" : "figures.leadBlurred")}
           </p>
+          {!isExact && countedOn && (
+            <p className="mt-1">
+              {t("figures.countedOn", { date: dayMonthYear(`${countedOn}T06:00:00.000Z`, locale) })}
+            </p>
+          )}
           {(incomplete || course.incomplete) && (
             <div className="mt-4">
               <Notice>{t("figures.incomplete")}</Notice>
@@ -82,8 +88,8 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
           <CountedPeriod chosen={filters} counted={period} language={locale} />
           <section aria-labelledby="figures" className="mt-8 grid gap-4">
             <h2 id="figures">{t("figures.chart")}</h2>
-            {rows.length === 0 ? (
-              <p>{t("figures.none")}</p>
+            {!total.registered ? (
+              <p>{t(isExact ? "figures.none" : "figures.tooFew")}</p>
             ) : (
               <>
                 <StepsChart

@@ -5,9 +5,9 @@ import { courseId, publishedContent } from "../../../testing/learners";
 import { newStaff } from "../../testing/staff";
 import { countAnswers } from "../course-figures";
 import { type AnswerGroup, publishedCorrelation } from "../questions/correlation";
-import { refreshFigures } from "../refresh-figures";
 import { blurFigures, exactly, type Publish } from "../small-groups";
 import { learnInCourse } from "../testing/learn-in-course";
+import { beginNextWeek } from "../testing/next-week";
 import { everyFilter } from "../testing/partner-attack";
 import { districts, insertPopulation } from "../testing/population";
 
@@ -47,7 +47,7 @@ describe("a partner who knows how many people had each answer to a question, but
     partner = (await newStaff(context, "partner")).context;
   });
   beforeAll(async () => {
-    while ((await refreshFigures(partner.db)) > 0);
+    await beginNextWeek(partner.db);
     for (const filter of filters)
       for (const groups of (await countAnswers(partner, { staff, filters: filter, course })).values())
         for (const small of groups.filter(({ people }) => people <= 4)) unknown.push({ groups, small });

@@ -3,8 +3,11 @@ import type { Course } from "../../../../platform/content";
 import { type Database, write } from "../../../../platform/db";
 import { insertAccount } from "../../testing/accounts";
 
-const time = (month: number, day: number) => new Date(Date.UTC(2026, month, day, 12)).toISOString();
-const moment = fc.tuple(fc.nat({ max: 5 }), fc.integer({ min: 1, max: 28 })).map(([month, day]) => time(month, day));
+const time = (month: number, day: number, hour = 12) => new Date(Date.UTC(2026, month, day, hour)).toISOString();
+/** Also the evening in UTC before a month that has begun in India. */
+const moment = fc
+  .tuple(fc.nat({ max: 5 }), fc.constantFrom(1, 2, 15, 28, 31), fc.constantFrom(12, 20))
+  .map(([month, day, hour]) => time(month, day, hour));
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 
 export function generatedQuestions(course: Course) {

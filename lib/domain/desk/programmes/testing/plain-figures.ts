@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../../contract/desk/programmes";
 import type { Course, Topic } from "../../../../platform/content";
-import type { Schema } from "../../../../platform/db";
+import { hasTransactionalDdl, type Schema } from "../../../../platform/db";
+import { startOfDayInIndia } from "../../../../platform/i18n/dates";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
 import { surroundingPlaces } from "../count-people";
@@ -13,7 +14,7 @@ import { countedCourses, isOneOf } from "../people-query";
 type Limited = Reader;
 type Plain = Pick<CallContext, "db" | "now">;
 
-const columns: Record<Dimension, Expression<string | number | null>> = {
+const columns: Record<Exclude<Dimension, "month">, Expression<string | number | null>> = {
   state: sql.ref("accounts.state_id"),
   district: sql.ref("accounts.district"),
   block: sql.ref("accounts.block"),
@@ -23,8 +24,12 @@ const columns: Record<Dimension, Expression<string | number | null>> = {
   language: sql.ref("accounts.language_preference"),
   campaign: sql.ref("accounts.utm_campaign"),
   source: sql.ref("accounts.utm_source"),
-  month: sql`substr(accounts.created_at, 1, 7)`,
 };
+
+const monthInIndia = (db: CallContext["db"]) =>
+  hasTransactionalDdl(db)
+    ? sql<string>`to_char(accounts.created_at::timestamptz + interval '330 minutes', 'YYYY-MM')`
+    : sql<string>`substr(datetime(accounts.created_at, '+5 hours', '+30 minutes'), 1, 7)`;
 
 /** How many people each group has at each step. */
 export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters: FigureFilters): Promise<Counted[]> {
@@ -32,7 +37,7 @@ export async function plainlyCounted({ db, now }: Plain, staff: Limited, filters
   const courses = countedCourses(staff, filters);
   const people = (condition: Expression<unknown>) =>
     sql<number | string>`count(distinct case when ${condition} then accounts.id end)`;
-  const group = columns[filters.by];
+  const group = filters.by === "month" ? monthInIndia(db) : columns[filters.by];
   const within = surroundingPlaces[filters.by] ?? [];
   const rows = await db
     .selectFrom("accounts")
@@ -89,8 +94,8 @@ function plainFilter(db: CallContext["db"], { areas, role }: Limited, filters: F
     if (filters.state) conditions.push(eb("accounts.state_id", "=", Number(filters.state) || 0));
     if (filters.district) conditions.push(eb("accounts.district", "=", filters.district));
     if (filters.campaign) conditions.push(eb("accounts.utm_campaign", "=", filters.campaign));
-    if (filters.from) conditions.push(eb("accounts.created_at", ">=", utc(filters.from).toISOString()));
-    if (filters.to) conditions.push(eb("accounts.created_at", "<", utc(filters.to).add(1, "day").toISOString()));
+    if (filters.from) conditions.push(eb("accounts.created_at", ">=", startOfDayInIndia(filters.from)));
+    if (filters.to) conditions.push(eb("accounts.created_at", "<", startOfDayInIndia(filters.to, 1)));
     if (areas.courses) {
       const enrolled = db
         .selectFrom("enrollments")
