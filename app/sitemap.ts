@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { xmlText } from "@/lib/api/files/xml-text";
 import { publishedPages } from "@/lib/api/pages/published-pages";
 import { defaultLanguage, inEachLanguage, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -10,7 +11,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { portalUrl } = settings();
   const pages = await publishedPages(defaultLanguage);
   return pages.flatMap(({ path, changed }) => {
-    const address = (language: string) => `${portalUrl}${path}?language=${language}`;
+    // Next writes the addresses into the file as they are.
+    const address = (language: string) => xmlText(`${portalUrl}${path}?language=${language}`);
     const alternates = { languages: { ...inEachLanguage(address), "x-default": address(defaultLanguage) } };
     return languages.map((language) => ({ url: address(language), lastModified: changed, alternates }));
   });

@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { cdataText } from "@/lib/api/files/xml-text";
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { publicApi } from "@/lib/api/server";
 import { defaultLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
@@ -26,7 +27,10 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fee
   });
   for (const { topic, slug, title, description, updated_on } of newestFirst) {
     const link = address(`/topic/${topic}/${slug}`);
-    feed.addItem({ id: link, link, title, description, date: new Date(updated_on) });
+    feed.addItem({
+      ...{ id: link, link, date: new Date(updated_on) },
+      ...{ title: cdataText(title), description: cdataText(description) },
+    });
   }
   return new Response(feed.rss2(), {
     headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -1,6 +1,6 @@
 import "server-only";
-import { stringify } from "csv-stringify/sync";
 import { fileName } from "@/lib/api/files/file-name";
+import { fileFormats, tableFile } from "@/lib/api/files/table-file";
 import { type Upload, uploadColumns } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -18,7 +18,7 @@ export function errorsFile({ problems, course }: Upload, language: Language): Re
   const t = translatorFor(language, "desk");
   const head = [...columnNames(language), t("upload.lineColumn"), t("upload.problemColumn")];
   const lines = problems.map(({ line, cells, messages }) => [
-    ...uploadColumns.map((column) => safeCell(cells[column] ?? "")),
+    ...uploadColumns.map((column) => cells[column] ?? ""),
     String(line),
     messages.join("; "),
   ]);
@@ -31,17 +31,10 @@ function columnNames(language: Language): string[] {
 }
 
 function csvFile(lines: string[][], name: string): Response {
-  // Spreadsheets recognise UTF-8 only by this byte order mark; without it Hindi is unreadable.
-  const csv = stringify(lines, { bom: true, record_delimiter: "windows" });
   const headers = {
-    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Type": fileFormats.csv.contentType,
     "Content-Disposition": `attachment; filename="${name}"`,
     "Cache-Control": "private, no-store",
   };
-  return new Response(csv, { headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
-}
-
-/** A spreadsheet would run a text that begins like a formula, so such a text gets a mark in front (threats T6). */
-function safeCell(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return new Response(tableFile("csv", name, lines), { headers: { ...headers, "X-Content-Type-Options": "nosniff" } });
 }

@@ -13,6 +13,7 @@ import {
   statusListCredential,
 } from "../../domain/certificates/badge";
 import { content } from "../../platform/content";
+import { withFileTexts } from "../../platform/file-text";
 import { defaultLanguage, isLanguage, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
@@ -42,7 +43,7 @@ export async function serveBadge(request: Request, id: string): Promise<Response
     // The standard requires the date of issue, which is not a documented field of a certificate.
     if (!data.issued_on) return Response.json(encodeError(noBadge()), { status: 404, headers });
     const status = await readStatus(id);
-    const badge = await signedBadge(makeCredential(data, id, status), identity());
+    const badge = await signedBadge(withFileTexts(makeCredential(data, id, status)), identity());
     return new Response(JSON.stringify(badge, null, 2), {
       headers: { ...headers, "Content-Type": "application/ld+json" },
     });

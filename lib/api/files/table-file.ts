@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { writeXlsxStream } from "hucre/xlsx";
+import { fileText } from "../../platform/file-text";
 
 /** A cell. Numbers and days keep their type, and a text is never read as a formula. */
 export type Cell = string | number | Date;
@@ -28,7 +29,7 @@ function asCsv(rows: Rows): ReadableStream<Uint8Array> {
   const csv = stringify({
     bom: true,
     record_delimiter: "windows",
-    cast: { string: safeText, date: (day) => day.toISOString().slice(0, 10) },
+    cast: { string: (text) => safeText(fileText(text)), date: (day) => day.toISOString().slice(0, 10) },
   });
   const source = Readable.from(rows);
   source.on("error", (error) => csv.destroy(error));
@@ -43,12 +44,30 @@ export function safeText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** In XLSX each cell has a type, so a text that begins like a formula needs no mark. */
-function asXlsx(name: string, rows: Rows): ReadableStream<Uint8Array> {
-  return writeXlsxStream(rows, { name: sheetName(name), freezePane: { rows: 1 } });
+/** A spreadsheet calls a file with a longer cell damaged. */
+export const longestXlsxCell = 32_767;
+
+/** What a cell of an XLSX file may hold: a line break is one sign there, since XML readers join the two of Windows. */
+export function xlsxText(text: string): string {
+  return fileText(text).replace(/\r\n?/g, "\n").slice(0, longestXlsxCell).toWellFormed();
 }
 
-/** Spreadsheets reject these signs in the name of a sheet, and names over 31 letters. */
+/** A spreadsheet reads "_x0041_" as the letter of that number, unless its first sign is written so itself. */
+const escaped = (text: string) => text.replace(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+
+async function* asXlsxCells(rows: Rows): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield row.map((cell) => (typeof cell === "string" ? escaped(xlsxText(cell)) : cell));
+}
+
+/** In XLSX each cell has a type, so a text that begins like a formula needs no mark. */
+function asXlsx(name: string, rows: Rows): ReadableStream<Uint8Array> {
+  return writeXlsxStream(asXlsxCells(rows), { name: sheetName(name), freezePane: { rows: 1 } });
+}
+
+/** Spreadsheets reject these signs in the name of a sheet, empty names, and names over 31 letters. */
 function sheetName(name: string): string {
-  return [...name.replace(/[[\]:*?/\\']/g, " ")].slice(0, 31).join("").trim();
+  const allowed = fileText(name)
+    .replace(/[[\]:*?/\\']|\s/g, " ")
+    .trim();
+  return allowed.slice(0, 31).toWellFormed().trim() || "1";
 }

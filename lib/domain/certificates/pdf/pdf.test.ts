@@ -88,6 +88,14 @@ test.each(["en", "hi"] as const)("a certificate (%s) is one A4 page, landscape, 
   }
 });
 
+test("signs that no reader shows are not in the file, and the rest of the text is", async () => {
+  const learnerName = "Sunita\u0000 \u0008Ku\u001fma\ufffferi\u0085 👩🏽";
+  const { runs } = await renderAndRead({ ...example.en, learnerName });
+  const text = runs.map((run) => run.text).join(" ");
+  expect(text).toContain("Sunita Kumaeri");
+  expect(text).not.toMatch(/[^\P{Cc}\t\n\r]/u);
+});
+
 test("a long name without a space shrinks until it fits the page", async () => {
   const learnerName = "किंकर्तव्यविमूढ़".repeat(8);
   const { runs } = await renderAndRead({ ...example.hi, learnerName });

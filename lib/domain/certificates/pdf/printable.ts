@@ -1,3 +1,4 @@
+import { fileText } from "../../../platform/file-text";
 import type { CertificateDocument } from "./certificate-document";
 import { hasGlyph } from "./fonts";
 
@@ -31,7 +32,7 @@ export function printable(certificate: CertificateDocument): CertificateDocument
 
 /** One text of it. */
 export function printableText(text: string): string {
-  const characters = [...text.replace(/\s+/g, " ").trim()];
+  const characters = [...fileText(text).replace(/\s+/g, " ").trim()];
   const lost = characters.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isVisible(character));
   // Variation selectors count as marks but only belong to emoji.
   const letters = lost.filter((character) => !/\p{Variation_Selector}/u.test(character)).join("");
