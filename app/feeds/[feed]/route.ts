@@ -29,7 +29,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fee
     const link = address(`/topic/${topic}/${slug}`);
     feed.addItem({
       ...{ id: link, link, date: new Date(updated_on) },
-      ...{ title: cdataText(title), description: cdataText(description) },
+      ...{ title: cdataText(title), description: description && cdataText(description) },
     });
   }
   return new Response(feed.rss2(), {
