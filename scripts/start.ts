@@ -5,6 +5,7 @@ import { type Ended, keepRunning } from "../lib/process/keep-running.ts";
 import { readCommand } from "../lib/process/read-command.ts";
 import { allocatorEnv, compiledEnv, heapFlags, projectEnv, root, runSteps } from "../lib/process/steps.ts";
 import { buildWhatChanged } from "./build/what-changed.ts";
+import { endWithParent } from "./command/end-with-parent.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 
 // npm start: all steps from a fresh clone to a running portal; a step whose result is up to date is skipped.
@@ -16,13 +17,14 @@ readCommand({
   notes: ["PORT, PORTAL_URL and every other setting are listed in README.md and .env.example."],
 });
 
+endWithParent();
 await installWhatIsMissing();
 await buildWhatChanged();
 await runSteps([["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]]]);
 console.log("▸ Starting the portal");
 const { over, stop } = keepRunning(launchPortal, { say: console.error });
 let stoppedBy: NodeJS.Signals | null = null;
-for (const signal of ["SIGINT", "SIGTERM"] as const)
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.on(signal, () => {
     stoppedBy = signal;
     stop(signal);
@@ -35,7 +37,8 @@ function launchPortal() {
   const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
     cwd: root,
     env,
-    stdio: ["ignore", "inherit", "inherit"],
+    // The portal stops when the channel closes, which it does however this process ends.
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = new Promise<Ended>((resolve, reject) => {
     child.once("error", reject);

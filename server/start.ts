@@ -8,6 +8,7 @@ import { currentRequest, portal, type RequestState } from "../lib/platform/porta
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { refusedSettings } from "../lib/process/exit-codes.ts";
+import { lastBackup } from "../lib/process/last-backup.ts";
 import { root } from "../lib/process/steps.ts";
 import { callResponder } from "./answer/answer-calls.ts";
 import { hiddenPicture } from "./answer/hidden-picture.ts";
@@ -51,6 +52,7 @@ import { diskProblem } from "./running/disk.ts";
 import { adviceAtStart, healthChecks } from "./running/health.ts";
 import { listenOrExit, reachableHost } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
+import { mailWarning, writesMailsAsFiles } from "./running/mail-warning.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
 import { requestObserver } from "./running/observe-requests.ts";
 import { chooseRequestId } from "./running/request-id.ts";
@@ -58,6 +60,7 @@ import { requireContent } from "./running/require-content.ts";
 import { routePatterns } from "./running/route-patterns.ts";
 import { ensureSessionSecret, unwritableInWords } from "./running/session-secret.ts";
 import { shutDown } from "./running/shutdown.ts";
+import { onStopSignal } from "./running/stop-signals.ts";
 import { reportReady } from "./running/systemd.ts";
 import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
 
@@ -71,7 +74,9 @@ const proxyIdle = 5000;
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
-  // Before the settings are read: they make the secret too, and report an unwritable folder with a stack trace.
+  const given = settingsOrExit();
+  // After the settings, so that a refused one leaves no data folder behind; before the secret is read, which would
+  // report an unwritable folder with a stack trace.
   process.env.SESSION_SECRET = sessionSecretOrExit();
   const {
     port,
@@ -84,7 +89,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     shutdown,
     skipWarmUp,
     ...others
-  } = settingsOrExit();
+  } = given;
   if (databaseUrl === null && others.upstreamUrl === null && !others.standIn) await holdFolderOrExit(dataDir);
   const trust = trustIn(trustedProxies);
   const publicUrl = process.env.PORTAL_URL ? new URL(process.env.PORTAL_URL) : null;
@@ -95,6 +100,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // In development Next writes for a person at a terminal.
   if (!dev) replaceConsole(log, () => currentRequest()?.requestId);
 
+  const mailsAsFiles = writesMailsAsFiles(given);
+
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
   // Nobody tells the portal what an existing backend has changed.
   const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
@@ -103,7 +110,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     pages: portal.pageBytes?.() ?? 0,
     templates: templates?.bytes() ?? 0,
   });
-  const metrics = metricsAt && openMetrics(() => portal.inside, cachedBytes);
+  const metrics =
+    metricsAt &&
+    openMetrics({
+      inside: () => portal.inside,
+      cachedBytes,
+      mailsAsFiles,
+      lastBackup: () => lastBackup(given.dataDir),
+    });
   // Before the database is opened.
   if (metrics) portal.queryTime = metrics.countQuery;
   const countsQueries = !dev && process.env.TESTS_WITHOUT_WAITING === "1";
@@ -197,6 +211,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       pages: missingPages,
       // On PostgreSQL, and with an existing backend, nothing of a visitor is written to this machine's disk.
       disk: async () => (databaseUrl === null && !others.upstreamUrl ? diskProblem(dataDir) : null),
+      warnings: mailsAsFiles ? ["mails-as-files"] : [],
       build: dev ? "" : buildId(),
     }),
     chooseId: (request) => chooseRequestId(request, trust),
@@ -229,11 +244,9 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const hasOthers = isBehindProxy && databaseUrl !== null;
   if (isWarmedUp && hasOthers) await warmUpUnseen(listener);
 
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    // A second signal is from somebody who does not want to wait.
-    if (isStopping) process.exit(1);
+  const stop = async (reason: string): Promise<void> => {
     isStopping = true;
-    log.info({ signal }, "stopping: requests in progress are answered");
+    log.info({ signal: reason }, "stopping: requests in progress are answered");
     // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox
     // (lib/platform/mail). So is a batch of reminders.
     const finishWork = () => Promise.all([portal.mailSender?.stop(), portal.reminders?.stop()]);
@@ -249,12 +262,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     log.info({ cutOff }, "stopped");
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(signal));
+  onStopSignal({ stop: (reason) => void stop(reason), hurry: () => process.exit(1) });
 
   await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
   console.log(`The portal is open at ${portalUrl}`);
   reportReady();
   if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
+  const aboutMail = mailWarning(given);
+  if (aboutMail) console.warn(aboutMail);
   const advice = await adviceAtStart(portal.inside);
   if (advice) console.error(advice);
 }

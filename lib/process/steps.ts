@@ -36,7 +36,7 @@ export function projectEnv(extra: Record<string, string | undefined> = {}): Node
 
 /** The commands in progress, and the signal that ends them. */
 const running = new Set<ChildProcess>();
-const signals = ["SIGINT", "SIGTERM"] as const;
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 let interruption: NodeJS.Signals | null = null;
 
 function begin(child: ChildProcess) {
@@ -64,7 +64,7 @@ type RunOptions = {
 };
 
 /**
- * Runs a command of the project to its end. A SIGINT or SIGTERM ends it and then this process, so that no later step
+ * Runs a command of the project to its end. A SIGINT, SIGTERM or SIGHUP ends it and then this process, so that no later step
  * begins. `capture` returns its output too; `atEnd` prints it when the command has ended, so that commands that run
  * beside each other do not mix their lines.
  * @returns its exit code, and its output if either is set

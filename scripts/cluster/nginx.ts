@@ -26,20 +26,15 @@ function quoted(...parts: string[]): string {
   return `"${path.join(...parts).replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
-export function siteFor({
-  folder,
-  staticFolder,
-  outFolder = path.join(folder, "out"),
-  port,
-  processPorts,
-}: NginxPlan): string {
-  let site = fs.readFileSync(path.join(root, "deploy", "nginx.conf"), "utf8");
-  const replace = (pattern: RegExp, text: string) => {
-    if (!pattern.test(site)) throw new Error(`deploy/nginx.conf has no ${pattern.source}`);
-    site = site.replace(pattern, () => text);
-  };
-  const [group] = /^upstream portal \{\n[^}]+\}\n/m.exec(site) ?? [""];
+/** @throws when the text has nothing that fits */
+function replaceLine(site: string, pattern: RegExp, text: string): string {
+  if (!pattern.test(site)) throw new CommandError(`The configuration of nginx has no ${pattern.source}`);
+  return site.replace(pattern, () => text);
+}
+
+/** deploy/nginx.conf, or a copy with changes of an operator, for processes at other ports. */
+export function withProcesses(original: string, processPorts: number[], outFolder: string): string {
+  const [group] = /^upstream portal \{\n[^}]+\}\n/m.exec(original) ?? [""];
   const upstreamGroup = (name: string, ports: number[]) =>
     group
       .replace("upstream portal {", `upstream ${name} {`)
@@ -56,15 +51,32 @@ export function siteFor({
       processPorts.filter((each) => each !== port),
     ),
   );
-  replace(/(?:^upstream portal_without_\d+ \{\n[^}]+\}\n)+/m, others.join(""));
-  replace(/^upstream portal \{\n[^}]+\}\n/m, upstreamGroup("portal", processPorts));
   const conditions = removable.map(
     (port) => `  if (-f ${quoted(outFolder, String(port))}) { set $portal_processes portal_without_${port}; }\n`,
   );
-  replace(/(?: {2}if \(-f [^\n]+\n)+/, conditions.join(""));
+  const groups = /(?:^upstream portal_without_\d+ \{\n[^}]+\}\n)+/m;
+  const withOthers = replaceLine(original, groups, others.join(""));
+  const withAll = replaceLine(withOthers, /^upstream portal \{\n[^}]+\}\n/m, upstreamGroup("portal", processPorts));
+  return replaceLine(withAll, /(?: {2}if \(-f [^\n]+\n)+/, conditions.join(""));
+}
+
+/** deploy/nginx.conf with the ports and folders of this machine. @throws when a line that must change is not there */
+export function siteFor({
+  folder,
+  staticFolder,
+  outFolder = path.join(folder, "out"),
+  port,
+  processPorts,
+}: NginxPlan): string {
+  const original = fs.readFileSync(path.join(root, "deploy", "nginx.conf"), "utf8");
+  let site = withProcesses(original, processPorts, outFolder);
+  const replace = (pattern: RegExp, text: string) => {
+    site = replaceLine(site, pattern, text);
+  };
   // All visitors of a portal that is only tried, and a load generator, come from this machine.
   replace(/rate=300r\/s/, "rate=100000r/s");
-  replace(/listen 80 default_server;/, `listen ${port} default_server;`);
+  // Only this machine asks, and it may have no IPv6.
+  replace(/listen 80 default_server;\n {2}listen \[::\]:80 default_server;/, `listen ${port} default_server;`);
   replace(/root \/srv\/portal\/static;/, `root ${quoted(staticFolder)};`);
   replace(/\/var\/cache\/portal-pages/, quoted(folder, "cache"));
   replace(/\/var\/log\/nginx\/portal\.log/, quoted(folder, "access.log"));

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../lib/platform/settings";
 import { folderProblem } from "../../lib/process/folder-problem.ts";
+import { noteBackup } from "../../lib/process/last-backup.ts";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { deleteOlder, nameOfBackup } from "../backup/delete-older";
 import { readKeys } from "../backup/encryption";
@@ -75,5 +76,6 @@ await reportErrors(async () => {
     await source.close();
   }
   const deleted = values.keep ? deleteOlder(path.dirname(folder), values.keep, portalUrl) : [];
+  noteBackup(dataDir, now);
   if (deleted.length > 0) console.log(`Older backups deleted: ${deleted.join(", ")}`);
 });

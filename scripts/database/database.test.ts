@@ -9,6 +9,7 @@ import { holdDataFolder } from "../../lib/platform/db";
 import { copyRows } from "../../lib/platform/db/copy-rows";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { secretIn } from "../../lib/platform/private-file";
+import { lastBackup } from "../../lib/process/last-backup";
 
 const made: FreshDatabase[] = [];
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-backup-"));
@@ -44,6 +45,7 @@ test("a backup of a portal in use is restored with every row and secret, into an
     said: expect.stringContaining("accounts: 1 rows"),
   });
   expect(fs.statSync(path.join(backup, "portal.sqlite")).mode & 0o077).toBe(0);
+  expect(Math.abs((lastBackup(portal.dataDir) ?? 0) - Date.now() / 1000)).toBeLessThan(600);
   expect(runScript("backup", portal.dataDir, backup)).toMatchObject({
     status: 1,
     said: expect.stringContaining("exists already"),

@@ -12,7 +12,17 @@ import { requiredNode } from "./require-node.mjs";
 import { listSources } from "./source-files";
 
 /** What is run beside the portal and by `npm run upgrade`, as package.json names it. */
-const commands = ["migrate", "static", "backup", "backup-key", "restore", "move-database", "retention", "staff"];
+const commands = [
+  "migrate",
+  "static",
+  "backup",
+  "backup-key",
+  "restore",
+  "move-database",
+  "retention",
+  "staff",
+  "mail",
+];
 
 /** Evaluated before anything that only the right version of Node can run. */
 const versionCheck = "scripts/deploy/require-node.mjs";

@@ -38,10 +38,12 @@ const expressions = [
 /** The series of the metrics endpoint by name, each with its labels. */
 async function seriesOfPortal(): Promise<Map<string, Set<string>>> {
   const inside = { notReady: async () => null, waitingMails: async () => 1, close: async () => undefined };
-  const metrics = openMetrics(
-    () => inside,
-    () => ({ responses: 1, pages: 1, templates: 1 }),
-  );
+  const metrics = openMetrics({
+    inside: () => inside,
+    cachedBytes: () => ({ responses: 1, pages: 1, templates: 1 }),
+    mailsAsFiles: true,
+    lastBackup: () => 1,
+  });
   metrics.countRequest({ route: "/", method: "GET", status: 200, seconds: 0.1 });
   metrics.countCached(true);
   metrics.countQuery(1, true);
@@ -58,12 +60,23 @@ async function seriesOfPortal(): Promise<Map<string, Set<string>>> {
   return found.set("up", new Set());
 }
 
+/** What the exporters beside the portal measure, as docs/operations.md names them. */
+const ofOthers: Record<string, string[]> = {
+  node_filesystem_avail_bytes: ["mountpoint", "fstype", "device"],
+  node_filesystem_size_bytes: ["mountpoint", "fstype", "device"],
+  probe_ssl_earliest_cert_expiry: [],
+  pg_stat_activity_count: ["datname", "state"],
+  pg_settings_max_connections: [],
+  kube_cronjob_status_last_successful_time: ["cronjob", "namespace"],
+};
+
 /** Labels that Prometheus adds to every series. */
 const added = ["job", "instance"];
 
 test.each(expressions)("%s: its metrics and labels are those of the portal", async (_, expression) => {
   const series = await seriesOfPortal();
-  const used = [...expression.matchAll(/\b(up|(?:portal|nodejs|process)_[a-z0-9_]+)(\{[^}]*\})?/g)];
+  for (const [name, labels] of Object.entries(ofOthers)) series.set(name, new Set(labels));
+  const used = [...expression.matchAll(/\b(up|(?:portal|nodejs|process|node|probe|pg|kube)_[a-z0-9_]+)(\{[^}]*\})?/g)];
   expect(used.length).toBeGreaterThan(0);
   const labels = new Set([...used.flatMap(([, name = ""]) => [...(series.get(name) ?? [])]), ...added]);
   for (const [, name = "", selector = ""] of used) {
@@ -76,6 +89,12 @@ test.each(expressions)("%s: its metrics and labels are those of the portal", asy
   expect([...expression].filter((each) => each === "(").length).toBe(
     [...expression].filter((each) => each === ")").length,
   );
+});
+
+test("docs/operations.md says of each alert what to do, and of no other", () => {
+  const section = /## Alerts\n([\s\S]*?)\n## /.exec(fs.readFileSync("docs/operations.md", "utf8"))?.[1] ?? "";
+  const explained = [...section.matchAll(/^- \*\*(\w+)\*\*: .{60,}/gm)].map(([, name]) => name);
+  expect(explained).toEqual(alerts.map(({ alert }) => alert));
 });
 
 test("every metric of the portal is on the dashboard, and no panel has the number of another", async () => {

@@ -9,6 +9,7 @@ type Given = {
   isStopping?: boolean;
   pages?: () => Promise<string | null>;
   disk?: () => Promise<string | null>;
+  warnings?: string[];
   now?: () => number;
 };
 
@@ -17,9 +18,10 @@ async function serve({
   isStopping = false,
   pages = async () => null,
   disk = async () => null,
+  warnings = [],
   now = Date.now,
 }: Given) {
-  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, disk, now });
+  const checks = healthChecks({ inside: () => inside, isStopping: () => isStopping, pages, disk, warnings, now });
   const server = createServer((request, response) => void (checks(request, response) || response.writeHead(404).end()));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => void server.close());
@@ -49,6 +51,11 @@ test("the process is alive whatever is missing, and ready when nothing is", asyn
   const without = await serve({ inside: insideWith(async () => "migrations") });
   expect(await without("/healthz")).toEqual([200, { alive: true }]);
   expect(await without("/readyz")).toEqual([503, { ready: false, missing: "migrations" }]);
+});
+
+test("what an operator should know is named while the process is ready", async () => {
+  const ask = await serve({ inside: insideWith(async () => null), warnings: ["mails-as-files"] });
+  expect(await ask("/readyz")).toEqual([200, { ready: true, warnings: ["mails-as-files"] }]);
 });
 
 test("both name the build, by which an upgrade knows that the new release answers", async () => {

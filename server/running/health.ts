@@ -8,6 +8,8 @@ type Setup = {
   pages: () => Promise<string | null>;
   /** What is wrong with the disk of the data (disk.ts). */
   disk: () => Promise<string | null>;
+  /** What an operator should know although pages can be served, such as `mails-as-files`. */
+  warnings?: string[];
   /** By which an upgrade tells the release before from the new one at the same port. */
   build?: string;
   now?: () => number;
@@ -29,6 +31,7 @@ export function healthChecks({
   isStopping,
   pages,
   disk,
+  warnings = [],
   build,
   now = Date.now,
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
@@ -46,7 +49,8 @@ export function healthChecks({
     else if (isStopping()) send(request, response, 503, { ready: false, missing: "stopping" });
     else
       look().then((problem) => {
-        if (problem === null) send(request, response, 200, { ready: true });
+        if (problem === null)
+          send(request, response, 200, { ready: true, ...(warnings.length > 0 ? { warnings } : {}) });
         else send(request, response, 503, { ready: false, missing: problem });
       });
     return true;

@@ -11,7 +11,12 @@ const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
 const cachedBytes = () => ({ responses: 1000, pages: 2000, templates: 0 });
 
 test("requests, cache, queries, outbox and event loop are measured", async () => {
-  const metrics = openMetrics(() => insideWith(async () => 7), cachedBytes);
+  const metrics = openMetrics({
+    inside: () => insideWith(async () => 7),
+    cachedBytes,
+    mailsAsFiles: true,
+    lastBackup: () => 1_795_000_000,
+  });
   metrics.countRequest({ route: "/topic/[name]", method: "GET", status: 200, seconds: 0.02 });
   metrics.countCached(true);
   metrics.countQuery(2, false);
@@ -23,15 +28,27 @@ test("requests, cache, queries, outbox and event loop are measured", async () =>
     'portal_response_cache_total{result="hit"} 1',
     'portal_database_query_seconds_count{result="ok"} 1',
     "portal_outbox_mails 7",
+    "portal_mails_as_files 1",
+    "portal_last_backup_timestamp_seconds 1795000000",
     'portal_cached_bytes{cache="pages"} 2000',
   ])
     expect(text).toContain(line);
-  for (const name of ["nodejs_eventloop_lag_p99_seconds", "nodejs_heap_size_used_bytes", "portal_array_buffer_bytes"])
+  for (const name of [
+    "nodejs_eventloop_lag_p99_seconds",
+    "nodejs_heap_size_used_bytes",
+    "portal_heap_limit_bytes",
+    "portal_array_buffer_bytes",
+  ])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
 
 test("while the database does not answer, the outbox is absent and the rest is there", async () => {
-  const metrics = openMetrics(() => insideWith(() => Promise.reject(new Error("away"))), cachedBytes);
+  const metrics = openMetrics({
+    inside: () => insideWith(() => Promise.reject(new Error("away"))),
+    cachedBytes,
+    mailsAsFiles: false,
+    lastBackup: () => null,
+  });
   metrics.countCached(false);
   const text = await metrics.text();
   expect(text).not.toMatch(/^portal_outbox_mails \d/m);

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { getHeapStatistics } from "node:v8";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Inside } from "../../lib/api/running/inside.ts";
 
@@ -29,8 +30,17 @@ const patienceMs = 2000;
 /** The bytes that each of the portal's caches holds. */
 export type CachedBytes = Record<"responses" | "pages" | "templates", number>;
 
+type Sources = {
+  inside: () => Inside | undefined;
+  cachedBytes: () => CachedBytes;
+  /** See mail-warning.ts. */
+  mailsAsFiles: boolean;
+  /** When the last backup was made, in seconds since 1970. */
+  lastBackup: () => number | null;
+};
+
 /** The metrics of this process; beside the portal's own, those of Node: memory, garbage collection, event loop lag. */
-export function openMetrics(inside: () => Inside | undefined, cachedBytes: () => CachedBytes): Metrics {
+export function openMetrics({ inside, cachedBytes, mailsAsFiles, lastBackup }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -70,6 +80,26 @@ export function openMetrics(inside: () => Inside | undefined, cachedBytes: () =>
       if (waiting !== null) this.set(waiting);
     },
   });
+  new Gauge({
+    name: "portal_mails_as_files",
+    help: "1 where a portal at an https address writes mails into files instead of sending them",
+    registers,
+  }).set(mailsAsFiles ? 1 : 0);
+  new Gauge({
+    name: "portal_last_backup_timestamp_seconds",
+    help: "When npm run backup has made the last complete backup; absent where it has made none",
+    registers,
+    collect() {
+      this.remove();
+      const seconds = lastBackup();
+      if (seconds !== null) this.set(seconds);
+    },
+  });
+  new Gauge({
+    name: "portal_heap_limit_bytes",
+    help: "The most that V8's heap may hold before the process ends",
+    registers,
+  }).set(getHeapStatistics().heap_size_limit);
   new Gauge({
     name: "portal_cached_bytes",
     help: "What the caches of responses, of pages and of lesson templates hold",

@@ -9,7 +9,7 @@ import type { OutboxMail } from "./records";
 export type Deliver = (mail: ComposedMail, row: OutboxMail) => Promise<void>;
 
 // The library must not read files or fetch addresses named in a mail's content.
-const closed = { disableFileAccess: true, disableUrlAccess: true };
+export const closed = { disableFileAccess: true, disableUrlAccess: true };
 /** Hindi as quoted-printable is three times as long, and takes 3 ms of processor time a mail. */
 const textEncoding = "base64";
 

@@ -1,0 +1,40 @@
+import { createTransport } from "nodemailer";
+import type { Site } from "../content";
+import type { Settings } from "../settings";
+import { closed } from "./delivery";
+import { makeLetterhead } from "./letterhead";
+
+export type OperatorMailResult = { from: string; server: string } & ({ answer: string } | { refusal: string });
+
+/** Sends a mail without a learner's data, past the outbox, so that the server's own answer is seen. */
+export async function sendOperatorMail(
+  settings: Pick<Settings, "portalUrl" | "mailFrom"> & { smtpUrl: string },
+  site: Site,
+  { to, subject, text }: { to: string; subject: string; text: string },
+): Promise<OperatorMailResult> {
+  const { from } = makeLetterhead(site, settings);
+  const { hostname, port } = new URL(settings.smtpUrl);
+  const about = { from: from.address, server: port ? `${hostname}:${port}` : hostname };
+  const transport = createTransport({
+    ...closed,
+    url: settings.smtpUrl,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 30_000,
+  });
+  try {
+    const { response } = await transport.sendMail({
+      from: { name: from.name ?? site.name.en, address: from.address },
+      to: { name: "", address: to },
+      subject: `${site.name.en}: ${subject}`,
+      text,
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+    return { ...about, answer: response };
+  } catch (error) {
+    const { response, message } = error as Error & { response?: string };
+    return { ...about, refusal: response ?? message };
+  } finally {
+    transport.close();
+  }
+}

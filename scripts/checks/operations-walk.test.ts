@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { root } from "../../lib/process/steps.ts";
+
+// What docs/operations.md tells an operator to type can be typed.
+
+const text = fs.readFileSync("docs/operations.md", "utf8");
+const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+const units = fs.readdirSync("deploy/systemd");
+const namesIn = (pattern: RegExp, from = text) => [...from.matchAll(pattern)].map(([, name = ""]) => name);
+
+test("every npm command and every script that is named exists", () => {
+  const commands = namesIn(/npm run (?:--silent )?([\w:-]+)/g);
+  expect(commands.length).toBeGreaterThan(20);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const files = namesIn(/(?:portal|tsx) (scripts\/[\w/-]+\.ts)/g);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file) => !fs.existsSync(file))).toEqual([]);
+});
+
+test("every unit that is started, enabled or looked at exists, and the installation copies each", () => {
+  const named = [...text.matchAll(/systemctl (?:start|enable|status|restart)(?: --now)?((?: (?:portal[\w@.-]*))+)/g)]
+    .flatMap(([, names = ""]) => names.trim().split(" "))
+    .map((name) => name.replace(/@\d+/, "@").replace(/\.$/, ""));
+  expect(named.length).toBeGreaterThan(8);
+  const known = units.flatMap((unit) => [unit, unit.replace(/\.service$/, "")]);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  const steps = text.slice(text.indexOf("### On a machine with systemd"), text.indexOf("## Upgrading"));
+  // Without a timer it is started by hand alone, from a clone.
+  const copied = units.filter((unit) => /\.(?:service|timer|target|env)$/.test(unit) && !unit.includes("retention"));
+  expect(copied.filter((unit) => !steps.includes(unit))).toEqual([]);
+});
+
+test("the timer of the backup is enabled after its disk, its key and a first backup", () => {
+  const steps = [
+    "/mnt/backup/portal`",
+    "backup-key.ts",
+    "systemctl start portal-backup`",
+    "enable --now portal-backup.timer`",
+  ];
+  const installation = text.slice(0, text.indexOf("## Upgrading"));
+  const places = steps.map((step) => installation.indexOf(step));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(namesIn(/(enable [^`]*portal-backup\.timer)/g)).toHaveLength(1);
+});
+
+test("the function for root's shell runs commands with the portal's settings, in the folder of the release", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-walk-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const settings = path.join(folder, "portal.env");
+  fs.writeFileSync(settings, `PORTAL_DATA_DIR=${folder}/data\nDATABASE_URL=\n`);
+  // What systemd does with the options that the function gives it, but for the change of user.
+  const systemdRun = `#!/bin/sh
+for each; do
+  case "$each" in
+    --property=EnvironmentFile=*) set -a; . "\${each#*EnvironmentFile=}"; set +a ;;
+    --working-directory=*) cd "\${each#*=}" ;;
+    --*) ;;
+    *) break ;;
+  esac
+  shift
+done
+exec "$@"
+`;
+  fs.writeFileSync(path.join(folder, "systemd-run"), systemdRun, { mode: 0o755 });
+  const [, documented = ""] = /```\n(portal\(\) \{.+\})\n```/.exec(text) ?? [];
+  const here = documented.replaceAll("/etc/portal/portal.env", settings).replaceAll("/srv/portal/current", root);
+  const typed = ["portal scripts/migrate.ts", "portal scripts/staff.ts reviews"];
+  for (const line of typed) expect(text).toContain(`\n${line}\n`);
+  const { status, stdout, stderr } = spawnSync("sh", ["-ec", `cd /\n${[here, ...typed].join("\n")}`], {
+    env: { PATH: `${folder}:${process.env.PATH}`, HOME: folder },
+    encoding: "utf8",
+  });
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain("0001-learning");
+  expect(fs.existsSync(path.join(folder, "data", "portal.sqlite"))).toBe(true);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readSettings } from "../../lib/platform/settings";
+import { mailWarning } from "./mail-warning";
+
+const warningOf = (env: Record<string, string>) =>
+  mailWarning(readSettings({ SESSION_SECRET: "a secret of the tests, long enough", ...env }));
+
+test("a portal at an https address that sends no mail says so; one on this machine, with a mail server, or in front of a backend does not", () => {
+  expect(warningOf({ PORTAL_URL: "https://learn.example.org", PORTAL_DATA_DIR: "/srv/data" })).toMatch(
+    /^No mail is sent: SMTP_URL is not set, .* \/srv\/data\/outbox, .* npm run mail -- test/,
+  );
+  expect(warningOf({})).toBeNull();
+  expect(warningOf({ PORTAL_URL: "https://learn.example.org", SMTP_URL: "smtp://127.0.0.1" })).toBeNull();
+  expect(
+    warningOf({ PORTAL_URL: "https://learn.example.org", PORTAL_UPSTREAM_URL: "https://backend.example.org" }),
+  ).toBeNull();
+});
