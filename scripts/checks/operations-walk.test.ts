@@ -72,7 +72,7 @@ exec "$@"
   const typed = ["portal scripts/migrate.ts", "portal scripts/staff.ts reviews"];
   for (const line of typed) expect(text).toContain(`\n${line}\n`);
   const { status, stdout, stderr } = spawnSync("sh", ["-ec", `cd /\n${[here, ...typed].join("\n")}`], {
-    env: { PATH: `${folder}:${process.env.PATH}`, HOME: folder },
+    env: { PATH: `${folder}:${process.env.PATH}`, HOME: folder, NODE_ENV: "production" },
     encoding: "utf8",
   });
   expect([status, stderr]).toEqual([0, ""]);
