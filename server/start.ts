@@ -105,16 +105,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
   // Nobody tells the portal what an existing backend has changed.
   const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
-  const cachedBytes = () => ({
-    responses: bytes?.bytes() ?? 0,
-    pages: portal.pageBytes?.() ?? 0,
-    templates: templates?.bytes() ?? 0,
-  });
   const metrics =
     metricsAt &&
     openMetrics({
       inside: () => portal.inside,
-      cachedBytes,
       mailsAsFiles,
       lastBackup: () => lastBackup(given.dataDir),
     });
@@ -166,7 +160,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       }),
     findPattern && callResponder({ offered: offeredCalls, findPattern }),
     pages && storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
-    templates?.answer ?? null,
+    templates,
     ({ request, state, response }) => next.render(request, state, response),
   ];
   const proxyVariant = (...given: Parameters<NonNullable<typeof bytes>["variantForProxy"]>) =>
@@ -241,6 +235,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
   // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single
   // one had better be slow than away.
+  if (isWarmedUp) portal.buildSlowly?.();
   const hasOthers = isBehindProxy && databaseUrl !== null;
   if (isWarmedUp && hasOthers) await warmUpUnseen(listener);
 

@@ -5,6 +5,8 @@ import { drive } from "../load/drive";
 import { type MemorySample, measureGrowth, mostMemoryMb, readMemory, tableOfMemory } from "../load/memory";
 import { makePeople } from "../load/people";
 import { startBenchPortal, temporaryFolder } from "../load/process";
+import { openInspector } from "../memory/inspector";
+import { ask, mixesFor, mostLive } from "../memory/measure-mixes";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "./actions";
 import { findLost, type Written } from "./find-lost";
 
@@ -14,13 +16,18 @@ const everyMs = 5000;
 const pages = Object.values(publicPages);
 
 /**
- * Mixed traffic for a while: of 20 turns 16 read, 3 learn and 1 registers. Afterwards every write that was acknowledged
- * is looked for.
+ * Mixed traffic for a while: of 20 turns 16 read, 3 learn and 1 registers, and beside them one visitor makes every kind
+ * of request, again and again. Afterwards every write that was acknowledged is looked for.
  */
-export async function soak(minutes: number): Promise<string> {
+export async function soak(minutes: number): Promise<{ text: string; isWithin: boolean }> {
   const dataDir = temporaryFolder();
   const metricsPort = await freePort();
-  const portal = await startBenchPortal(dataDir, "", { METRICS_PORT: String(metricsPort) });
+  const inspectorPort = await freePort();
+  const portal = await startBenchPortal(dataDir, "", {
+    METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}`,
+  });
+  const inspector = await openInspector(inspectorPort);
   const opened = openDatabase({ databaseUrl: null, sqliteFile: `${dataDir}/portal.sqlite` });
   const written: Written[] = [];
   const memory: MemorySample[] = [];
@@ -33,6 +40,15 @@ export async function soak(minutes: number): Promise<string> {
         await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, Math.round((performance.now() - begun) / 1000)),
       );
     sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
+    const mixes = await mixesFor(portal.url, people[0]?.cookie ?? "", null);
+    let isOver = false;
+    const crawling = (async () => {
+      const requests = mixes.flatMap((mix) => mix.requests);
+      for (let turn = 0; !isOver; turn += 1) {
+        const request = requests[turn % requests.length];
+        if (request) await ask(portal.url, request);
+      }
+    })();
     const enrolled = new Set<string>();
     const driven = await drive(portal.url, connections, minutes * 60, async (client, turn) => {
       const person = personAt(people, Math.floor(turn / 20));
@@ -61,10 +77,17 @@ export async function soak(minutes: number): Promise<string> {
       if (kind < 8 && enrolled.has(person.id)) return openLesson(client, person, turn);
       await client.timed(pages[turn % pages.length] ?? "/", {});
     });
+    isOver = true;
+    await crawling;
     clearInterval(sampling);
+    const { live, limit } = await inspector.readHeap();
+    inspector.close();
     await portal.stop();
     const lost = await findLost(opened.db, written);
-    return formatSummary(minutes, driven, memory, written.length, lost);
+    const share = live / limit;
+    const isWithin = share <= mostLive;
+    const heap = `${live.toFixed(0)} MB of the heap are live after a collection, ${(100 * share).toFixed(0)} % of its limit (at most ${100 * mostLive} %: ${isWithin ? "✓" : "✗"}).`;
+    return { text: `${formatSummary(minutes, driven, memory, written.length, lost)}\n\n${heap}`, isWithin };
   } finally {
     clearInterval(sampling);
     await portal.stop();

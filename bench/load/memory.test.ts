@@ -15,7 +15,8 @@ test("the table has a line for each period, with its highest sample", () => {
     external: 20,
     arrayBuffers: 10,
     cached: 4,
+    delay: 12,
   });
   const lines = tableOfMemory([sample(5, 300), sample(15, 340), sample(25, 310), sample(35, 305)], 30).split("\n");
-  expect(lines.slice(2)).toEqual(["| 15 | 340 | 150 | 20 | 10 | 4 |", "| 35 | 305 | 150 | 20 | 10 | 4 |"]);
+  expect(lines.slice(2)).toEqual(["| 15 | 340 | 150 | 20 | 10 | 4 | 12 |", "| 35 | 305 | 150 | 20 | 10 | 4 | 12 |"]);
 });

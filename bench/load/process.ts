@@ -28,7 +28,7 @@ export async function startBenchPortal(
     TRUSTED_PROXIES: "1",
     ...allocatorEnv,
     ...env,
-    NODE_OPTIONS: heapFlags.join(" "),
+    NODE_OPTIONS: [...heapFlags, env.NODE_OPTIONS ?? ""].join(" ").trim(),
   };
   return startPortal(settings, folder);
 }
@@ -73,8 +73,8 @@ export function residentMemory(pid: number): number {
 }
 
 /** A folder that goes with the process. */
-export function temporaryFolder(): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-bench-"));
+export function temporaryFolder(prefix = "portal-bench-"): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
   process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,6 +1,7 @@
 import { noteMissingSearchKeys } from "../domain/accounts";
 import { badgeSeed } from "../domain/certificates/badge";
 import { copyWeek, refreshFigures } from "../domain/desk";
+import { buildIndexes } from "../domain/search";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -25,6 +26,8 @@ const searchKeysMs = 60_000;
 declare module "../platform/portal" {
   interface Portal {
     backgroundTimers?: NodeJS.Timeout[];
+    /** Makes what a first request would block the process for. */
+    buildSlowly?: () => void;
   }
 }
 
@@ -36,6 +39,7 @@ export async function startBackgroundWork(): Promise<void> {
   offerKnownStatus();
   offerPublishedSpelling();
   if (settings().upstreamUrl) return;
+  portal.buildSlowly = () => buildIndexes(content());
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
   startReminders();

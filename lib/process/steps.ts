@@ -7,10 +7,13 @@ export const root = path.resolve(import.meta.dirname, "..", "..");
 const bin = path.join(root, "node_modules", ".bin");
 
 /**
- * Of the portal's process: what it holds in memory is measured in bench/RESULTS.md. Half of that old space halves the
- * speed (docs/performance.md).
+ * Of the portal's process: at most 60 % of the heap may be live after the worst mix of requests (`npm run bench --
+ * memory`, docs/performance.md).
  */
-export const heapFlags = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+export const heapMb = 512;
+export const heapFlags = ["--max-semi-space-size=8", `--max-old-space-size=${heapMb}`];
+/** What a process may hold in all: heap, caches, compiled code, threads that hash. Beyond it something is wrong. */
+export const processMb = 1024;
 
 /**
  * Of the portal's process: glibc, and the allocator that argon2 brings, give back at once what a request has used,

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
+import { cacheBudget } from "../../lib/platform/caches.ts";
 import { refusedSettings } from "../../lib/process/exit-codes.ts";
 import { firstPauseMs, longestPauseMs } from "../../lib/process/keep-running.ts";
-import { allocatorEnv, heapFlags } from "../../lib/process/steps.ts";
+import { allocatorEnv, heapFlags, heapMb, processMb } from "../../lib/process/steps.ts";
 
 test.each(["deploy/systemd/portal@.service", "deploy/docker/Dockerfile"])(
   "%s starts the portal with the memory settings of npm start",
@@ -24,6 +25,21 @@ test("systemd starts an ended portal again as npm start does, and leaves one wit
     RestartPreventExitStatus: String(refusedSettings),
     StartLimitIntervalSec: "0",
   });
+});
+
+/** Compiled code, libraries, stacks, and four threads that hash passwords. */
+const besideHeapMb = 300;
+
+test("heap, caches and the rest of a process fit into what it may hold", () => {
+  expect(heapMb + cacheBudget / 1024 / 1024 + besideHeapMb).toBeLessThanOrEqual(processMb);
+});
+
+test.each([
+  ["deploy/systemd/portal@.service", /^MemoryMax=(\d+)M$/m],
+  ["deploy/docker/compose.yaml", /^ {2}mem_limit: (\d+)m$/m],
+  ["deploy/kubernetes/portal.yaml", /^ {12}limits: \{ memory: (\d+)Mi \}$/m],
+])("%s lets a process hold as much", (file, pattern) => {
+  expect(Number(pattern.exec(readFileSync(file, "utf8"))?.[1])).toBe(processMb);
 });
 
 test("containers start an ended portal again", () => {

@@ -19,15 +19,19 @@ const pauseMs = 5000;
  * and has the same scripts unless it has changed since.
  */
 export function pageScripts({ files, pageAt, render }: Setup): Responder {
-  const rendered = new LRUCache<string, Promise<unknown>>({ max: 1000, ttl: pauseMs });
+  const rendered = new LRUCache<string, Promise<void>>({ max: 1000, ttl: pauseMs });
   const renderOnce = (read: StoredRead) => {
     const { path } = read.page;
     const known = rendered.get(path);
     if (known) return known;
-    const rendering = render(read).catch((error: unknown) => {
-      rendered.delete(path);
-      throw error;
-    });
+    // What is remembered here must not hold the page.
+    const rendering = render(read).then(
+      () => undefined,
+      (error: unknown) => {
+        rendered.delete(path);
+        throw error;
+      },
+    );
     rendered.set(path, rendering);
     return rendering;
   };

@@ -77,7 +77,7 @@ beforeEach(async () => {
   });
   server = createServer(async (request, response) => {
     const { method = "GET", url = "/" } = request;
-    const page = await templates.answer({ ...makeAsked({ url, method }), request });
+    const page = await templates({ ...makeAsked({ url, method }), request });
     const sent = await compress(page ?? makePage("rendered for this visitor"), { request, method, url, stored: null });
     sharedForms.push(Buffer.isBuffer(page?.body) && compressedForms.has(page.body));
     send(sent, method, response, {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { LRUCache } from "lru-cache";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { LearnerMarks, OpenPage } from "../../lib/api/pages/page-template.ts";
+import { byteCache } from "../../lib/platform/caches.ts";
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
@@ -16,7 +16,7 @@ import { ownOfEachResponse } from "./response-cache.ts";
 // gets it with the own name (docs/decisions/0067, 0210).
 
 type Mark = keyof LearnerMarks;
-type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; length: number; forms: SharedForms };
+type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; bytes: number; forms: SharedForms };
 
 /**
  * Marks that stand for whole elements, behind which spaces change nothing: they are padded to a multiple of this length
@@ -37,15 +37,11 @@ type Setup = {
   templatePath: (asked: Asked) => Promise<string | null>;
   /** Renders a page behind the server. */
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
-  maxBytes?: number;
 };
 
-/** @returns the answer stage, and how many bytes the templates hold */
-export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024 * 1024 }: Setup): {
-  answer: Responder;
-  bytes: () => number;
-} {
-  const templates = new LRUCache<string, Template>({ maxSize: maxBytes, sizeCalculation });
+/** @returns the answer stage */
+export function pageTemplates({ open, templatePath, render }: Setup): Responder {
+  const templates = byteCache<Template>("templates", ({ bytes, forms }) => bytes + forms.bytes());
   // Random, so that no text that anybody has written holds one.
   const marks: LearnerMarks = {
     avatar: makeMark("avatar"),
@@ -70,49 +66,43 @@ export function pageTemplates({ open, templatePath, render, maxBytes = 16 * 1024
     return { status: 200, headers, body };
   }
 
-  return {
-    async answer(asked) {
-      const { request, state, url } = asked;
-      if (asked.method !== "GET" || otherResponse.some((name) => request.headers[name] !== undefined)) return null;
-      const path = await templatePath(asked);
-      if (path === null) return null;
-      // From here on the request's calls share one look-up of the session.
-      state.answered = {};
-      const opened = await open(url, request.headers);
-      if (!opened) return null;
-      state.answered = opened.answered;
-      if (opened.source === undefined) return null;
-      const { source, learner } = opened;
-      const key = createHash("sha256").update(source).digest("base64");
-      const known = templates.get(key);
-      if (known) return filled(key, known, learner);
-      state.template = { source, marks };
-      const page = await render(path, ofNobody(request.headers, url), asked);
-      // It has asked for something that it was not opened with: Next renders the page for this learner.
-      if (page.status >= 500 && !state.problem) {
-        delete state.template;
-        return null;
-      }
-      if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-      const html = filesOnIntent(page.body.toString());
-      // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
-      // of every learner's page.
-      const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-      const template: Template = {
-        headers: headersToStore(named),
-        parts: splitAtMarks(html, marks),
-        length: html.length,
-        forms: sharedForms(),
-      };
-      if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
-      return { ...named, body: Buffer.concat(bytesFor(template, learner)) };
-    },
-
-    bytes: () => templates.calculatedSize,
+  return async (asked) => {
+    const { request, state, url } = asked;
+    if (asked.method !== "GET" || otherResponse.some((name) => request.headers[name] !== undefined)) return null;
+    const path = await templatePath(asked);
+    if (path === null) return null;
+    // From here on the request's calls share one look-up of the session.
+    state.answered = {};
+    const opened = await open(url, request.headers);
+    if (!opened) return null;
+    state.answered = opened.answered;
+    if (opened.source === undefined) return null;
+    const { source, learner } = opened;
+    const key = createHash("sha256").update(source).digest("base64");
+    const known = templates.get(key);
+    if (known) return filled(key, known, learner);
+    state.template = { source, marks };
+    const page = await render(path, ofNobody(request.headers, url), asked);
+    // It has asked for something that it was not opened with: Next renders the page for this learner.
+    if (page.status >= 500 && !state.problem) {
+      delete state.template;
+      return null;
+    }
+    if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
+    const html = filesOnIntent(page.body.toString());
+    // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
+    // of every learner's page.
+    const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
+    const template: Template = {
+      headers: headersToStore(named),
+      parts: splitAtMarks(html, marks),
+      bytes: Buffer.byteLength(html),
+      forms: sharedForms(),
+    };
+    if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
+    return { ...named, body: Buffer.concat(bytesFor(template, learner)) };
   };
 }
-
-const sizeCalculation = ({ length, forms }: Template) => length + forms.bytes();
 
 function makeMark(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { LRUCache } from "lru-cache";
 import { accountHeader } from "../../lib/api/page-account/account-names.ts";
 import { campaignInCookies, campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
+import { byteCache } from "../../lib/platform/caches.ts";
 import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
@@ -45,14 +45,14 @@ const noCookies: readonly string[] = [];
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 export function responseCache({
-  maxBytes = 48 * 1024 * 1024,
+  maxBytes,
   freshMs = 5000,
   longestFreshMs = 60_000,
   renewMs = 5000,
   now = () => performance.now(),
 }: Setup = {}) {
-  const sizeCalculation = ({ page }: Entry) => page.body.length + Object.entries(page.headers).join().length + 200;
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation });
+  const bytesOf = ({ page }: Entry) => page.body.length + 2 * Object.entries(page.headers).join().length;
+  const entries = byteCache("responses", bytesOf, maxBytes === undefined ? {} : { maxBytes });
   /** Counts changes of what pages show: a page that was requested before the latest change is not stored. */
   let changes = 0;
   let openChanges = 0;
@@ -141,8 +141,6 @@ export function responseCache({
      * Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show.
      */
     dropPages,
-
-    bytes: () => entries.calculatedSize,
   };
 }
 

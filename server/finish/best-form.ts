@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
+import { byteCache } from "../../lib/platform/caches.ts";
 import { bestBrotli } from "./brotli.ts";
 
 // A public page is a tenth shorter at Brotli's best quality, which takes too long while a visitor waits. So it is
@@ -17,9 +18,8 @@ export type BestForms = {
   made: () => Promise<void>;
 };
 
-/** @param maxBytes what the forms may hold in memory; those asked for longest ago are dropped */
-export function bestForms({ maxBytes = 8 * 1024 * 1024, compress = compressBest } = {}): BestForms {
-  const forms = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
+export function bestForms({ compress = compressBest } = {}): BestForms {
+  const forms = byteCache<Buffer>("best", ({ length }) => length);
   const others = new LRUCache<string, "asked once" | "being made">({ max: 2000 });
   // One at a time: passwords are hashed in the same threads.
   const queue = new PQueue({ concurrency: 1 });

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { byteCache } from "../../lib/platform/caches.ts";
 import { type DividedPage, divideScripts, withoutFiles } from "../next/index.ts";
 import { type Asked, isHtml, type Page, type StoredPage } from "../page.ts";
 import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
@@ -20,8 +20,8 @@ export function namedScripts(url: string): { digest: string; path: string } | nu
 export type ScriptStore = ReturnType<typeof scriptStore>;
 
 /** The scripts of the pages that this process has rendered. */
-export function scriptStore(maxBytes: number = 16 * 1024 * 1024) {
-  return new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (file) => file.length });
+export function scriptStore() {
+  return byteCache<Buffer>("scripts", ({ length }) => length);
 }
 
 /** @returns the finish stage */

@@ -56,12 +56,14 @@ export function hasMarkersOnly(url: string): boolean {
 }
 
 /** What is known of an address depends on the build alone; a hundred expressions for each request cost a tenth of it. */
-export function remembered(test: (address: string) => boolean): (address: string) => boolean {
-  const known = new LRUCache<string, boolean>({ max: 2000 });
+export function remembered<Found extends boolean | string>(
+  find: (address: string) => Found,
+): (address: string) => Found {
+  const known = new LRUCache<string, Found>({ max: 2000 });
   return (address) => {
     const before = known.get(address);
     if (before !== undefined) return before;
-    const found = test(address);
+    const found = find(address);
     // What a stranger invents may be long.
     if (address.length <= 200) known.set(address, found);
     return found;

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Inside } from "../../lib/api/running/inside";
+import { portal } from "../../lib/platform/portal";
 import { openMetrics } from "./metrics";
 
 const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
@@ -8,12 +9,13 @@ const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
   close: async () => undefined,
 });
 
-const cachedBytes = () => ({ responses: 1000, pages: 2000, templates: 0 });
+beforeEach(() => {
+  portal.cachedBytes = { pages: () => 2000 };
+});
 
 test("requests, cache, queries, outbox and event loop are measured", async () => {
   const metrics = openMetrics({
     inside: () => insideWith(async () => 7),
-    cachedBytes,
     mailsAsFiles: true,
     lastBackup: () => 1_795_000_000,
   });
@@ -45,7 +47,6 @@ test("requests, cache, queries, outbox and event loop are measured", async () =>
 test("while the database does not answer, the outbox is absent and the rest is there", async () => {
   const metrics = openMetrics({
     inside: () => insideWith(() => Promise.reject(new Error("away"))),
-    cachedBytes,
     mailsAsFiles: false,
     lastBackup: () => null,
   });

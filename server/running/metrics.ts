@@ -2,13 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getHeapStatistics } from "node:v8";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Inside } from "../../lib/api/running/inside.ts";
-
-declare module "../../lib/platform/portal.ts" {
-  interface Portal {
-    /** How many bytes the pages take that Next keeps (lib/api/pages/upstream-pages.ts). */
-    pageBytes?: () => number;
-  }
-}
+import { portal } from "../../lib/platform/portal.ts";
 
 /** One answered request. */
 export type ServedRequest = { route: string; method: string; status: number; seconds: number };
@@ -27,12 +21,8 @@ const queryBuckets = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 /** How long a scrape waits for the database before it leaves out what only the database knows. */
 const patienceMs = 2000;
 
-/** The bytes that each of the portal's caches holds. */
-export type CachedBytes = Record<"responses" | "pages" | "templates", number>;
-
 type Sources = {
   inside: () => Inside | undefined;
-  cachedBytes: () => CachedBytes;
   /** See mail-warning.ts. */
   mailsAsFiles: boolean;
   /** When the last backup was made, in seconds since 1970. */
@@ -40,7 +30,7 @@ type Sources = {
 };
 
 /** The metrics of this process; beside the portal's own, those of Node: memory, garbage collection, event loop lag. */
-export function openMetrics({ inside, cachedBytes, mailsAsFiles, lastBackup }: Sources): Metrics {
+export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -102,11 +92,11 @@ export function openMetrics({ inside, cachedBytes, mailsAsFiles, lastBackup }: S
   }).set(getHeapStatistics().heap_size_limit);
   new Gauge({
     name: "portal_cached_bytes",
-    help: "What the caches of responses, of pages and of lesson templates hold",
+    help: "What each cache holds (lib/platform/caches.ts)",
     labelNames: ["cache"],
     registers,
     collect() {
-      for (const [cache, bytes] of Object.entries(cachedBytes())) this.set({ cache }, bytes);
+      for (const [cache, bytes] of Object.entries(portal.cachedBytes ?? {})) this.set({ cache }, bytes());
     },
   });
   new Gauge({

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import type { BuiltRoutes } from "../next/index.ts";
+import { remembered } from "../route/guest-pages.ts";
 
 // Log and metrics name a request by the pattern of its route, such as `/topic/[name]/[slug]`: an address can hold a
 // token or a name, and there are more addresses than a metric may have labels.
@@ -20,12 +20,10 @@ export function routePatterns({ staticRoutes, dynamicRoutes }: BuiltRoutes): (ur
     const page = `/${defaultLanguage}${path === "/" ? "" : path}`;
     return fixed.get(path) ?? tried.find(({ regex, isPage }) => regex.test(isPage ? page : path))?.pattern ?? none;
   };
-  const found = new LRUCache<string, string>({ max: 2000 });
+  const pattern = remembered(find);
   return (url) => {
     const path = (url.split("?", 1)[0] ?? "/").replace(/(.)\/+$/, "$1");
     if (path.length > 500) return none;
-    const pattern = found.get(path) ?? find(path);
-    found.set(path, pattern);
-    return pattern;
+    return pattern(path);
   };
 }

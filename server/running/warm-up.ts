@@ -25,8 +25,8 @@ export async function warmUpUnseen(answer: RequestListener, limitMs: number = pa
 }
 
 /**
- * Requests once the pages that the first visitor would wait for. The search comes first: its
- * index is built at the first query in a language, and its page is the first one that this process renders.
+ * Requests once the pages that the first visitor would wait for, the search first: its page is rendered for each
+ * request.
  * @param port where this portal listens
  */
 export async function requestSlowPages(port: number, host = "localhost"): Promise<void> {

@@ -1,6 +1,5 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import { LRUCache } from "lru-cache";
 import type { CertificateData } from "../../contract/certificates";
 import {
   badgeCredential,
@@ -12,6 +11,7 @@ import {
   signedBadge,
   statusListCredential,
 } from "../../domain/certificates/badge";
+import { keepFile } from "../../platform/caches";
 import { content } from "../../platform/content";
 import { withFileTexts } from "../../platform/file-text";
 import { defaultLanguage, isLanguage, languageOrDefault } from "../../platform/i18n/language";
@@ -100,14 +100,15 @@ function describeCriteria(
 
 const jsonLd = { ...forEverybody, "Content-Type": "application/ld+json" };
 /** A withdrawal reaches verifiers within this time and the `ttl` of the list. */
-const signedLists = new LRUCache<number, object>({ max: 100, ttl: 30_000 });
+const listMs = 30_000;
 
 /** A list of withdrawn badges as a signed credential, for any verifier. */
 export async function serveStatusList(list: string): Promise<Response> {
   try {
     const number = /^[1-9]\d{0,5}$/.test(list) ? Number(list) : Number.NaN;
-    const signed = signedLists.get(number) ?? (await signList(number));
-    return new Response(JSON.stringify(signed), { headers: { ...jsonLd, "Cache-Control": "public, max-age=60" } });
+    const key = `status list ${number} ${Math.floor(Date.now() / listMs)}`;
+    const signed = await keepFile(key, async () => Buffer.from(JSON.stringify(await signList(number))));
+    return new Response(new Uint8Array(signed), { headers: { ...jsonLd, "Cache-Control": "public, max-age=60" } });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     return Response.json(encodeError(error), {
@@ -128,9 +129,7 @@ async function signList(list: number): Promise<object> {
     encodedList: data.encodedList,
     now,
   });
-  const signed = await signCredential(credential, identity(), now);
-  signedLists.set(list, signed);
-  return signed;
+  return signCredential(credential, identity(), now);
 }
 
 const published = { headers: { ...forEverybody, "Cache-Control": "public, max-age=3600" } };

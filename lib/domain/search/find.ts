@@ -1,15 +1,32 @@
 import type { Content } from "../../platform/content";
-import { type Language, otherLanguages } from "../../platform/i18n/language";
+import { type Language, languages, otherLanguages } from "../../platform/i18n/language";
+import { type Portal, portal } from "../../platform/portal";
 import { type Match, SearchIndex } from "./search-index";
 
-const indexes = new WeakMap<Content, Partial<Record<Language, SearchIndex>>>();
+type Indexes = WeakMap<Content, Partial<Record<Language, SearchIndex>>>;
 
-/** The index of one language, built on first use and cached as long as its content. */
+declare module "../../platform/portal" {
+  interface Portal {
+    searchIndexes?: Indexes;
+  }
+}
+
+// Next bundles this module several times, and an index takes seconds and 10 MB: the process holds one. In development
+// each bundle holds its own, so that a changed rule takes effect.
+const holder: Portal = process.env.NODE_ENV === "development" ? {} : portal;
+
+/** The index of one language, cached as long as its content. A running portal has built it before it listens. */
 export function indexFor(content: Content, language: Language): SearchIndex {
-  const built = indexes.get(content) ?? {};
-  indexes.set(content, built);
+  holder.searchIndexes ??= new WeakMap();
+  const built = holder.searchIndexes.get(content) ?? {};
+  holder.searchIndexes.set(content, built);
   built[language] ??= new SearchIndex(content, language);
   return built[language];
+}
+
+/** Builds the index of each language, which blocks the process for seconds. */
+export function buildIndexes(content: Content): void {
+  for (const language of languages) indexFor(content, language);
 }
 
 /**

@@ -1,3 +1,3 @@
-export { findMatches } from "./find";
+export { buildIndexes, findMatches } from "./find";
 export { type Judged, judgeSearches } from "./judge";
 export { search } from "./operations";

@@ -1,7 +1,7 @@
 import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { issue } from "@digitalbazaar/vc";
-import { contentKey, createCache } from "../pdf/cache";
+import { contentKey, keepFile } from "../../../platform/caches";
 import { documentLoader } from "./document-loader";
 import { type Identity, issuerKey } from "./issuer-key";
 
@@ -20,9 +20,10 @@ export async function signCredential<Credential extends object>(
   return issue({ credential: structuredClone(credential), suite, documentLoader });
 }
 
-const remember = createCache<object>(500);
-
 /** The signed credential, cached: repeated requests sign only once (threats T24). */
-export function signedBadge(credential: object, signer: Identity): Promise<object> {
-  return remember(contentKey([credential, signer]), () => signCredential(credential, signer, new Date()));
+export async function signedBadge(credential: object, signer: Identity): Promise<object> {
+  const json = await keepFile(contentKey("badge", [credential, signer]), async () =>
+    Buffer.from(JSON.stringify(await signCredential(credential, signer, new Date()))),
+  );
+  return JSON.parse(json.toString());
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { renderToBuffer } from "@react-pdf/renderer";
-import { contentKey, createCache } from "./cache";
+import { contentKey, keepFile } from "../../../platform/caches";
 import type { CertificateDocument } from "./certificate-document";
 import { Certificate } from "./document";
 import { loadFonts } from "./fonts";
@@ -20,7 +20,6 @@ const signatoriesShown = 3;
 const logoHeightPixels = 132;
 const signatureHeightPixels = 136;
 
-const remember = createCache<Buffer>(50);
 const enqueue = createQueue({ running: 2, waiting: 20 });
 
 /**
@@ -29,7 +28,7 @@ const enqueue = createQueue({ running: 2, waiting: 20 });
  * script that the font lacks
  */
 export function renderCertificatePdf(certificate: CertificateDocument): Promise<Buffer> {
-  return remember(contentKey(certificate), () => enqueue(() => render(certificate)));
+  return keepFile(contentKey("certificate", certificate), () => enqueue(() => render(certificate)));
 }
 
 /** Renders a wall as a PDF file of one A4 page. @throws as renderCertificatePdf */

@@ -1,14 +1,12 @@
 import sharp from "sharp";
-import { createCache } from "./cache";
-
-const remember = createCache<Buffer>(50);
+import { keepFile } from "../../../platform/caches";
 
 /**
  * Renders an SVG file once as a PNG of the given height in pixels. On white and with a palette: the page is white, and
  * a picture without transparency is embedded in the PDF unchanged, small and without decoding.
  */
 export function renderPicture(svgFile: string, heightPixels: number): Promise<Buffer> {
-  return remember(`${heightPixels} ${svgFile}`, () => drawPicture(svgFile, heightPixels));
+  return keepFile(`logo ${heightPixels} ${svgFile}`, () => drawPicture(svgFile, heightPixels));
 }
 
 async function drawPicture(svgFile: string, heightPixels: number): Promise<Buffer> {

@@ -1,0 +1,119 @@
+import { callApi, readCookies } from "../../testing/calls/call-api";
+import { newGraduate, password } from "../../testing/people/learners";
+import type { Heap, Inspector } from "./inspector";
+import { type Mix, type MixedRequest, makeMixes } from "./mixes";
+
+/** What of the heap's limit may be live after a collection. */
+export const mostLive = 0.6;
+/** How long a request may block the event loop. */
+export const longestBlockMs = 50;
+/** So many learners complete a course. */
+const learners = 50;
+
+export type Measured = { what: string; count: number; failed: number; heap: Heap; blocks: Block[] };
+type Block = { ms: number; request: string };
+
+/**
+ * Makes each mix one request after the other, so that each block of the event loop is known by its request, and reads
+ * what is live after each.
+ */
+export async function measureMixes(
+  url: string,
+  inspector: Inspector,
+  { learnerCount = learners, say = console.log }: { learnerCount?: number; say?: (line: string) => void } = {},
+): Promise<Measured[]> {
+  const all: Measured[] = [];
+  const measure = async (what: string, work: (note: (request: string) => Promise<void>) => Promise<number>) => {
+    const blocks: Block[] = [];
+    let count = 0;
+    const failed = await work(async (request) => {
+      count += 1;
+      const ms = await inspector.longestBlock();
+      if (ms > longestBlockMs) blocks.push({ ms, request });
+    });
+    const heap = await inspector.readHeap();
+    blocks.sort((one, other) => other.ms - one.ms);
+    all.push({ what, count, failed, heap, blocks });
+    say(`▸ ${what}: ${count} requests, ${heap.live.toFixed(0)} MB live of ${heap.limit.toFixed(0)}`);
+  };
+  await measure("start", async () => 0);
+  const graduate = await newGraduate(url);
+  const entered = await callApi("POST", "/users/login", { body: { username: graduate.username, password } }, url);
+  const mixes = await mixesFor(url, readCookies(entered), graduate.certificateId);
+  for (const { what, requests } of mixes)
+    await measure(what, async (note) => {
+      let failed = 0;
+      for (const request of requests) {
+        const status = await ask(url, request);
+        if (status >= 500) failed += 1;
+        await note(`${status} ${request.method ?? "GET"} ${request.path} ${JSON.stringify(request.headers ?? {})}`);
+      }
+      return failed;
+    });
+  await measure(`a course by ${learnerCount} learners`, async (note) => {
+    for (let made = 0; made < learnerCount; made += 1) {
+      const { certificateId } = await newGraduate(url);
+      await ask(url, { path: `/api/certificate/${certificateId}/pdf` });
+      await ask(url, { path: `/certificate/${certificateId}/badge.json` });
+      await note("a course");
+    }
+    return 0;
+  });
+  return all;
+}
+
+/** The mixes for this portal, with the session of these cookies. */
+export async function mixesFor(url: string, cookie: string, certificateId: string | null): Promise<Mix[]> {
+  const paths = await readSitemap(url);
+  const readHidden = async (path: string) => hiddenIn(await (await fetch(url + path)).text());
+  return makeMixes({ paths, cookie, certificateId, readHidden });
+}
+
+/** @returns the status of the answer */
+export async function ask(url: string, { path, method = "GET", headers = {}, body }: MixedRequest): Promise<number> {
+  const answer = await fetch(url + path, { method, headers, redirect: "manual", ...(body ? { body } : {}) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function readSitemap(url: string): Promise<string[]> {
+  const text = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname))];
+}
+
+function hiddenIn(page: string): [string, string][] {
+  const form = page.match(/<form[^>]*method="POST"[\s\S]*?<\/form>/i)?.[0] ?? "";
+  return [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
+    ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"').replaceAll("&amp;", "&")],
+  );
+}
+
+export const isWithin = ({ heap }: Measured): boolean => heap.live <= mostLive * heap.limit;
+
+export function tableOfMixes(all: Measured[]): string {
+  const rows = all.map((each) => {
+    const { live, limit, buffers, resident } = each.heap;
+    const share = `${((100 * live) / limit).toFixed(0)} % ${isWithin(each) ? "✓" : "✗"}`;
+    const [longest] = each.blocks;
+    const cells = [each.what, each.count, each.failed, live.toFixed(0), share, buffers.toFixed(0), resident.toFixed(0)];
+    return `| ${[...cells, each.blocks.length, longest?.ms.toFixed(0) ?? ""].join(" | ")} |`;
+  });
+  const [{ heap } = { heap: { limit: Number.NaN } }] = all;
+  return [
+    `The heap's limit is ${heap.limit.toFixed(0)} MB; at most ${100 * mostLive} % of it may be live after a collection.`,
+    "",
+    "| requests, each mix after the one before | number | 5xx | live MB | of the limit | buffers MB | resident MB | blocks over 50 ms | longest |",
+    "|---|---:|---:|---:|---|---:|---:|---:|---:|",
+    ...rows,
+  ].join("\n");
+}
+
+/** The requests that blocked the event loop longest, over all mixes. */
+export function listBlocks(all: Measured[], most = 20): string {
+  return all
+    .flatMap(({ blocks }) => blocks)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, most)
+    .map(({ ms, request }) => `- ${ms.toFixed(0)} ms: ${request}`)
+    .join("\n");
+}
