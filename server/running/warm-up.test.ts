@@ -7,6 +7,7 @@ const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition
   (path) => `<url><loc>https://portal.example${path}</loc></url>`,
 );
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;
+const firstFiles = ["/api/certificate/sample/pdf", "/share/en/home.png"];
 const firstPages = ["/", "/bihar", "/courses"].flatMap((path) => [`${path} language=en`, `${path} language=hi`]);
 let searchWorks: boolean;
 let requested: string[];
@@ -29,13 +30,14 @@ afterEach(() => {
 
 const port = () => (portal.address() as AddressInfo).port;
 
-test("a portal that has started requests the search in both languages, then the pages that most visitors open first", async () => {
+test("a portal that has started requests the search in both languages, then the pages that most visitors open first, then the files that load most", async () => {
   await requestSlowPages(port());
   expect(requested).toEqual([
     "/search?query=112 language=hi",
     "/search?query=112 language=en",
     "/sitemap.xml",
     ...firstPages,
+    ...firstFiles,
   ]);
 });
 
@@ -43,7 +45,7 @@ test("a search that fails is logged, and the first pages are requested neverthel
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   searchWorks = false;
   await requestSlowPages(port());
-  expect(requested).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages]);
+  expect(requested).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages, ...firstFiles]);
   expect(log).toHaveBeenCalledOnce();
 });
 
@@ -64,5 +66,5 @@ test("before the portal listens, the pages are rendered at a port of their own, 
     requested.push(request.url ?? "");
     response.end(request.url === "/sitemap.xml" ? sitemap : "");
   }, 20_000);
-  expect(requested).toHaveLength(3 + firstPages.length);
+  expect(requested).toHaveLength(3 + firstPages.length + firstFiles.length);
 });

@@ -2,9 +2,12 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
-import { languages } from "../../lib/platform/i18n/language.ts";
+import { defaultLanguage, languages } from "../../lib/platform/i18n/language.ts";
 
 const firstPages = new RegExp(`^/(?:${anyCampaignPage}|courses|login|register|discussions)$`);
+
+/** The first PDF and the first picture load libraries and fonts, which blocks the process for half a second. */
+const firstFiles = ["/api/certificate/sample/pdf", `/share/${defaultLanguage}/home.png`];
 
 /** A database that does not answer must not keep a process from its visitors. */
 const patienceMs = 20_000;
@@ -37,6 +40,9 @@ export async function requestSlowPages(port: number, host = "localhost"): Promis
       await open(`${here}/search?query=112`, { Cookie: `language=${language}` });
   });
   await attempt("The first pages could not be rendered", () => requestFirstPages(here));
+  await attempt("The first files could not be made", async () => {
+    for (const file of firstFiles) await open(here + file);
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
-import { LRUCache } from "lru-cache";
 import type { PortalContract } from "../../contract";
 import type { Language } from "../../platform/i18n/language";
 import type { Caller } from "../caller";
@@ -16,7 +15,7 @@ const recheckMs = 10 * 60_000;
  * The calls that this backend lacks, so that they are not tried for every page. They are tried again later, because the
  * backend may be updated.
  */
-const lacking = new LRUCache<BackendCall<never, unknown>, true>({ max: 100, ttl: recheckMs });
+const lackingUntil = new Map<BackendCall<never, unknown>, number>();
 
 /**
  * A call that only the embedded backend has, with its replacement for a backend that has only the documented calls
@@ -28,13 +27,13 @@ export function orDocumented<Input, Output>(
   documented: BackendCall<Input, Output>,
 ): BackendCall<Input, Output> {
   return async (input, options) => {
-    if (lacking.has(documented)) return documented(input, options);
+    if (performance.now() < (lackingUntil.get(documented) ?? 0)) return documented(input, options);
     try {
       return await own(input, options);
     } catch (error) {
       if (!(error instanceof ORPCError && error.status === 404)) throw error;
       const answer = await documented(input, options);
-      lacking.set(documented, true);
+      lackingUntil.set(documented, performance.now() + recheckMs);
       return answer;
     }
   };

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import MiniSearch from "minisearch";
 import type { Found, FoundKind, FoundPiece } from "../../contract/search";
 import type { Language } from "../../platform/i18n/language";
@@ -9,16 +8,15 @@ type Page = { path: string; title: string; lead: string };
 /** The most results of one kind. */
 const mostOfAKind = 20;
 /** How long the list of pages is cached; building it takes some twenty calls. */
-const lists = new LRUCache<Language, Page[]>({ max: 10, ttl: 5 * 60_000 });
+const listMs = 5 * 60_000;
+const lists = new Map<Language, { pages: Page[]; until: number }>();
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * The search for an existing backend without one, in the titles and leads of the published pages (docs/decisions/0085).
  */
 export async function searchTitles(query: string, language: Language): Promise<Found> {
-  const pages = lists.get(language) ?? (await publishedPages(language));
-  lists.set(language, pages);
-  const hits = matching(pages, query);
+  const hits = matching(await pagesIn(language), query);
   const groups = [...Map.groupBy(hits, ({ path }) => pathKind(path))].map(([kind, found]) => ({
     kind,
     count: found.length,
@@ -30,6 +28,14 @@ export async function searchTitles(query: string, language: Language): Promise<F
     })),
   }));
   return { query, total: hits.length, groups, suggestion: null, helplines: [] };
+}
+
+async function pagesIn(language: Language): Promise<Page[]> {
+  const known = lists.get(language);
+  if (known && performance.now() < known.until) return known.pages;
+  const pages = await publishedPages(language);
+  lists.set(language, { pages, until: performance.now() + listMs });
+  return pages;
 }
 
 function matching(pages: Page[], query: string): (Page & { terms: string[] })[] {

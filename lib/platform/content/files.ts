@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { LRUCache } from "lru-cache";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, type Problem, toProblems } from "./broken";
@@ -9,6 +8,7 @@ import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
 import { expandHelplines, type Helpline, linkHelplines } from "./kinds/helplines";
+import { parseOnce } from "./parsed-sources";
 import { type Emergency, insertEmergencies } from "./shared/emergencies";
 import { insertSharedTexts, insertSharedTextsInYaml, type SharedText } from "./shared/shared-texts";
 import { insertMade, type MadeFiles } from "./text/made";
@@ -157,17 +157,10 @@ function throwIfBroken(problems: Problem[]): void {
   if (problems.length > 0) throw new BrokenContent(problems);
 }
 
-/** A cache of parsed files: content is loaded again after an edit, and only the edited file differs. */
-const parsedYaml = new LRUCache<string, { value: unknown }>({ max: 1000 });
-
 /** The value is shared between loads and must not be modified; a schema copies it into new objects. */
 function parseYaml(file: string, source: string): unknown {
-  const known = parsedYaml.get(source);
-  if (known) return known.value;
   try {
-    const value: unknown = load(source, { schema: CORE_SCHEMA });
-    parsedYaml.set(source, { value });
-    return value;
+    return parseOnce("yaml", source, () => load(source, { schema: CORE_SCHEMA }));
   } catch (error) {
     throw new BrokenContent([{ file, field: "", message: `is not YAML: ${(error as Error).message.split("\n")[0]}` }]);
   }

@@ -1,25 +1,18 @@
-import { LRUCache } from "lru-cache";
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from "markdown-it";
 import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
+import { parseOnce } from "../parsed-sources";
 import { addBlocks, WrongBlock } from "./markdown-blocks";
 import { labelTables } from "./markdown-tables";
 import { quotesOnly } from "./typographic";
-
-/** A cache of rendered texts: content is loaded again after an edit, and only the edited file differs. */
-const rendered = new LRUCache<string, string>({ max: 1000 });
 
 /**
  * Markdown of a lesson, article or page to HTML. Tags in it are words: only what Markdown and the blocks make is HTML.
  * @throws BrokenContent for a block or picture that is not known
  */
 export function renderMarkdown(file: string, source: string, language: Language): string {
-  const known = rendered.get(language + source);
-  if (known !== undefined) return known;
-  const html = render(file, source, language).trimEnd();
-  rendered.set(language + source, html);
-  return html;
+  return parseOnce(`markdown ${language}`, source, () => render(file, source, language).trimEnd());
 }
 
 function render(file: string, source: string, language: Language): string {
