@@ -9,7 +9,6 @@ import { ContentFiles } from "../files";
 import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
-import { carelessWords } from "./careful-words";
 import { translatedHindi } from "./hindi-style";
 import { type Folder, namesFile, namesOutOfPlace } from "./names";
 import { likePages } from "./page-lists";
@@ -18,6 +17,8 @@ import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
 import { trustProblems } from "./trust";
+import { carelessWords } from "./words/careful-words";
+import { dutiesInOtherWords } from "./words/one-duty";
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
@@ -33,6 +34,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...repeatedSentences(all),
     ...translatedHindi(all),
     ...carelessWords(all),
+    ...dutiesInOtherWords(all),
     ...trustProblems(root, content, texts, all),
     ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), groupByFolder(root)),
     ...guessableQuizzes(content.courses),

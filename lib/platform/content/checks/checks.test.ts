@@ -4,7 +4,6 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Question } from "../kinds/course";
 import { publishedContent } from "../testing/published-content";
-import { carelessWords } from "./careful-words";
 import { textProblems } from "./check-texts";
 import { translatedHindi } from "./hindi-style";
 import { namesFile, namesOutOfPlace } from "./names";
@@ -13,6 +12,7 @@ import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
 import { styleLists } from "./style-lists";
 import { isReading, proseLines, splitSentences, type WrittenText, writtenTexts } from "./texts";
+import { carelessWords } from "./words/careful-words";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
 const hi = (source: string, file = "articles/a/b/hi.md"): WrittenText => ({ file, language: "hi", source });

@@ -2,6 +2,8 @@ import type { Problem } from "../broken";
 import { isClassPlan, isReading, proseLines, splitSentences, type WrittenText } from "./texts";
 
 const fewestWords = 8;
+// A shared text is written once, wherever it is named.
+const sharedText = /\{text:[^{}]*\}/g;
 // The clinic has three names, which are given wherever it is named first.
 const clinicNames = /Yuva Clinic|युवा क्लिनिक/;
 
@@ -42,7 +44,11 @@ function repetitions(texts: WrittenText[]): Problem[] {
   for (const { file, source } of texts) {
     for (const { number, words } of proseLines(source)) {
       for (const sentence of splitSentences(words).filter((each) => !clinicNames.test(each))) {
-        const spoken = sentence.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+        const spoken =
+          sentence
+            .replaceAll(sharedText, " ")
+            .toLowerCase()
+            .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
         if (spoken.length < fewestWords) continue;
         const key = spoken.join(" ");
         const first = seen.get(key);

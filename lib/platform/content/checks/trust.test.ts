@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { factsFile } from "../facts/facts";
 import { glossaryFile } from "../kinds/glossary";
 import { publishedContent } from "../testing/published-content";
-import { carelessWords } from "./careful-words";
 import { textProblems } from "./check-texts";
 import { wordsNotChosen } from "./chosen-words";
 import { translatedHindi } from "./hindi-style";
@@ -14,8 +13,9 @@ import { placesTwice } from "./places-twice";
 import { reviewClaims } from "./review-claims";
 import { sameLines } from "./same-lines";
 import { withoutSources } from "./source-lists";
-import { unsafeSuicidePages } from "./suicide-words";
 import { textsOfYaml, type WrittenText } from "./texts";
+import { carelessWords } from "./words/careful-words";
+import { unsafeSuicidePages } from "./words/suicide-words";
 
 const page = "courses/c/01-m/01-t/1";
 const en = (source: string, file = `${page}.en.md`): WrittenText => ({ file, language: "en", source });

@@ -13,8 +13,8 @@ import { placesTwice } from "./places-twice";
 import { reviewClaims } from "./review-claims";
 import { sameLines } from "./same-lines";
 import { withoutSources } from "./source-lists";
-import { unsafeSuicidePages } from "./suicide-words";
 import { isClassPlan, type WrittenText } from "./texts";
+import { unsafeSuicidePages } from "./words/suicide-words";
 
 /**
  * What a reader must be able to trust: sources, facts, reviews, words.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { uncoveredNumbers } from "../checks/numbers";
 import { repeatedSentences } from "../checks/repeated-sentences";
-import { unsafeSuicidePages } from "../checks/suicide-words";
 import { isClassPlan, textsOfYaml, yamlTexts } from "../checks/texts";
+import { unsafeSuicidePages } from "../checks/words/suicide-words";
 import { uncoveredFigures } from "../facts/covered-figures";
 import { publishedContent } from "../testing/published-content";
 import { classGroups, planBehind, shortPlanAddress } from "./class-plan";

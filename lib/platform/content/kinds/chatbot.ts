@@ -13,6 +13,8 @@ const answered = z.strictObject({
   /** Other wordings under which people ask it, in any script. */
   asked: z.array(written).max(12).default([]),
   answer: text,
+  /** What the law or a danger adds to it, in the words of a shared text; it does not count towards the answer's length. */
+  note: text.optional(),
   /** The article (`topic/article`) or lesson page (`topic/2`) that says more; linked below the answer by its title. */
   more: z
     .string()
@@ -60,7 +62,7 @@ export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubje
   const titles = pages && pageTitles(pages);
   const subjects = files.yaml("chatbot.yaml", chatbotFile).map(({ items, ...subject }) => ({
     ...subject,
-    items: items.map(({ more, helpline, ...item }) => {
+    items: items.map(({ more, helpline, note, ...item }) => {
       const broken = (field: string, message: string) =>
         problems.push({ file: "chatbot.yaml", field: `${item.id}.${field}`, message });
       const page = more === undefined ? undefined : titles?.get(more);
@@ -72,7 +74,7 @@ export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubje
         if (page && (words < leastWords || words > mostWords))
           broken(`answer.${language}`, `has ${words} words, an answer has ${leastWords} to ${mostWords}`);
         const link = page && `[${page.title[language].replaceAll(/[[\]]/g, "")}](${page.address})`;
-        return [own, link, helpline && `{helpline:${helpline}}`].filter(Boolean).join("\n\n");
+        return [own, note?.[language], link, helpline && `{helpline:${helpline}}`].filter(Boolean).join("\n\n");
       });
       return { ...item, answer };
     }),

@@ -1,5 +1,5 @@
-import type { Problem } from "../broken";
-import { proseLines, type WrittenText } from "./texts";
+import type { Problem } from "../../broken";
+import { proseLines, type WrittenText } from "../texts";
 
 const never: [words: RegExp, why: string][] = [
   [

@@ -1,5 +1,5 @@
-import type { Problem } from "../broken";
-import { isReading, proseLines, type WrittenText } from "./texts";
+import type { Problem } from "../../broken";
+import { isReading, proseLines, type WrittenText } from "../texts";
 
 const suicide = /\bsuicid|आत्महत्या/gi;
 /** From so many mentions on, a page is about suicide and is read by people who think of it. */
