@@ -4,30 +4,38 @@ import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
 import { articleFileLink } from "@/lib/api/content/kept-files";
+import { publicApi } from "@/lib/api/server";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
+import { loadOrFailure } from "./load-or-failure";
 import { loadRelated } from "./related";
 import { TopicPicture } from "./topic-picture";
 
 type Props = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
-/** Beside the article on desktops, below it on phones: its topics, helplines and ways to share it. */
+/** Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. */
 export async function ArticleSide({ article, topic, slug, language }: Props) {
   const t = await getTranslations("articles");
-  const { helplines } = await loadRelated(topic, language);
+  const [{ helplines }, { answer: issues }] = await Promise.all([
+    loadRelated(topic, language),
+    loadOrFailure(publicApi(language).articles.topics({ language })),
+  ]);
+  // Every core issue, those of the article first.
+  const own = article.tags ?? [];
+  const tags = [...own, ...(issues ?? []).filter(({ slug: issue }) => own.every((tag) => tag.slug !== issue))];
   return (
     <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
-      {article.tags && article.tags.length > 0 && (
+      {tags.length > 0 && (
         <nav aria-label={t("tags")}>
           <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("tags")}</h2>
-          <ul className="mt-2">
-            {article.tags.map((tag) => (
+          <ul className="mt-2 grid grid-cols-2 gap-x-3 lg:grid-cols-1">
+            {tags.map((tag) => (
               <li key={tag.slug}>
                 <a
                   href={`/topic/${tag.slug}`}
-                  className="inline-flex min-h-12 items-center gap-3 lowered-0 no-underline hover:underline"
+                  className="inline-flex min-h-12 items-center gap-3 lowered-0 leading-tight wrap-anywhere no-underline hover:underline"
                 >
                   <TopicPicture slug={tag.slug} px={36} className="size-9 shrink-0" />
                   {tag.name}

@@ -18,7 +18,10 @@ test("three entries are all shown, and there is nothing to load", () => {
 test("the fourth and later entries are hidden behind a link that shows them", () => {
   const html = renderList(7);
   expect(html.match(/data-later/g)).toHaveLength(4);
-  expect(html).toContain('<li id="more-entry-4" data-later="" class="hidden');
+  expect(html).toContain('<li id="more-entry-4" data-later="" class="growing-later">');
   expect(html).toMatch(/<a [^>]*href="#more-entry-4"[^>]*>Load more<\/a>/);
+  // The second step has its own link before it, for a browser without JavaScript.
+  expect(html).toMatch(/Entry 6<.*<a href="#more-entry-7"[^>]*>Load more<\/a><\/li><li id="more-entry-7"/);
+  expect(html.match(/Load more/g)).toHaveLength(2);
   for (let entry = 1; entry <= 7; entry++) expect(html).toContain(`>Entry ${entry}</a>`);
 });

@@ -1,16 +1,15 @@
-import type { ReactNode } from "react";
+import "./growing-list.css";
+import { Fragment, type ReactNode } from "react";
 import { LoadMore } from "./load-more";
-
-/**
- * Hidden until revealed, or until the address targets this entry or an earlier one, which a link does without
- * JavaScript.
- */
-const later = "hidden target:block data-shown:block [:target~&]:block";
+import { moreLink } from "./more-link";
 
 type Entry = { key: string; body: ReactNode };
 type Props = { entries: Entry[]; first: number; step: number; moreLabel: string; className?: string };
 
-/** A list that shows its first entries and reveals more on request. All entries are in the page. */
+/**
+ * A list that shows its first entries and reveals more on request, one step at a time with and without JavaScript. All
+ * entries are in the page.
+ */
 export function GrowingList({ entries, first, step, moreLabel, className = "" }: Props) {
   const firstHidden = entries[first];
   return (
@@ -19,13 +18,22 @@ export function GrowingList({ entries, first, step, moreLabel, className = "" }:
         index < first ? (
           <li key={key}>{body}</li>
         ) : (
-          <li key={key} id={`more-${key}`} data-later="" className={later}>
-            {body}
-          </li>
+          <Fragment key={key}>
+            {index > first && (index - first) % step === 0 && (
+              <li className="growing-more col-span-full pt-2 text-center">
+                <a href={`#more-${key}`} className={moreLink}>
+                  {moreLabel}
+                </a>
+              </li>
+            )}
+            <li id={`more-${key}`} data-later="" className="growing-later">
+              {body}
+            </li>
+          </Fragment>
         ),
       )}
       {firstHidden && (
-        <li className="col-span-full pt-2 text-center [:target~&]:hidden">
+        <li className="growing-end col-span-full pt-2 text-center">
           <LoadMore label={moreLabel} step={step} firstHidden={`more-${firstHidden.key}`} />
         </li>
       )}

@@ -1,12 +1,13 @@
 "use client";
 
 import { useRef } from "react";
+import { moreLink } from "./more-link";
 
 type Props = { label: string; step: number; firstHidden: string };
 
 /**
- * Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows all the others
- * (see `later`).
+ * Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows its step
+ * (growing-list.css).
  */
 export function LoadMore({ label, step, firstHidden }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -25,7 +26,7 @@ export function LoadMore({ label, step, firstHidden }: Props) {
         event.preventDefault();
         reveal();
       }}
-      className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-peacock bg-white px-8 lowered-2.5 font-semibold text-peacock no-underline hover:bg-peacock-tint"
+      className={moreLink}
     >
       {label}
     </a>

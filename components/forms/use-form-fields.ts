@@ -196,9 +196,13 @@ export function useFormFields({
   const problems = isFirstView
     ? before.problems
     : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
-  /** Several problems in one place, under the documented message; a single one is shown at its field only. */
+  /**
+   * Several problems in one place, under the documented message. A single one is shown at its field, and without
+   * JavaScript, which has no toast, under its documented message too.
+   */
+  const [single] = isFirstView ? before.problems : [];
   const summary =
-    sumsUp && attempt.problems.length > 1
+    sumsUp && (attempt.problems.length > 1 || single?.documented)
       ? {
           attempt: attempt.number,
           title: problems[0]?.documented,

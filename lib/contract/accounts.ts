@@ -112,8 +112,16 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
+/** Fields of the profile that no change sets (threats T16): the answer names those that were sent with another value. */
+export const fixedFields = ["_id", "username", "verifiedEmail", "avatar", "dateCreated", "profileInfo"] as const;
+const fixed = z.unknown().optional().describe("not changed by this call");
+
 /** The fields of their own profile that learners may change; the server sets all others (threats T16). */
 export const profileChange = z.object({
+  ...(Object.fromEntries(fixedFields.map((name) => [name, fixed])) as Record<
+    (typeof fixedFields)[number],
+    typeof fixed
+  >),
   ...ofEachField<Sent>((name) => sentSchema(name).optional()),
   is_profile_complete: z.coerce.number().int().min(0).max(1).optional(),
 });
@@ -180,7 +188,18 @@ export const accounts = {
       .meta({ measuring: "may change" })
       .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
       .input(profileChange)
-      .output(z.object({ success: z.boolean(), status: z.boolean(), message: z.string(), data: profile })),
+      .output(
+        z.object({
+          success: z.boolean(),
+          status: z.boolean(),
+          message: z.string(),
+          not_changed: z
+            .array(z.string())
+            .default([])
+            .describe("fields that were sent and that this call does not change"),
+          data: profile,
+        }),
+      ),
     { completes: () => "profile" },
   ),
 };

@@ -54,10 +54,8 @@ export const certificateData = z.object({
     .int()
     .default(0)
     .describe("how many of its quiz scores were reported by the learner's app instead of graded by the server"),
-  reading_measured: z
-    .boolean()
-    .default(false)
-    .describe("every page had to be open for a part of its reading time: a quarter, of older certificates a tenth"),
+  reading_measured: z.boolean().default(false).describe("every page had to be open for a part of its reading time"),
+  reading_percent: z.number().default(0).describe("the percent of its reading time that each page had to be open"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
 

@@ -15,14 +15,14 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Sends what waits of an account, once in all tabs and the worker. */
 export async function sendWaiting(account: string): Promise<Flushed> {
   const flushed = await inTurn(() => flush(queueStore, sendCall, account));
-  tellSent();
+  tellSent(flushed.sent.length);
   return flushed;
 }
 
-/** Has every page look again at what is stored. */
-export function tellSent(): void {
+/** Has every page look again at what is stored, and tells it how many calls the server has stored now. */
+export function tellSent(count = 0): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(queueChannel);
-  channel.postMessage("sent");
+  channel.postMessage(count);
   channel.close();
 }

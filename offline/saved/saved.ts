@@ -2,6 +2,7 @@ import { readFlag, signedIn } from "../shared/account";
 import { el } from "./dom";
 import { followCourses } from "./follow";
 import { showFrame } from "./frame";
+import { isOutdated } from "./fresh-progress";
 import { watchLogouts } from "./leave";
 import { savedList } from "./list";
 import { showPanel } from "./panel";
@@ -30,9 +31,19 @@ async function start(): Promise<void> {
   if (list && account !== "") await fillList(list, account);
   const place = document.querySelector<HTMLElement>("[data-offline-course]");
   if (place && account !== "") await showPanel(place, account);
-  if (account !== "") whenSent(() => void followCourses(account).catch(() => undefined));
+  if (account !== "") {
+    whenSent(() => void followCourses(account).catch(() => undefined));
+    whenSent(showFreshProgress);
+  }
   sendNow(account);
   window.addEventListener("online", () => sendNow(signedIn()));
+}
+
+/** The page was rendered before the server had what waited on this phone. */
+function showFreshProgress(count: number): void {
+  const isTypedIn = document.activeElement?.matches("input, textarea, select") ?? false;
+  if (isOutdated(count, { path: location.pathname, isSaved: root.dataset.saved !== undefined, isTypedIn }))
+    location.reload();
 }
 
 async function draw(account: string): Promise<void> {

@@ -13,12 +13,17 @@ const marks = {
   },
 } as const;
 
+export const socialNetworks = (Object.keys(marks) as (keyof typeof marks)[]).map((key) => ({
+  key,
+  name: marks[key].name,
+}));
+
 /** The foundation's pages on social networks as icons with accessible names. */
 export function SocialLinks({ className = "" }: { className?: string }) {
   const { social } = portalContent().site;
   return (
     <ul className={`flex flex-wrap ${className}`}>
-      {(Object.keys(marks) as (keyof typeof marks)[]).map((key) => (
+      {socialNetworks.map(({ key }) => (
         <li key={key}>
           <a
             href={social[key]}

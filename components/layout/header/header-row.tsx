@@ -5,6 +5,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { OpenLookSettings } from "../accessibility/open-button";
+import { socialNetworks } from "../footer/social-links";
 import { LanguageChoice } from "./language-choice";
 import { SearchForm } from "./search-form";
 
@@ -46,6 +47,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
           <div data-visitor="" className="hidden md:block">
             {visitor}
           </div>
+          <FollowMenu language={language} />
           <MobileMenu language={language} links={links}>
             {visitor}
           </MobileMenu>
@@ -68,6 +70,47 @@ function Wordmark({ language }: { language: Language }) {
         className="h-auto max-h-9 w-auto max-w-full md:max-h-10"
       />
     </a>
+  );
+}
+
+/** The foundation's pages and the apps, which the narrow menu lists at its end. */
+function FollowMenu({ language }: { language: Language }) {
+  const t = translatorFor(language, "shell");
+  return (
+    <details className="relative hidden xl:block">
+      <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
+        <Icon name="phone" label={t("followAndApps")} />
+      </summary>
+      <div className="absolute end-0 z-10 w-64 rounded-card border border-hairline bg-white px-4 py-2 shadow-float">
+        <FollowLinks language={language} />
+      </div>
+    </details>
+  );
+}
+
+/** Words and no icons: the header is on every page, and the footer has the icons. */
+function FollowLinks({ language }: { language: Language }) {
+  const t = translatorFor(language, "shell");
+  const { social, apps } = portalContent().site;
+  const links = [
+    ...socialNetworks.map(({ key, name }) => ({ href: social[key], name })),
+    { href: apps.android, name: t("appAndroid") },
+    { href: apps.ios, name: t("appIos") },
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {links.map(({ href, name }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener"
+            className="inline-flex min-h-11 items-center lowered-0 no-underline hover:underline"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -119,6 +162,9 @@ function MobileMenu({
               ))}
             </li>
           </ul>
+        </nav>
+        <nav aria-label={t("followAndApps")} className="border-b border-hairline py-1 text-[0.95em]">
+          <FollowLinks language={language} />
         </nav>
         <OpenLookSettings label={accessibility("open")} className="flex min-h-12 w-full font-semibold text-peacock" />
         <div data-visitor="" className="pt-2 md:hidden">

@@ -189,6 +189,8 @@ test("GET /logout asks first where a browser does not report that its user went 
   expect((await leave(cookie, { "sec-fetch-site": "same-origin" })).headers.get("location")).toBe("/login");
   expect(await stays(cookie)).toBe(false);
   const another = readCookies(await enter(plain));
+  const unsent = await leave(`${another}; unsent_writing=1`, { "sec-fetch-site": "none" });
+  expect([unsent.headers.get("location"), await stays(another)]).toEqual(["/logout/ask", true]);
   expect((await leave(another, { "sec-fetch-site": "none" })).headers.get("location")).toBe("/login");
   const third = readCookies(await enter(plain));
   await open(plain, "/logout", { method: "POST", headers: { cookie: third } });

@@ -54,7 +54,7 @@ export function documentedAccounts({ accounts }: UpstreamClient) {
 
   async function completeUpdate(sent: Partial<Updated>, _: unknown, options: Options): Promise<Updated> {
     const data = sent.data ?? (await accounts.readProfile(undefined, options)).data;
-    return { success: true, status: true, message: "", ...sent, data: completeProfile(data) };
+    return { success: true, status: true, message: "", not_changed: [], ...sent, data: completeProfile(data) };
   }
 
   return { completeCheckAuth, completeRegistration, completeUpdate };

@@ -13,7 +13,14 @@ type Undocumented =
   | "course_partner_logo";
 type SentCertificate = Sent<
   CertificateData,
-  Undocumented | "course_id" | "module_id" | "course_name" | "issued_on" | "reported_scores" | "reading_measured"
+  | Undocumented
+  | "course_id"
+  | "module_id"
+  | "course_name"
+  | "issued_on"
+  | "reported_scores"
+  | "reading_measured"
+  | "reading_percent"
 >;
 
 /**
@@ -40,6 +47,7 @@ export function documentedCertificate(client: UpstreamClient) {
         issued_on: "",
         reported_scores: 0,
         reading_measured: false,
+        reading_percent: 0,
         ...sent,
         id: owner ? sent.id : "",
         owner,

@@ -90,12 +90,12 @@ function makeCredential(data: CertificateData, certificateId: string, status: St
 
 /** How it was earned: the criteria at the time of issue. */
 function describeCriteria(
-  { module_id, course_name, reading_measured }: CertificateData,
+  { module_id, course_name, reading_measured, reading_percent: percent }: CertificateData,
   t: ReturnType<typeof translatorFor<"certificate">>,
 ): string {
   if (module_id)
-    return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name });
-  return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria");
+    return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name, percent });
+  return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria", { percent });
 }
 
 const jsonLd = { ...forEverybody, "Content-Type": "application/ld+json" };

@@ -32,3 +32,6 @@ export const offlineFlag = "portal-offline";
 export const unsentLock = (name: string) => `portal-unsent/${name}`;
 /** On the document where the script runs that sends them later. */
 export const keepsAttribute = "data-keeps";
+
+/** Set by the browser while it keeps something of its learner that is not sent yet. */
+export const unsentCookie = "unsent_writing";

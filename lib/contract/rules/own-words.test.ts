@@ -51,6 +51,11 @@ test("any number of repeated letters or syllables, in words of any length, is no
   );
 });
 
+test("a word of one letter twice is not a different word", () => {
+  const alphabet = [..."abcdefghijklmnopqrstuvwxyz"].map((each) => each + each).join(" ");
+  expect(problemKey(alphabet)).toBe("wordsRepeated");
+});
+
 test("few words said again and again are not enough", () => {
   const word = fc.array(letter, { minLength: 2, maxLength: 6 }).map((letters) => letters.join(""));
   fc.assert(
@@ -122,6 +127,20 @@ describe("a text from the lesson", () => {
     ["as it is", paste],
     ["in capitals, without signs", paste.toUpperCase().replaceAll(/[.,]/g, "")],
     ["with a few words before it", `I learnt this today: ${paste}`],
+    [
+      "with every fourth word left out",
+      paste
+        .split(" ")
+        .filter((_, at) => at % 4 !== 3)
+        .join(" "),
+    ],
+    [
+      "with every third word left out",
+      paste
+        .split(" ")
+        .filter((_, at) => at % 3 !== 2)
+        .join(" "),
+    ],
   ])("%s is copied", (_, text) => {
     expect(ownWordsProblem(text, [], journalLength)).toBeNull();
     expect(isCopiedFrom(text, lesson, journalLength)).toBe(true);

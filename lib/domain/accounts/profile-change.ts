@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from "../../contract/accounts";
+import { fixedFields, type Profile, type ProfileChange } from "../../contract/accounts";
 import { inPlaceRules } from "../../contract/rules/profile";
 import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
 import { CallError } from "../../platform/call-error";
@@ -30,8 +30,21 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
     });
     return readProfile(db, accountId);
   });
-  return { success: true, status: true, message: translatorFor(context.language, "answers")("profileUpdated"), data };
+  const not_changed = fixedFields.filter((name) => change[name] !== undefined && !isSame(change[name], data[name]));
+  const isAll = Object.keys(change).every((name) => not_changed.some((fixed) => fixed === name));
+  const t = translatorFor(context.language, "answers");
+  const message = [
+    ...(isAll && not_changed.length > 0 ? [] : [t("profileUpdated")]),
+    ...(not_changed.length > 0 ? [t("profileNotChanged", { fields: not_changed.join(", ") })] : []),
+  ].join(" ");
+  return { success: true, status: true, message, not_changed, data };
 };
+
+/** Clients send the profile back as they got it, and an e-mail address in any case. */
+const isSame = (sent: unknown, stored: unknown) =>
+  String(sent ?? "")
+    .trim()
+    .toLowerCase() === String(stored ?? "").toLowerCase();
 
 function requireSoundValues(context: CallContext, change: ProfileChange): void {
   const { age, school_type, teaching_subject } = change;

@@ -47,6 +47,24 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await readProfile(someone)).toEqual(answer.data);
   });
 
+  test("a change says which fields it did not change, and is silent about those that are sent back as they are", async () => {
+    const someone = await newLearner(guest);
+    const before = await readProfile(someone);
+    const answer = await change(someone, { username: "other@example.org" });
+    expect(answer).toMatchObject({ success: true, not_changed: ["username"], data: before });
+    expect(answer.message).toBe("Not changed: username. This call does not change these.");
+    const both = await change(someone, { firstName: "Meera", username: "other@example.org", verifiedEmail: 5 });
+    expect(both).toMatchObject({ not_changed: ["username", "verifiedEmail"], data: { firstName: "Meera" } });
+    expect(both.message).toMatch(
+      /^You have successfully updated your information\. Not changed: username, verifiedEmail\./,
+    );
+    const { _id, username, dateCreated } = before;
+    expect(await change(someone, { _id, username: username.toUpperCase(), dateCreated })).toMatchObject({
+      not_changed: [],
+      message: "You have successfully updated your information.",
+    });
+  });
+
   test("a state needs one of its own districts, and the portal derives its name", async () => {
     await expect(change(learner, { state_id: 29, state: "Rajasthan" })).rejects.toMatchObject(
       expectedError("districtUnknown"),

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { CertificatesTable, Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { utc } from "../../platform/utc";
+import { neededShare } from "../learning";
 import type { LearnerInCourse } from "./learner-in-course";
 
 export type Certificate = Selectable<CertificatesTable>;
@@ -42,7 +43,7 @@ export async function issueCertificates(
     issued_at: now.toISOString(),
     withdrawn_at: null,
     withdrawn_reason: null,
-    reading_measured: 1,
+    reading_measured: Math.round(100 * neededShare),
   }));
   const issued = await db
     .insertInto("certificates")

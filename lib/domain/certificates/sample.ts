@@ -2,6 +2,7 @@ import type { CertificateData } from "../../contract/certificates";
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
+import { neededShare } from "../learning";
 import { certificateView } from "./view";
 
 /**
@@ -28,7 +29,7 @@ export function sampleCertificate(content: Content, language: Language): Certifi
     withdrawn_at: null,
     withdrawn_reason: null,
     reported_scores: 0,
-    reading_measured: 1,
+    reading_measured: Math.round(100 * neededShare),
   };
   const data = certificateView(content, { ...nobody, ...earned }, course, language, {
     owner: false,

@@ -54,9 +54,13 @@ export function certificateView(
     course_name: course.name[language],
     issued_on: dayInIndia(certificate.issued_at),
     reported_scores: certificate.reported_scores,
-    reading_measured: certificate.reading_measured === 1,
+    reading_measured: certificate.reading_measured > 0,
+    reading_percent: certificate.reading_measured === 1 ? olderPercent : certificate.reading_measured,
   };
 }
+
+/** What certificates required that were issued before the percent was stored with them. */
+const olderPercent = 10;
 
 /** The texts of the course, or of one of its modules. */
 function unitTexts(course: Course, moduleId: string, language: Language) {

@@ -101,6 +101,21 @@ test("an attempt keeps its questions when the bank changes; a running one gets o
   expect(ids(questionsOfAttempt(larger, gone, "e"))).toEqual(replaced);
 });
 
+test("an answer to a question that the content no longer has counts: the attempt keeps its length and its last question", () => {
+  const bank = bankWith(12, 4);
+  const drawn = ["removed", ...ids(drawQuestions(bank, [], "k/1")).slice(1)];
+  const begun = { questions: JSON.stringify(drawn), finished_at: null };
+  const answers = [{ questionId: "removed", correct: true }];
+  const left = questionsOfAttempt(bank, { ...begun, answers }, "e");
+  expect(ids(left)).toEqual(drawn.slice(1));
+  // A question that replaced one which nobody had answered is part of the finished attempt.
+  const replaced = questionsOfAttempt(bank, { ...begun, answers: [] }, "e");
+  const all = replaced.map(({ id }) => ({ questionId: id, correct: true }));
+  expect(ids(questionsOfAttempt(bank, { ...begun, answers: all }, "e")).sort()).toEqual(ids(replaced).sort());
+  const finished = questionsOfAttempt(bank, { ...begun, answers: all, finished_at: "t" }, "e");
+  expect(ids(finished).sort()).toEqual(ids(replaced).sort());
+});
+
 test("an attempt made before there were banks has what was answered in it, and while it runs others up to the number", () => {
   const bank = bankWith(12, 6);
   const answers = ["q7", "q2"].map((questionId) => ({ questionId, correct: true }));

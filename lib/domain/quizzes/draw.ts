@@ -30,17 +30,21 @@ export function drawQuestions(bank: Bank, before: ShownAttempt[], key: string): 
 }
 
 /**
- * The questions of an attempt that has begun. Those that the content no longer has are replaced while it runs. One made
- * before there were banks has the questions that were answered in it and, while it runs, others up to the number shown.
+ * The questions of an attempt that has begun. Those that the content no longer has are replaced while it runs, unless
+ * they are answered: an answer counts, and its attempt keeps its length. What replaced one stays once it is answered.
+ * An attempt made before there were banks has the questions that were answered in it and, while it runs, others up to
+ * the number shown.
  */
 export function questionsOfAttempt(bank: Bank, attempt: ResolvedAttempt, key: string): BankQuestion[] {
   const { own, others, shown } = bank;
   const stored = attempt.questions === null ? null : (JSON.parse(attempt.questions) as string[]);
   if (!stored && shown === null) return own;
-  const ids = stored ?? attempt.answers.map(({ questionId }) => questionId);
+  const answered = attempt.answers.map(({ questionId }) => questionId);
+  const ids = [...new Set([...(stored ?? []), ...answered])];
   const kept = ids.flatMap((id) => findInBank(bank, id) ?? []);
-  if (attempt.finished_at !== null) return kept;
-  const wanted = stored?.length ?? shown ?? own.length;
+  if (attempt.finished_at !== null) return kept.filter(({ id }) => answered.includes(id));
+  const gone = answered.filter((id) => !findInBank(bank, id)).length;
+  const wanted = (stored?.length ?? shown ?? own.length) - gone;
   if (kept.length >= wanted) return kept;
   const rest = sortByRank(
     [...own, ...others].filter(({ id }) => !ids.includes(id)),

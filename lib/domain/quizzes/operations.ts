@@ -273,8 +273,9 @@ async function answerInAttempt(
     history.map((each) => (each === attempt ? { ...each, answers, ...changed } : each));
   const open = questions.some(({ id }) => !answers.some((each) => each.questionId === id));
   if (open) return withIt({});
-  const counted = answers.filter((each) => each.correct && questions.some(({ id }) => id === each.questionId));
-  const result = grade(questions.length, counted.length, course.quizPassingPercent);
+  // Also an answer to a question that the content no longer has: the attempt keeps what it was drawn from.
+  const right = answers.filter(({ correct }) => correct);
+  const result = grade(answers.length, right.length, course.quizPassingPercent);
   await finishAttempt(db, attempt.id, result, now);
   await reportQuizResult(db, enrollment, topic.id, result, now);
   const { percent, passed } = result;

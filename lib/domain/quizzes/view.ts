@@ -34,13 +34,14 @@ export function attemptView(
   { opensAt, now, unread }: NextAttempt,
 ): QuizAttempt {
   const byId = new Map(questions.map((question) => [question.id, question]));
+  const answered = new Set(answers.map(({ questionId }) => questionId));
   return {
     number: attempt?.number ?? 0,
     answers: answers.map(({ questionId, choices, correct }) => {
       const question = byId.get(questionId);
       return { questionId, choices, correct, ...(question && countDifference(question, { choices, correct })) };
     }),
-    question_count: attempt?.finished_at ? answers.length : questions.length,
+    question_count: answers.length + questions.filter(({ id }) => !answered.has(id)).length,
     finished: attempt?.finished_at != null,
     correct_count: answers.filter((answer) => answer.correct).length,
     percent: attempt?.percent ?? null,

@@ -138,7 +138,7 @@ export type CertificatesTable = {
   withdrawn_at: string | null;
   /** Empty for the certificate of a whole course. */
   module_id: Generated<string>;
-  /** 1 where the reading time of every page was required. */
+  /** The percent of each page's reading time that was required: 0 for none, and 1 stands for the ten of earlier releases. */
   reading_measured: Generated<number>;
   /** For the foundation and the owner; the public page does not show it. */
   withdrawn_reason: string | null;

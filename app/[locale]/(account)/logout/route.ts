@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { cookiesOfLogout } from "@/lib/api/cookies";
 import { RequestError, requireOwnOrigin } from "@/lib/api/http/check-request";
 import { visitorApi } from "@/lib/api/server";
+import { unsentCookie } from "@/lib/contract/meta/unsent";
 import { campaignKeys } from "@/lib/contract/rules/campaign-parameters";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 
@@ -20,14 +21,16 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 /**
  * The documented address is a link: it works from this site and from the address bar. A link of another site, a
- * prefetch, and a request without a known origin are asked for confirmation.
+ * prefetch, and a request without a known origin are asked for confirmation; so is a browser that has writing which is
+ * not sent yet, because the logout deletes it. The menu's form asks about that in the page.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const from = request.headers.get("sec-fetch-site") ?? "unknown";
   const looksAhead = /prefetch|prerender/.test(
     `${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`,
   );
-  if (looksAhead || (from !== "none" && from !== "same-origin")) return goTo("/logout/ask");
+  const hasUnsent = (await cookies()).has(unsentCookie);
+  if (looksAhead || hasUnsent || (from !== "none" && from !== "same-origin")) return goTo("/logout/ask");
   return endSession((await params).locale);
 }
 
@@ -44,7 +47,7 @@ async function endSession(locale: string): Promise<Response> {
   const jar = await cookies();
   for (const each of cookiesOfLogout()) jar.set(each);
   // On a shared phone the next user must not inherit the campaign.
-  for (const name of campaignKeys) jar.set({ name, value: "", path: "/", maxAge: 0 });
+  for (const name of [...campaignKeys, unsentCookie]) jar.set({ name, value: "", path: "/", maxAge: 0 });
   return goTo("/login", { "Clear-Site-Data": '"cache", "storage"' });
 }
 

@@ -39,6 +39,7 @@ const data: CertificateData = {
   issued_on: "2026-11-20",
   reported_scores: 0,
   reading_measured: true,
+  reading_percent: 25,
 };
 
 test("the documented data becomes the PDF's document, with the address for verification", () => {

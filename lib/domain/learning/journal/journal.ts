@@ -1,6 +1,7 @@
 import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
 import type { Enrollment } from "../records";
+import { isSameText } from "./same-text";
 
 /** The number of earlier versions of an entry that are stored. */
 const mostVersions = 10;
@@ -101,7 +102,10 @@ export async function isWrittenByAnother(
   return row !== undefined;
 }
 
-/** Submits an entry: stores the previous text as a version and deletes the draft. An unchanged entry keeps its time. */
+/**
+ * Submits an entry: stores the previous text as a version and deletes the draft. An entry of the same words keeps its
+ * time, so that a returned one with another full stop is not sent again as changed.
+ */
 export async function saveJournal(
   db: Database,
   enrollment: Enrollment,
@@ -113,7 +117,9 @@ export async function saveJournal(
   const before = await readWritten(db, enrollment, topicId);
   await dropDraft(db, enrollment, topicId);
   if (before?.entry === entry && before.readers === readers) return;
-  if (before && before.entry !== entry) await keepVersion(db, enrollment, topicId, before);
+  const isSame = before !== undefined && isSameText(before.entry, entry);
+  if (before && !isSame) await keepVersion(db, enrollment, topicId, before);
+  const updated_at = isSame && before.readers === readers ? before.updated_at : time;
   await db
     .insertInto("journal_entries")
     .values({
@@ -123,10 +129,10 @@ export async function saveJournal(
       essence,
       readers,
       created_at: time,
-      updated_at: time,
+      updated_at,
     })
     .onConflict((conflict) =>
-      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, essence, readers, updated_at: time }),
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, essence, readers, updated_at }),
     )
     .execute();
 }
