@@ -35,7 +35,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
               <li key={tag.slug}>
                 <a
                   href={`/topic/${tag.slug}`}
-                  className="inline-flex min-h-12 items-center gap-3 lowered-0 leading-tight wrap-anywhere no-underline hover:underline"
+                  className="inline-flex min-h-12 items-center gap-2 lowered-0 text-[0.9em] leading-tight no-underline hover:underline"
                 >
                   <TopicPicture slug={tag.slug} px={36} className="size-9 shrink-0" />
                   {tag.name}
