@@ -102,12 +102,13 @@ function readWords(words: readonly Word[], given: string[]) {
   const last = words.at(-1);
   if (given.length > words.length && !last?.repeated)
     throw new WrongArguments(`Unexpected word '${given[words.length]}'.`);
-  const missing = words[given.length];
-  if (missing && !missing.optional) throw new WrongArguments(`${missing.name} is missing: ${missing.meaning}.`);
-  return given.map((value, index) => {
+  const read = given.map((value, index) => {
     const word = words[index] ?? last;
     return word ? checked(word, value, word.name) : value;
   });
+  const missing = words[given.length];
+  if (missing && !missing.optional) throw new WrongArguments(`${missing.name} is missing: ${missing.meaning}.`);
+  return read;
 }
 
 function readOptions(options: Record<string, Option>, given: Record<string, unknown>) {
