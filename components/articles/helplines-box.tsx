@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
@@ -31,6 +32,7 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
           </li>
         ))}
       </ul>
+      <NobodyAnswers keys={keys} language={language} className="mt-3" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { Icon } from "@/components/ui/icon";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -32,6 +33,11 @@ export function HelpList({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
+      <NobodyAnswers
+        keys={portalContent().helplines.map(({ key }) => key)}
+        language={language}
+        className="mt-2 text-[0.9em]"
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { PrintButton } from "@/components/ui/print-button";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -41,6 +42,7 @@ export async function HelplineList({ language }: { language: Language }) {
           </li>
         ))}
       </ul>
+      <NobodyAnswers keys={portalContent().helplines.map(({ key }) => key)} language={language} className="mt-3" />
     </section>
   );
 }

@@ -12,7 +12,7 @@ export type {
   RenderedExercise,
   StaticPage,
 } from "../../platform/content";
-export { helplineNumbers, telephoneAddress } from "../../platform/content";
+export { expandHelplines, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "../../platform/content";
 export {
   classGroups,
   planBehind,

@@ -7,7 +7,7 @@ import { BrokenContent, type Problem, toProblems } from "./broken";
 import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
-import { expandHelplines, type Helpline, linkHelplines } from "./kinds/helplines";
+import { expandHelplines, type Helpline, ifNobodyAnswers, linkHelplines, withNextNumbers } from "./kinds/helplines";
 import { parseOnce } from "./parsed-sources";
 import { type Emergency, insertEmergencies } from "./shared/emergencies";
 import { insertSharedTexts, insertSharedTextsInYaml, type SharedText } from "./shared/shared-texts";
@@ -111,10 +111,19 @@ export class ContentFiles {
     const withFacts = insertFacts(file, source, language, facts);
     return insertMade(
       file,
-      renderMarkdown(file, linkHelplines(withFacts, language, helplines), language),
+      renderMarkdown(
+        file,
+        linkHelplines(withNextNumbers(withFacts, language, helplines), language, helplines),
+        language,
+      ),
       language,
       made,
     );
+  }
+
+  /** What to do if nobody answers at this helpline, with references to the numbers. */
+  nobodyAnswers(key: string, language: Language): string {
+    return ifNobodyAnswers([key], language, this.registers.helplines);
   }
 
   /** A text without marks, with the helplines and facts that it names. @throws BrokenContent */

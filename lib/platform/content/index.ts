@@ -21,7 +21,7 @@ export type { Form, Video } from "./kinds/form";
 export type { FormQuestion } from "./kinds/form-questions";
 export type { Term } from "./kinds/glossary";
 export type { Handout } from "./kinds/handout";
-export { type Helpline, helplineNumbers, telephoneAddress } from "./kinds/helplines";
+export { expandHelplines, type Helpline, helplineNumbers, ifNobodyAnswers, telephoneAddress } from "./kinds/helplines";
 export type { Banner, HomeBanner, MediaArticle, StaticPage } from "./kinds/pages";
 export type { Block, District, Places, State } from "./kinds/places";
 export type { SituationSubject } from "./kinds/situations";

@@ -74,7 +74,14 @@ export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubje
         if (page && (words < leastWords || words > mostWords))
           broken(`answer.${language}`, `has ${words} words, an answer has ${leastWords} to ${mostWords}`);
         const link = page && `[${page.title[language].replaceAll(/[[\]]/g, "")}](${page.address})`;
-        return [own, note?.[language], link, helpline && `{helpline:${helpline}}`].filter(Boolean).join("\n\n");
+        return [
+          own,
+          note?.[language],
+          link,
+          helpline && `{helpline:${helpline}}. ${files.nobodyAnswers(helpline, language)}`,
+        ]
+          .filter(Boolean)
+          .join("\n\n");
       });
       return { ...item, answer };
     }),

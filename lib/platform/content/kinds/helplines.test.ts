@@ -5,7 +5,14 @@ import { messagesIn } from "../../i18n/messages";
 import { publishedContent } from "../testing/published-content";
 import { renderMarkdown } from "../text/markdown";
 import { proseProblems, yamlProseProblems } from "../text/prose";
-import { expandHelplines, helplineNumbers, linkHelplines } from "./helplines";
+import {
+  expandHelplines,
+  helplineNumbers,
+  helplinesFile,
+  ifNobodyAnswers,
+  linkHelplines,
+  withNextNumbers,
+} from "./helplines";
 
 const content = publishedContent();
 const { helplines } = content;
@@ -130,4 +137,31 @@ test("any number of any helpline between any words is found, and never in a text
       expect(expandHelplines(text(`{number:${key}}`), "hi", helplines, (words) => words)).toBe(text(number));
     }),
   );
+});
+
+test("one helpline names whom to call if nobody answers, several name the next one and then the emergency number", () => {
+  const say = (keys: string[], language: "en" | "hi") =>
+    expandHelplines(ifNobodyAnswers(keys, language, helplines), language, helplines, (words) => words);
+  expect(say(["tele-manas"], "en")).toBe("Nobody answers? Call 1800-891-4416 or 112.");
+  expect(say(["emergency"], "hi")).toBe("कोई न उठाए, तो 108 या 102 पर फ़ोन करें।");
+  expect(say(["child", "women"], "en")).toBe("Nobody answers? Call the next number, then 112.");
+  expect(say([], "en")).toBe("");
+});
+
+test("every help block with a number, and no other block, says what to do if nobody answers", () => {
+  const source =
+    ":::help\n- **{number:child}**: help\n:::\n\n:::help\nAsk the ASHA.\n:::\n\n:::remember\n{number:child}\n:::";
+  expect(withNextNumbers(source, "en", helplines).match(/Nobody answers/g)).toHaveLength(1);
+  for (const { id, html } of content.articles)
+    for (const [, block = ""] of html.hi.matchAll(/callout-help"([\s\S]*?)<\/aside>/g))
+      expect(!block.includes("tel:") || block.includes("कोई न उठाए"), id).toBe(true);
+});
+
+test("a helpline whose next number is itself or none is refused", () => {
+  const known = helplines.map((each) => ({ ...each }));
+  expect(helplinesFile.safeParse(known).success).toBe(true);
+  for (const otherwise of [["child"], ["fire"], []])
+    expect(
+      helplinesFile.safeParse(known.map((each) => (each.key === "child" ? { ...each, otherwise } : each))).success,
+    ).toBe(false);
 });

@@ -13,6 +13,8 @@ export const helplinesFile = z
       key: z.string().regex(/^[a-z-]+$/),
       number: helplineNumber,
       alsoNumber: helplineNumber.optional(),
+      /** Keys of the helplines to call if nobody answers at this one. */
+      otherwise: z.array(z.string()).min(1),
       name: text,
       text,
     }),
@@ -22,6 +24,10 @@ export const helplinesFile = z
     const keys = helplines.map((each) => each.key);
     const twice = keys.find((each, index) => keys.indexOf(each) !== index);
     if (twice) context.addIssue({ code: "custom", message: `${twice} occurs twice` });
+    for (const { key, otherwise } of helplines)
+      for (const other of otherwise)
+        if (other === key || !keys.includes(other))
+          context.addIssue({ code: "custom", message: `${key} has ${other} as its next number, which is none` });
   });
 
 /** A helpline, identified by its key. `alsoNumber` is a second number of the same service. */
@@ -52,7 +58,34 @@ export function telephoneAddress(number: string): string {
   return `tel:${number.replaceAll("-", "")}`;
 }
 
-const reference = /\{(helpline|number|numbers):([^{}]*)\}/g;
+const lastNumber = "emergency";
+
+/**
+ * One sentence on what to do if nobody answers, for a text or a list that shows these helplines; it names numbers as
+ * references ({number:child}). Of several the next one is called; one alone has its own next ones.
+ */
+export function ifNobodyAnswers(keys: readonly string[], language: Language, helplines: Helpline[]): string {
+  const [first, ...more] = helplines.filter(({ key }) => keys.includes(key));
+  if (!first) return "";
+  const { nobodyNext, nobodyOne, or } = messagesIn(language).helplines;
+  if (more.length > 0) return nobodyNext.replace("{emergency}", `{number:${lastNumber}}`);
+  const next = [
+    ...(first.alsoNumber ? [`{second:${first.key}}`] : []),
+    ...first.otherwise.map((key) => `{numbers:${key}}`),
+  ];
+  return nobodyOne.replace("{next}", next.join(` ${or} `));
+}
+
+/** Adds that sentence to each `:::help` block that gives a number. */
+export function withNextNumbers(source: string, language: Language, helplines: Helpline[]): string {
+  return source.replaceAll(/^:::help[^\n]*\n([\s\S]*?)^:::[ \t]*$/gm, (block, body: string) => {
+    const keys = helplineReferences(body).map(({ key }) => key);
+    const sentence = ifNobodyAnswers(keys, language, helplines);
+    return sentence ? block.replace(/:::[ \t]*$/, `\n${sentence}\n:::`) : block;
+  });
+}
+
+const reference = /\{(helpline|number|numbers|second):([^{}]*)\}/g;
 
 /** Every helpline reference in a text, known or not. */
 export function helplineReferences(source: string): { written: string; key: string }[] {
@@ -61,7 +94,7 @@ export function helplineReferences(source: string): { written: string; key: stri
 
 /**
  * Replaces `{helpline:child}` by "Child Helpline 1098", `{number:child}` by "1098" and `{numbers:tele-manas}` by every
- * number of that helpline, in the page's language. `show` makes the text from the words and the number that is dialled.
+ * number of that helpline, `{second:tele-manas}` by its second one, in the page's language. `show` makes the text from the words and the number that is dialled.
  * An unknown reference stays as it is.
  */
 export function expandHelplines(
@@ -73,6 +106,7 @@ export function expandHelplines(
   return source.replace(reference, (written, kind: string, key: string) => {
     const helpline = helplines.find((each) => each.key === key);
     if (!helpline) return written;
+    if (kind === "second") return helpline.alsoNumber ? show(helpline.alsoNumber, helpline.alsoNumber) : written;
     if (kind === "numbers")
       return helplineNumbers(helpline)
         .map((each) => show(each, each))
