@@ -11,13 +11,18 @@ export function CourseProgress({ courses, language }: Props) {
   if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;
   return (
     <ul className="mt-2 grid gap-3">
-      {courses.map(({ id, name, percent, enrolledAt }) => (
+      {courses.map(({ id, name, percent, status, enrolledAt, topic }) => (
         <li key={id}>
           <p>{name}</p>
           <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
             <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
           </div>
           <p className="text-[0.85em] text-ink-soft">
+            {status === "Completed"
+              ? `${t("talk.completed")} · `
+              : topic
+                ? `${t("talk.at", { topic })} · `
+                : `${t("talk.notBegun")} · `}
             {t("talk.percent", { percent })} · {t("talk.enrolled", { date: dayMonthYear(enrolledAt, language) })}
           </p>
         </li>

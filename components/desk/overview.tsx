@@ -1,26 +1,75 @@
+import { Icon } from "@/components/ui/icon";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { Me } from "./me";
 import { sectionsFor } from "./sections";
 
-type Waiting = Record<"messages" | "reviews" | "comments", number | null>;
+type Waiting = Record<"messages" | "reviews" | "comments" | "urgent" | "overdue" | "mine", number | null> & {
+  since: string | null;
+};
+const sectionsWithCount = ["messages", "reviews", "comments"] as const;
 
-/** The sections that the role may open, each with its purpose and the number of what waits in it. */
+/** What comes first, and the sections that the role may open, each with its purpose and the number of what waits in it. */
 export function Overview({ me, waiting, language }: { me: Me; waiting: Waiting; language: Language }) {
   const t = translatorFor(language, "desk");
   return (
-    <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-      {sectionsFor(me).map(({ href, label }) => (
-        <li key={href} className="rounded-card border border-hairline bg-white p-4">
-          <h2 className="text-[1.15rem]">
-            <a href={href}>{t(`sections.${label}`)}</a>
-          </h2>
-          {label in waiting && (
-            <p className="mt-1 font-semibold">{t("waits", { count: waiting[label as keyof Waiting] ?? 0 })}</p>
-          )}
-          <p className="mt-1 text-ink-soft">{t(`leads.${label}`)}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ComesFirst waiting={waiting} language={language} />
+      <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {sectionsFor(me).map(({ href, label }) => (
+          <li key={href} className="rounded-card border border-hairline bg-white p-4">
+            <h2 className="text-[1.15rem]">
+              <a href={href}>{t(`sections.${label}`)}</a>
+            </h2>
+            {sectionsWithCount.flatMap((section) =>
+              section === label ? (
+                <p key={section} className="mt-1 font-semibold">
+                  {t("waits", { count: waiting[section] ?? 0 })}
+                </p>
+              ) : (
+                []
+              ),
+            )}
+            <p className="mt-1 text-ink-soft">{t(`leads.${label}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What cannot wait, each with the list that it stands first in; nothing where there is none of it. */
+function ComesFirst({ waiting, language }: { waiting: Waiting; language: Language }) {
+  const t = translatorFor(language, "desk");
+  const rows = [
+    { key: "urgent", count: waiting.urgent, href: "/desk/messages", pressing: true },
+    { key: "overdue", count: waiting.overdue, href: "/desk/messages", pressing: true },
+    { key: "mine", count: waiting.mine, href: "/desk/messages?show=mine", pressing: false },
+  ] as const;
+  const shown = rows.filter(({ count }) => (count ?? 0) > 0);
+  if (shown.length === 0 && !waiting.since) return null;
+  return (
+    <section aria-labelledby="first" className="mt-5 rounded-card border border-hairline bg-white p-4">
+      <h2 id="first" className="text-[1.15rem]">
+        {t("first.title")}
+      </h2>
+      <ul className="mt-1">
+        {shown.map(({ key, count, href, pressing }) => (
+          <li key={key}>
+            <a
+              href={href}
+              className={`inline-flex min-h-11 items-center gap-2 font-semibold ${pressing ? "text-sindoor" : ""}`}
+            >
+              {pressing && <Icon name="warning" className="size-5 shrink-0" />}
+              {t(`first.${key}`, { count: count ?? 0 })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {waiting.since && (
+        <p className="text-ink-soft">{t("first.since", { time: dateAndTime(waiting.since, language) })}</p>
+      )}
+    </section>
   );
 }

@@ -196,6 +196,12 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
         named: "accountIds",
       },
     }),
+  undoTransfer: () =>
+    forbidden({
+      path: `/desk/rosters/moves/${someId}/undo`,
+      body: {},
+      wrong: { path: `/desk/rosters/moves/${tooLong}/undo`, body: {}, named: "id" },
+    }),
   courseOpinions: () => forbidden({ path: "/desk/programmes/texts?course=growing-up-healthy&kind=reasons" }),
   removeReply: () =>
     forbidden({ path: `/desk/replies/${someId}`, wrong: { path: `/desk/replies/${tooLong}`, named: "id" } }),

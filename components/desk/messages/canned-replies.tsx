@@ -6,10 +6,11 @@ import { DeskForm } from "../desk-form";
 import { Fold } from "../fold";
 import { formTexts } from "../form-texts";
 import { addReplyAction, removeReplyAction } from "./actions";
+import { UseReply } from "./use-reply";
 
 type Props = { replies: CannedReply[]; language: Language /** The page of the conversation. */; here: string };
 
-/** Prepared replies: a press copies one into the reply's field, where it can be edited. */
+/** Prepared replies: a press inserts one into the reply's field, where it can be edited. */
 export function CannedReplies({ replies, language, here }: Props) {
   const t = translatorFor(language, "desk");
   return (
@@ -21,9 +22,7 @@ export function CannedReplies({ replies, language, here }: Props) {
               {reply}
             </p>
             <div className="flex flex-wrap items-center gap-x-4">
-              <a href={`${here}?use=${id}#answer`} className="inline-flex min-h-11 items-center font-semibold">
-                {t("talk.use", { title })}
-              </a>
+              <UseReply href={`${here}?use=${id}#answer`} field="text" reply={reply} label={t("talk.use", { title })} />
               <ActForm
                 action={removeReplyAction}
                 language={language}

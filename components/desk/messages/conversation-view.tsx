@@ -94,13 +94,13 @@ function TalkLog({ conversation: { messages, name }, language }: TalkLogProps) {
   if (messages.length === 0) return <p className="text-ink-soft">{t("talk.noMessages")}</p>;
   return (
     <ol className="grid gap-3">
-      {messages.map(({ id, fromLearner, msg, sentOn, seen, urgent }) => (
+      {messages.map(({ id, fromLearner, msg, sentOn, seen, urgent, by }) => (
         <li
           key={id}
           className={`max-w-[90%] rounded-card border px-4 py-2 ${fromLearner ? "border-hairline bg-white" : "justify-self-end border-peacock bg-peacock-tint"}`}
         >
           <p className="text-[0.85em] text-ink-soft">
-            <span className="font-semibold">{fromLearner ? name : t("talk.coordinator")}</span> ·{" "}
+            <span className="font-semibold">{fromLearner ? name : (by ?? t("talk.coordinator"))}</span> ·{" "}
             <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
             {urgent && (
               <span className="ms-2 inline-flex items-center gap-1 font-semibold text-sindoor">

@@ -3,8 +3,9 @@
 import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
 import { fileIn, readForm, textIn, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
+import { type ListText, listText } from "@/lib/api/input/list-text";
 import { resentMails } from "@/lib/contract/desk/people";
-import { longestList } from "@/lib/contract/desk/uploads";
+import { longestList, mostRows } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { actAndReturn, formLanguage, leaveDone, submitForm } from "../form-actions";
 
@@ -74,14 +75,17 @@ export async function resendMailAction(_before: FormResult, form: FormData): Pro
 export async function uploadAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const t = translatorFor(formLanguage(form), "answers");
   const course = trimmedIn(form, "course");
-  const wrong = (key: "uploadNoFile" | "uploadTooLarge"): FormResult => ({
-    problems: [{ key, message: t(key) }],
+  const wrong = (key: "uploadNoFile" | Extract<ListText, { problem: string }>["problem"]): FormResult => ({
+    problems: [{ key, message: t(key, { most: mostRows }) }],
     values: { course },
   });
   const file = fileIn(form, "list");
   if (!file || file.size === 0) return wrong("uploadNoFile");
   if (file.size > longestList) return wrong("uploadTooLarge");
-  const csv = new TextDecoder().decode(await file.arrayBuffer());
+  const list = await listText(new Uint8Array(await file.arrayBuffer()));
+  if ("problem" in list) return wrong(list.problem);
+  const csv = list.text;
+  if (csv.length > longestList) return wrong("uploadTooLarge");
   let id = "";
   const result = await submitForm(form, ["course"], async (api, language) => {
     const checked = await api.desk.checkUpload({ course, csv, language });
@@ -94,6 +98,10 @@ export async function uploadAction(_before: FormResult, form: FormData): Promise
 
 export async function enterUploadAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.enterUpload({ id: trimmedIn(form, "id"), language }));
+}
+
+export async function undoTransferAction(form: FormData): Promise<void> {
+  await actAndReturn(form, (api, language) => api.desk.undoTransfer({ id: trimmedIn(form, "id"), language }));
 }
 
 const placeFields = ["institution", "district", "block"] as const;

@@ -57,7 +57,7 @@ export function UploadForm({ courses, language, back, texts }: Props) {
         id="upload-list"
         name="list"
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         label={texts.file}
         hint={texts.fileHint}
         required

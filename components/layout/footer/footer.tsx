@@ -15,10 +15,11 @@ const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 
 /**
  * The footer, rendered once for each language and state of the visitor, because it names nobody. A prerendered page
- * does not know the visitor (`visitor-island.tsx`).
+ * does not know the visitor (`visitor-island.tsx`). The desk is for work: it has no footer of the public pages.
  */
 export async function Footer({ language }: { language: Language }) {
   const request = await readPageRequest(language);
+  if (/^\/desk(?:[/?]|$)/.test(request?.address ?? "")) return null;
   const html = footerHtml(language, request?.visitor.state ?? "unknown");
   return (
     <Finished

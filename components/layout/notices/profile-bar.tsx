@@ -15,7 +15,7 @@ type Props = {
   emailLater: boolean;
   request: { address: string; visitor: Visitor } | null;
 };
-/** Pages that the bar would link to, or where the account cannot be used yet. */
+/** Pages that the bar would link to, or where the account cannot be used yet; besides them the desk has no bar. */
 const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 
 /** The pages where the bar asks for the verification; the profile asks for it itself. */
@@ -34,7 +34,8 @@ export function ProfileBar({ texts, email, emailLater, request }: Props) {
   const here = incomplete || unverified ? (request?.address ?? window.location.pathname + window.location.search) : "";
   const path = here.replace(/\?.*/, "");
   const asksEmail = unverified && path === emailPath;
-  const shown = (incomplete || asksEmail) && !pathsWithout.includes(path);
+  const isDesk = path === "/desk" || path.startsWith("/desk/");
+  const shown = (incomplete || asksEmail) && !pathsWithout.includes(path) && !isDesk;
   useBarHeight(bar, "--profile-bar", shown);
   if (!shown) return null;
   return (

@@ -133,6 +133,10 @@ const people: Record<string, Described> = {
     does: "Moves people to another institution, block or district: all of them or none. Without `confirmed` it answers what would change.",
     errors: { 400: "The place is unknown, the institution is blank, or nobody is chosen." },
   },
+  undoTransfer: {
+    does: "Moves the people of one move of the last day back to where they were. Who was changed since stays.",
+    errors: { 404: "There is no such move, or it is more than a day old." },
+  },
   checkUpload: {
     does: "Checks a list of people (CSV) line by line and stores the preview for a day. It enters nobody.",
     errors: {

@@ -9,6 +9,7 @@ import {
 import { dayInIndia } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
+import { groupCells, groupHead } from "../files/figure-groups";
 import { type Cell, dayCell } from "../files/table-file";
 
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
@@ -24,13 +25,15 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   async figures({ api, filters, t }) {
     const { rows, total, incomplete } = await api.desk.programmeFigures(filters);
     const dimension = t(`figures.dimensions.${filters.by}`);
-    const head = [dimension, ...measures.map((measure) => t(`figures.measures.${measure}`))];
-    const body = rows.map(({ label, figures }) => [
-      label || t("figures.unknown"),
-      ...measures.map((measure) => shown(figures[measure])),
+    const groups = groupHead(filters.by, filters.language);
+    const head = [...groups, ...measures.map((measure) => t(`figures.measures.${measure}`))];
+    const body = rows.map((row) => [
+      ...groupCells(filters.by, row, filters.language),
+      ...measures.map((measure) => shown(row.figures[measure])),
     ]);
     const foot = [
       t("figures.total"),
+      ...groups.slice(1).map(() => ""),
       ...measures.map((measure) =>
         total.registered === null && measure !== "registered" ? "–" : shown(total[measure]),
       ),

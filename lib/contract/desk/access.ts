@@ -87,7 +87,17 @@ export const access = {
   overview: ownCall
     .route({ method: "GET", path: "/desk/overview", summary: "How much waits at the desk" })
     .input(languageInput)
-    .output(z.object({ messages: waits, reviews: waits, comments: waits })),
+    .output(
+      z.object({
+        messages: waits,
+        reviews: waits,
+        comments: waits,
+        urgent: waits.default(null).describe("messages with words of danger that nobody has answered"),
+        overdue: waits.default(null).describe("complaints past their due date"),
+        mine: waits.default(null).describe("what waits and is assigned to the reader"),
+        since: z.string().nullable().default(null).describe("how long the oldest message or complaint has waited"),
+      }),
+    ),
   startSecondFactor: ownBeforeCall
     .route({ method: "POST", path: "/desk/second-factor/start", summary: "Begin to set up the second factor" })
     .input(languageInput)

@@ -30,6 +30,7 @@ const courseOfLearner = z.object({
   percent: z.number(),
   status: z.string(),
   enrolledAt: z.string(),
+  topic: z.string().default("").describe("where the learner is; empty before the first topic"),
 });
 
 const conversation = z.object({
@@ -37,6 +38,10 @@ const conversation = z.object({
   name: z.string(),
   username: z.string(),
   place: z.string(),
+  mobile: z.string().default(""),
+  institution: z.string().default(""),
+  canSeePerson: z.boolean().default(false).describe("the reader may open the person's page"),
+  certificates: z.array(z.object({ id: z.string(), number: z.string(), of: z.string() })).default([]),
   profession: z.string(),
   language: z.enum(languages),
   courses: z.array(courseOfLearner),
@@ -48,6 +53,7 @@ const conversation = z.object({
       sentOn: z.string(),
       seen: z.boolean(),
       urgent: z.boolean().describe("it has words of danger"),
+      by: z.string().nullable().default(null).describe("who of the staff wrote it; null where that was not stored"),
     }),
   ),
   assignedTo: named.nullable(),

@@ -50,9 +50,12 @@ export type PersonCertificate = z.infer<typeof certificate>;
 /** The fields of an account that staff can change. */
 export const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
 export type ChangeableField = (typeof changeableFields)[number];
+/** The fields whose earlier values stand beside the person: those and what a move between institutions changes. */
+export const changedFields = [...changeableFields, "block", "institution"] as const;
+export type ChangedField = (typeof changedFields)[number];
 
 const change = z.object({
-  field: z.enum(changeableFields),
+  field: z.enum(changedFields),
   from: z.string(),
   to: z.string(),
   by: z.string().describe("a staff member's name; empty after the account was deleted"),
@@ -79,7 +82,10 @@ const person = z.object({
   verified: z.boolean().describe("the email is verified"),
   invited: z.boolean(),
   courses: z.array(
-    z.object({ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() }),
+    z.object({
+      ...{ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() },
+      topic: z.string().default("").describe("where the person is; empty before the first topic"),
+    }),
   ),
   certificates: z.array(certificate),
   replaced: z

@@ -68,7 +68,15 @@ const figures = z.object({
 });
 export type Figures = z.infer<typeof figures>;
 
-const row = z.object({ label: z.string().describe("empty: not given"), figures });
+const row = z.object({
+  label: z.string().describe("empty: not given"),
+  place: z
+    .string()
+    .default("")
+    .describe("the state of a district, district and state of a block; empty for other rows"),
+  lgd: z.number().int().nullable().default(null).describe("the code of a place in the Local Government Directory"),
+  figures,
+});
 export type FigureRow = z.infer<typeof row>;
 
 const incomplete = z

@@ -16,6 +16,15 @@ const roster = school.extend({
   place: z.string().describe("block, district and state in the language of the answer"),
 });
 export type Roster = z.infer<typeof roster>;
+const move = z.object({
+  id: z.string(),
+  people: z.number().int(),
+  institution: z.string(),
+  place: z.string(),
+  by: z.string().describe("a staff member's name"),
+  at: z.string(),
+});
+export type RosterMove = z.infer<typeof move>;
 const member = z.object({ accountId: z.string(), name: z.string(), username: z.string() });
 export type RosterMember = z.infer<typeof member>;
 
@@ -32,7 +41,14 @@ export const rosters = {
         page: pageField,
       }),
     )
-    .output(z.object({ data: z.array(roster), page: z.number().int(), pages: z.number().int() })),
+    .output(
+      z.object({
+        data: z.array(roster),
+        moves: z.array(move).default([]).describe("the moves of the last day in the area, which can be undone"),
+        page: z.number().int(),
+        pages: z.number().int(),
+      }),
+    ),
   readRoster: learnerCall
     .route({ method: "GET", path: "/desk/rosters/people", summary: "The people of one institution" })
     .input(
@@ -61,4 +77,12 @@ export const rosters = {
       }),
     )
     .output(doneAnswer.extend({ moved: z.boolean(), people: z.number().int() })),
+  undoTransfer: learnerCall
+    .route({
+      method: "POST",
+      path: "/desk/rosters/moves/{id}/undo",
+      summary: "Move the people of a move of the last day back; who has been changed since stays",
+    })
+    .input(languageInput.extend({ id: slugField }))
+    .output(doneAnswer.extend({ people: z.number().int() })),
 };

@@ -43,15 +43,14 @@ export async function replyFromDesk(
   db: Database,
   { settings, now }: AnswerContext,
   accountId: string,
-  msg: string,
-  key: string,
+  { msg, key, staffId }: { msg: string; key: string; staffId?: string },
 ): Promise<void> {
   const account = await readAccount(db, accountId);
   if (await isLastReply(db, accountId, msg)) return;
-  const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key }, now);
+  const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key, staffId }, now);
   // The same key with another text: the browser did not notice that the first request succeeded, and the text was
   // changed since.
-  if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg }, now);
+  if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg, staffId }, now);
   if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };
   const due = utc(now).add(mailAfterMinutes, "minutes").toDate();

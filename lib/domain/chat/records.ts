@@ -41,18 +41,22 @@ type Draft = {
   msg: string;
   key?: string;
   danger?: string;
+  staffId?: string;
 };
 
 /** Adds a message; a message stored before under the same key stays unchanged and is returned. */
 export async function addMessage(
   db: Database,
-  { accountId, type, msg, key, danger }: Draft,
+  { accountId, type, msg, key, danger, staffId }: Draft,
   now: Date,
 ): Promise<Message> {
   const id = key ?? randomUUID();
   await db
     .insertInto("chat_messages")
-    .values({ account_id: accountId, id, type, msg, sent_on: now.toISOString(), seen_on: null, danger: danger || null })
+    .values({
+      ...{ account_id: accountId, id, type, msg, sent_on: now.toISOString(), seen_on: null },
+      ...{ danger: danger || null, staff_id: staffId ?? null },
+    })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing())
     .execute();
   return db

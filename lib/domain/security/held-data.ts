@@ -32,7 +32,16 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   case_results: learningRows("case_results"),
   // Deleted, the coordinators' answers too.
-  chat_messages: ownRows("chat_messages"),
+  chat_messages: {
+    ...ownRows("chat_messages"),
+    // Without the staff member, who answers for the coordinators.
+    read: (db, { accountId }) =>
+      db
+        .selectFrom("chat_messages")
+        .select(["account_id", "id", "type", "msg", "sent_on", "seen_on", "danger"])
+        .where("account_id", "=", accountId)
+        .execute(),
+  },
   // Deleted.
   course_feedback: learningRows("course_feedback"),
   // Deleted with the reasons, because free text can identify its author.
@@ -84,6 +93,16 @@ export const heldData: Record<keyof Schema, Held> = {
         .where("account_id", "=", accountId)
         .execute(),
     erase: (db, { accountId }) => db.deleteFrom("account_changes").where("account_id", "=", accountId).execute(),
+  },
+  // Deleted with the account that was moved. The staff member is named by id only.
+  roster_moves: {
+    read: (db, { accountId }) =>
+      db
+        .selectFrom("roster_moves")
+        .select(["before", "after", "moved_at", "undone_at"])
+        .where("account_id", "=", accountId)
+        .execute(),
+    erase: (db, { accountId }) => db.deleteFrom("roster_moves").where("account_id", "=", accountId).execute(),
   },
   // Deleted.
   staff_recovery_codes: ownRows("staff_recovery_codes"),

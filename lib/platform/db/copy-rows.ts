@@ -50,6 +50,7 @@ const keys = {
   staff_actions: ["id"],
   staff_notices: ["account_id"],
   account_changes: ["id"],
+  roster_moves: ["id", "account_id"],
   replaced_certificates: ["id"],
   badge_statuses: ["certificate_id"],
   invitations: ["account_id"],

@@ -148,6 +148,17 @@ export type StaffNoticesTable = {
  * The changes that staff have made to an account, one row for each field. Deleted with the account, unlike the log of
  * staff actions.
  */
+/** A person who was moved to another institution, with the place before and after as JSON; one `id` for all of a move. */
+export type RosterMovesTable = {
+  id: string;
+  account_id: string;
+  staff_id: string;
+  before: string;
+  after: string;
+  moved_at: string;
+  undone_at: string | null;
+};
+
 export type AccountChangesTable = {
   id: string;
   account_id: string;

@@ -19,6 +19,7 @@ import type {
   MailingsTable,
   PeopleUploadsTable,
   ReplacedCertificatesTable,
+  RosterMovesTable,
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
@@ -123,6 +124,8 @@ export type ChatMessagesTable = {
   seen_on: string | null;
   /** The kinds of danger found in a learner's message, with spaces between them (rule: danger.urgent). */
   danger: Generated<string | null>;
+  /** Who of the staff wrote a reply, for the desk alone; null in a learner's message and from before it was stored. */
+  staff_id: Generated<string | null>;
 };
 
 export type CertificatesTable = {
@@ -242,6 +245,7 @@ export type Schema = FigureTables & {
   staff_factors: StaffFactorsTable;
   staff_notices: StaffNoticesTable;
   account_changes: AccountChangesTable;
+  roster_moves: RosterMovesTable;
   staff_recovery_codes: StaffRecoveryCodesTable;
   staff_actions: StaffActionsTable;
   replaced_certificates: ReplacedCertificatesTable;

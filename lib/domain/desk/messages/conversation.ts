@@ -6,11 +6,13 @@ import { readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
+import { permissionsByRole, type Staff } from "../access/require-staff";
+import { readCertificates } from "../people/certificates";
 import { placeInWords, professionInWords } from "../people/words";
 import { readStaffNames } from "./inbox";
 
 /** A learner's messages and the desk's replies, with what a coordinator needs to know for a reply. */
-export async function readConversation(context: CallContext, accountId: string): Promise<Conversation> {
+export async function readConversation(context: CallContext, staff: Staff, accountId: string): Promise<Conversation> {
   const { db } = context;
   const [account, messages, state, courses] = await Promise.all([
     readAccount(db, accountId),
@@ -18,22 +20,30 @@ export async function readConversation(context: CallContext, accountId: string):
     readState(db, accountId),
     readCourses(context, accountId),
   ]);
+  const isOwn = (courseId: string) => !staff.areas.courses || staff.areas.courses.includes(courseId);
+  const certificates = (await readCertificates(context, accountId)).filter(({ courseId }) => isOwn(courseId));
+  const authors = await readStaffNames(db, [...new Set(messages.flatMap(({ staff_id }) => staff_id ?? []))]);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
     accountId,
     name: `${account.first_name} ${account.last_name}`.trim(),
     username: account.username,
     place: placeInWords(context, account),
+    mobile: account.mobile,
+    institution: account.current_institute,
+    canSeePerson: permissionsByRole[staff.role].includes("people"),
+    certificates: certificates.filter(({ withdrawn }) => !withdrawn).map(({ id, number, of }) => ({ id, number, of })),
     profession: professionInWords(context, account.profession),
     language: languageOrDefault(account.language_preference),
     courses,
-    messages: messages.map(({ id, type, msg, sent_on, seen_on, danger }) => ({
+    messages: messages.map(({ id, type, msg, sent_on, seen_on, danger, staff_id }) => ({
       id,
       fromLearner: type === fromLearner,
       msg,
       sentOn: sent_on,
       seen: seen_on !== null,
       urgent: danger !== null,
+      by: (staff_id && authors.get(staff_id)) || null,
     })),
     assignedTo: await namedStaff(db, state?.assigned_to ?? null),
     closed: Boolean(state?.closed_at && state.closed_at >= latest),
@@ -64,7 +74,7 @@ export async function readCourses(context: CallContext, accountId: string): Prom
   const { db, content, language } = context;
   const rows = await db
     .selectFrom("enrollments")
-    .select(["id", "course_id", "status", "enrolled_at", "end_case"])
+    .select(["id", "course_id", "status", "enrolled_at", "end_case", "current_topic_id"])
     .where("account_id", "=", accountId)
     .where("status", "<>", "Unenrolled")
     .orderBy("enrolled_at", "desc")
@@ -74,11 +84,12 @@ export async function readCourses(context: CallContext, accountId: string): Prom
     rows.map(({ id }) => id),
     context,
   );
-  return rows.flatMap(({ id, course_id, status, enrolled_at, end_case }) => {
+  return rows.flatMap(({ id, course_id, status, enrolled_at, end_case, current_topic_id }) => {
     const course = content.courseById.get(course_id);
     if (!course) return [];
     const { percent } = courseProgress(course, records.get(id) ?? [], isEndCaseDue(course, end_case));
-    return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at };
+    const topic = course.topics.find((each) => each.id === current_topic_id)?.name[language] ?? "";
+    return { id: course.id, name: course.name[language], percent, status, enrolledAt: enrolled_at, topic };
   });
 }
 

@@ -82,6 +82,21 @@ export async function countWaitingFor(
   return { waiting: Number(rows[0]?.waiting ?? 0), assigned: Number(rows[0]?.assigned ?? 0) };
 }
 
+/** What waits in an area: all, words of danger, what is assigned to this staff member, and since when the oldest waits. */
+export async function countOpen(db: Database, areas: Areas, staffId: string) {
+  const { rows } = await sql<Record<"waiting" | "urgent" | "mine", number | string | null> & { since: string | null }>`
+    select sum(waiting) as waiting, sum(urgent) as urgent, sum(case when assigned = ${staffId} then waiting else 0 end) as mine,
+      min(case when waiting = 1 then since end) as since
+    from ${placesIn(db, areas)} as places`.execute(db);
+  const [row] = rows;
+  return {
+    messages: Number(row?.waiting ?? 0),
+    urgent: Number(row?.urgent ?? 0),
+    mine: Number(row?.mine ?? 0),
+    since: row?.since ?? null,
+  };
+}
+
 /**
  * The number of conversations and complaints that began to wait after this time. Only rows written since then are read.
  */

@@ -1,6 +1,5 @@
 import type { InboxEntry } from "../../../contract/desk/messages";
 import type { Database } from "../../../platform/db";
-import type { Areas } from "../../../platform/staff";
 import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
 import { countPlaces, listPlaces, type Place, type Show } from "./inbox-places";
@@ -19,11 +18,6 @@ export async function listInbox(db: Database, { accountId, areas }: Staff, show:
     offset: (current - 1) * entriesPerPage,
   });
   return { data: await withDetails(db, places), page: current, pages, waiting };
-}
-
-/** How many conversations and complaints wait for an answer. */
-export async function countWaiting(db: Database, areas: Areas): Promise<number> {
-  return (await countPlaces(db, areas, "waiting", "")).waiting;
 }
 
 async function withDetails(db: Database, places: Place[]): Promise<InboxEntry[]> {

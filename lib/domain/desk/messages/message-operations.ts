@@ -27,7 +27,7 @@ export const conversations: Pick<Operations<"desk">, Names> = {
   async readConversation(context, { accountId }) {
     const staff = await requireStaff(context, "messages");
     await requireInArea(context.db, staff, accountId);
-    const data = await readConversation(context, accountId);
+    const data = await readConversation(context, staff, accountId);
     if (!context.isPrefetch) {
       await write(context.db, async (db) => {
         await markRead(db, data);
@@ -46,10 +46,10 @@ export const conversations: Pick<Operations<"desk">, Names> = {
   },
 
   async reply(context, { accountId, text, key, seen }) {
-    return change(context, accountId, "replied", {}, async (db) => {
+    return change(context, accountId, "replied", {}, async (db, staff) => {
       if ([...text].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
       if (seen !== undefined) await requireSeen(db, accountId, { text, key, seen });
-      await replyFromDesk(db, context, accountId, text, key);
+      await replyFromDesk(db, context, accountId, { msg: text, key, staffId: staff.accountId });
       await changeConversation(db, accountId, { read_at: context.now.toISOString() });
     });
   },

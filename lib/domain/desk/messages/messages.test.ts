@@ -36,6 +36,60 @@ describe.each(dialects)("on %s", (dialect) => {
     (await privacy.sendGrievance(guest, { name: "Asha", contact, message: "The film does not play.", language: "en" }))
       .ticket;
 
+  test("a conversation shows staff who answered, how to call, school, certificates and stage; the learner reads no name", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest, { firstName: "Asha" });
+    const school = { current_institute: "Middle School Rampur" };
+    await guest.db.updateTable("accounts").set(school).where("id", "=", learnerId(asha)).execute();
+    await courses.enroll(asha, { id: courseId });
+    await ask(asha, "How do I begin?");
+    await desk.reply(later(staff, 30), { accountId: learnerId(asha), text: "Open the course.", key: randomUUID() });
+    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
+    const { first_name, last_name } = await guest.db
+      .selectFrom("accounts")
+      .select(["first_name", "last_name"])
+      .where("id", "=", learnerId(staff))
+      .executeTakeFirstOrThrow();
+    const name = `${first_name} ${last_name}`.trim();
+    expect(data.messages.map(({ by }) => by)).toEqual([null, name]);
+    expect(data).toMatchObject({
+      ...{ mobile: "9876543210", institution: "Middle School Rampur", canSeePerson: true, certificates: [] },
+    });
+    expect(data.courses).toMatchObject([{ id: courseId, status: "Enrolled", topic: "" }]);
+    const learnersView = JSON.stringify(await chat.messages(asha, {}));
+    expect(learnersView).toContain("Open the course.");
+    expect(learnersView).not.toContain(learnerId(staff));
+  });
+
+  test("the overview counts words of danger, overdue complaints and what is assigned to the reader, and since when", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const { context: other } = await newStaff(guest, "coordinator");
+    const nothing = { messages: 0, urgent: 0, overdue: 0, mine: 0, since: null };
+    expect(await desk.overview(staff, {})).toMatchObject(nothing);
+    const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
+    await ask(later(asha, 10), "I want to die");
+    await ask(later(ravi, 20), "Where is the film?");
+    await grievance();
+    await desk.assignConversation(staff, { accountId: learnerId(ravi), to: learnerId(staff) });
+    const year = later(staff, 365 * 24 * 3600);
+    expect(await desk.overview(year, {})).toMatchObject({
+      messages: 3,
+      urgent: 1,
+      overdue: 1,
+      mine: 1,
+      since: expect.any(String),
+    });
+    expect(await desk.overview(other, {})).toMatchObject({ mine: 0, overdue: 0 });
+    const { context: partner } = await newStaff(guest, "partner");
+    expect(await desk.overview(partner, {})).toMatchObject({
+      messages: null,
+      urgent: null,
+      overdue: null,
+      mine: null,
+      since: null,
+    });
+  });
+
   test("the longest wait is listed first, with the unread messages; reading, replying and closing change that", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const [asha, ravi] = [

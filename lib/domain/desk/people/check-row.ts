@@ -44,6 +44,7 @@ export function checkRow(
     problems.push("districtUnknown");
   else if (values.block && !hasBlock(content, stateId, values.district ?? "", values.block))
     problems.push("blockUnknown");
+  if (Object.values(cells).some(hasLostLetters)) problems.unshift("uploadLetters");
   // A guardian consents at the portal, not in a list.
   if (isMinorForm(values)) problems.push("uploadMinor");
   if (problems.length > 0) return { line, cells, entry: null, problems: [...new Set(problems)] };
@@ -51,6 +52,14 @@ export function checkRow(
   return read.success
     ? { line, cells, entry: read.data, problems: [] }
     : { line, cells, entry: null, problems: ["uploadCell"] };
+}
+
+/**
+ * Whether letters were lost when the list was saved: Hindi as question marks (a CSV that is not UTF-8), or as the Latin
+ * letters of its bytes, which begin with "à¤" or "à¥" for each Devanagari letter.
+ */
+function hasLostLetters(cell: string): boolean {
+  return /\?{2,}|^\?$|\p{L}\?\p{L}|à[¤¥]/u.test(cell);
 }
 
 /** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */

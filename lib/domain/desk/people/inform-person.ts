@@ -1,4 +1,4 @@
-import type { ChangeableField } from "../../../contract/desk/people";
+import type { ChangedField } from "../../../contract/desk/people";
 import type { Database } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -82,7 +82,7 @@ async function endMailedLinks(db: Database, { id, username }: Account): Promise<
 export async function informOfChange(
   { db, now }: CallContext,
   accountId: string,
-  fields: ChangeableField[],
+  fields: ChangedField[],
 ): Promise<void> {
   const other = fields.filter((field) => field !== "username");
   if (other.length === 0) return;

@@ -1,4 +1,4 @@
-import type { ChangeableField, Person } from "../../../contract/desk/people";
+import type { ChangedField, Person } from "../../../contract/desk/people";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import { readStaffNames } from "../messages/inbox";
@@ -25,7 +25,7 @@ export async function listChanges(
   const shown = (field: string, value: string) =>
     field === "district" ? districtInWords(context, stateId ?? 0, value) : value;
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({
-    field: field as ChangeableField,
+    field: field as ChangedField,
     from: shown(field, old_value),
     to: shown(field, new_value),
     by: names.get(staff_id) ?? "",

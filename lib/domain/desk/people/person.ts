@@ -1,4 +1,4 @@
-import type { Person, PersonCertificate } from "../../../contract/desk/people";
+import type { Person } from "../../../contract/desk/people";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { isFormerMember, readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
@@ -7,6 +7,7 @@ import { fromLearner } from "../../chat";
 import { openInvitation } from "../../recovery";
 import type { Staff } from "../access/require-staff";
 import { readCourses } from "../messages/conversation";
+import { readCertificates } from "./certificates";
 import { districtChoices, listChanges } from "./person-changes";
 import { placeInWords, professionInWords } from "./words";
 
@@ -56,32 +57,6 @@ export async function readPerson(context: CallContext, staff: Staff, accountId: 
     reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),
     messages: await countMessages(context, accountId),
   };
-}
-
-async function readCertificates(
-  { db, content, language }: CallContext,
-  accountId: string,
-): Promise<(PersonCertificate & { courseId: string })[]> {
-  const rows = await db
-    .selectFrom("certificates")
-    .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])
-    .where("account_id", "=", accountId)
-    .orderBy("issued_at", "desc")
-    .execute();
-  return rows.map((row) => {
-    const course = content.courseById.get(row.course_id);
-    const of = course?.modules.find(({ id }) => id === row.module_id) ?? course;
-    return {
-      id: row.id,
-      number: row.number,
-      of: of?.name[language] ?? row.course_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      issuedAt: row.issued_at,
-      withdrawn: row.withdrawn_at !== null,
-      courseId: row.course_id,
-    };
-  });
 }
 
 /** The mails that were sent to the person, without their texts. */

@@ -81,6 +81,54 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(logged.map(({ subject }) => subject).toSorted()).toEqual(accountIds.toSorted());
   });
 
+  test("a move keeps the old values, tells each person, and can be undone for a day; who was changed since stays", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const accountIds = members.map(learnerId);
+    const before = await Promise.all(members.map(readPlace));
+    await guest.db.deleteFrom("outbox").execute();
+    await desk.transferPeople(context, { accountIds, ...to, confirmed: true });
+    const mails = await guest.db.selectFrom("outbox").select(["account_id", "kind"]).execute();
+    expect(mails.map(({ account_id }) => account_id).toSorted()).toEqual(accountIds.toSorted());
+    expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(["accountChanged"]));
+    const { data: person } = await desk.readPerson(context, { accountId: accountIds[0] ?? "" });
+    expect(person.changes).toContainEqual(
+      expect.objectContaining({ field: "institution", from: school, to: to.institution }),
+    );
+    const [move] = (await desk.listRosters(context, { find: to.institution })).moves;
+    expect(move).toMatchObject({ people: 3, institution: to.institution });
+    await guest.db
+      .updateTable("accounts")
+      .set({ block: "Bodh Gaya" })
+      .where("id", "=", accountIds[2] ?? "")
+      .execute();
+    const late = { ...context, now: new Date(context.now.getTime() + 24 * 3_600_000 + 1) };
+    await expect(desk.undoTransfer(late, { id: move?.id ?? "" })).rejects.toMatchObject({ key: "rosterTooLate" });
+    expect(await desk.undoTransfer(context, { id: move?.id ?? "" })).toMatchObject({ people: 2 });
+    expect(await desk.undoTransfer(context, { id: move?.id ?? "" })).toMatchObject({ people: 0 });
+    const after = await Promise.all(members.map(readPlace));
+    expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+    expect(after[2]).toMatchObject({ current_institute: to.institution, block: "Bodh Gaya" });
+    expect((await desk.listRosters(context, {})).moves.map(({ id }) => id)).not.toContain(move?.id);
+  });
+
+  test("staff of the same school are not listed, and a move with one of them moves nobody", async () => {
+    const { context } = await newStaff(guest, "coordinator");
+    const { context: colleague } = await newStaff(guest, "coordinator");
+    await guest.db
+      .updateTable("accounts")
+      .set({ current_institute: school, district: "Patna" })
+      .where("id", "=", learnerId(colleague))
+      .execute();
+    expect((await desk.readRoster(context, { institution: school, district: "Patna" })).data).toHaveLength(3);
+    const accountIds = [...members, colleague].map(learnerId);
+    for (const confirmed of [false, true])
+      await expect(desk.transferPeople(context, { accountIds, ...to, confirmed })).rejects.toMatchObject({
+        key: "rosterStaff",
+        code: "CONFLICT",
+      });
+    for (const member of members) expect((await readPlace(member)).current_institute).toBe(school);
+  });
+
   test("a place that the forms do not offer, and nobody chosen, are rejected", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const accountIds = members.map(learnerId);

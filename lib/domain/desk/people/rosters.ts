@@ -3,17 +3,18 @@ import { mostMoved, type Roster } from "../../../contract/desk/rosters";
 import { CallError } from "../../../platform/call-error";
 import { type Database, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { accountsIn, recordStaffAction } from "../../../platform/staff";
+import { accountsIn } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
 import { findState, hasBlock, hasDistrict } from "../../places";
 import { outsideArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
+import { listMoves, movePeople, requireNoStaff, undoMove } from "./roster-moves";
 import { placeInWords } from "./words";
 
 const rostersPerPage = 25;
 
 /** The rosters of institutions, and moving people between them (rule: desk.rosters). */
-export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" | "transferPeople"> = {
+export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" | "transferPeople" | "undoTransfer"> = {
   async listRosters(context, { find = "", page: wantedPage }) {
     const staff = await requireStaff(context, "people");
     const all = groupsIn(context.db, staff, find);
@@ -38,6 +39,7 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
           place: placeInWords(context, { ...school, state_id: school.stateId }),
         }),
       ),
+      moves: await listMoves(context, staff),
       page,
       pages,
     };
@@ -53,6 +55,7 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
       .where("district", "=", district)
       .where("block", "=", block)
       .where("current_institute", "<>", "")
+      .where("role", "=", "learner")
       .orderBy("first_name")
       .orderBy("last_name")
       .orderBy("id")
@@ -69,12 +72,15 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
   async transferPeople(context, { accountIds, stateId, district, block = "", institution, confirmed = false }) {
     const staff = await requireStaff(context, "people");
     const ids = [...new Set(accountIds)];
-    const to = { state_id: Number(stateId), district, block, current_institute: institution };
+    const state_id = Number(stateId);
+    const state = findState(context.content, state_id)?.en ?? "";
+    const to = { state_id, state, district, block, current_institute: institution };
     requirePlace(context, staff, to);
     if (ids.length === 0) throw new CallError("BAD_REQUEST", "rosterNobody");
     const t = translatorFor(context.language, "answers");
     if (!confirmed) {
       await requireAllInArea(context.db, staff, ids);
+      await requireNoStaff(context.db, ids);
       return {
         status: true,
         message: t("rosterPreview", { people: ids.length, institution, district }),
@@ -84,32 +90,7 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
     }
     await write(context.db, async (db) => {
       await requireAllInArea(db, staff, ids);
-      const state = findState(context.content, to.state_id)?.en ?? "";
-      // People who are there already are neither moved nor logged again, so a transfer that is repeated after a lost
-      // response is logged once.
-      const moved = await db
-        .updateTable("accounts")
-        .set({ ...to, state, updated_at: context.now.toISOString() })
-        .where("id", "in", ids)
-        .where(({ not, and, eb, fn, val }) =>
-          not(
-            and([
-              eb(fn.coalesce("state_id", val(0)), "=", to.state_id),
-              eb("district", "=", district),
-              eb("block", "=", block),
-              eb("current_institute", "=", institution),
-            ]),
-          ),
-        )
-        .returning("id")
-        .execute();
-      const details = { state: to.state_id, district, block };
-      for (const { id } of moved)
-        await recordStaffAction(
-          db,
-          { staffId: staff.accountId, action: "personTransferred", subject: id, details },
-          context.now,
-        );
+      await movePeople({ ...context, db }, staff, ids, to);
     });
     return {
       status: true,
@@ -117,6 +98,12 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
       moved: true,
       people: ids.length,
     };
+  },
+
+  async undoTransfer(context, { id }) {
+    const staff = await requireStaff(context, "people");
+    const people = await write(context.db, (db) => undoMove({ ...context, db }, staff, id));
+    return { status: true, message: translatorFor(context.language, "answers")("rosterUndone", { people }), people };
   },
 };
 

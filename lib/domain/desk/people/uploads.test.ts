@@ -69,6 +69,7 @@ describe.each(dialects)("on %s", (dialect) => {
       (csv: string) => `\uFEFF${csv.replaceAll(",", ";").replaceAll("\n", "\r\n")}\r\n`,
     ],
     ["tabs", (csv: string) => csv.replaceAll(",", "\t")],
+    ["a mark before a number that a spreadsheet would run", (csv: string) => csv.replace(",98", ",'+91 98")],
     [
       "Hindi columns and values",
       (csv: string) =>
@@ -88,6 +89,24 @@ describe.each(dialects)("on %s", (dialect) => {
       people: [{ line: 2, username }],
     });
     expect(await findAccount(username)).toBeUndefined();
+  });
+
+  test("a list that begins with Excel's line on the delimiter is read by it, and its lines keep their numbers", async () => {
+    const username = address();
+    const csv = `sep=;\r\n${head.replaceAll(",", ";")}\r\n${line(username).replaceAll(",", ";")}\r\n`;
+    expect((await preview(csv)).people).toMatchObject([{ line: 3, username }]);
+  });
+
+  test("a line in which Hindi has become question marks or foreign signs is an error of its own; others are not", async () => {
+    const lost = ["????", "?????? ????", "à¤¸à¥à¤¨à¥€à¤¤à¤¾"];
+    const csv = [head, ...lost.map((first) => line(address(), { first })), line(address(), { first: "सुनीता" })].join(
+      "\n",
+    );
+    const { problems, ready } = await preview(csv);
+    expect(ready).toBe(1);
+    expect(problems.map(({ messages }) => messages[0])).toEqual(
+      lost.map(() => expect.stringContaining("Letters were lost")),
+    );
   });
 
   test.each([

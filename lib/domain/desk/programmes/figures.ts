@@ -11,7 +11,7 @@ import type { CallContext } from "../../call";
 import { countPeople, noCounts } from "./count-people";
 import type { Counted, Reader } from "./counted";
 import { describePeople, describeRow, publishedSteps } from "./groups";
-import { otherValues, withKnownValue } from "./known-values";
+import { otherValues, withKnownValue, withOneOther } from "./known-values";
 import type { Publish } from "./small-groups";
 
 /**
@@ -26,8 +26,10 @@ export async function programmeFigures(
 ): Promise<{ rows: FigureRow[]; total: Figures }> {
   const { content } = context;
   const counted = await countPeople(context, reader, filters);
-  const groups =
-    reader.role === "partner" ? addedUp(counted.map((row) => withKnownValue(content, filters.by, row))) : counted;
+  const isPartner = reader.role === "partner";
+  const groups = addedUp(
+    counted.map((row) => withOneOther(filters.by, isPartner ? withKnownValue(content, filters.by, row) : row)),
+  );
   const query = { content, reader, filters };
   const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
   const total = publishedSteps(publish, query, describePeople(query), all);
@@ -38,7 +40,11 @@ export async function programmeFigures(
   const sorted = rows.sort(filters.by === "month" ? byValue : bySize);
   const byName = Map.groupBy(sorted, ({ value }) => value);
   return {
-    rows: sorted.map((group) => ({ label: groupLabel(context, filters, group, byName), figures: group.figures })),
+    rows: sorted.map((group) => ({
+      label: groupLabel(context, filters, group, byName),
+      ...placeOf(context, filters.by, group),
+      figures: group.figures,
+    })),
     total,
   };
 }
@@ -89,10 +95,30 @@ function groupLabel(
     const sameName = value ? (all.get(value) ?? []).filter((other) => other !== group) : [];
     const sameDistrict = sameName.some((other) => other.within[1] === district);
     const where = [districtName({ content }, stateId, district, language), sameDistrict ? stateName(stateId) : ""];
-    return inPlace(value, sameName.length > 0 ? where.filter(Boolean).join(", ") : "");
+    const name = content.places.blocks
+      .get(Number(stateId))
+      ?.get(district)
+      ?.find(({ en }) => en === value)?.[language];
+    return inPlace(name ?? value, sameName.length > 0 ? where.filter(Boolean).join(", ") : "");
   }
   const known: Record<string, string> | undefined = wordsFor(by, language);
   return known?.[value] ?? value;
+}
+
+/** The place around a district or block, also of those who have given none, and its code in the Local Government Directory. */
+function placeOf({ content, language }: CallContext, by: Dimension, { value, within }: Counted) {
+  const { states, districts, blocks } = content.places;
+  const [stateId = "", district = ""] = within;
+  const state = states.find(({ id }) => String(id) === (by === "state" ? value : stateId));
+  const coded = (list: { en: string; lgd?: number | null }[] | undefined) =>
+    list?.find(({ en }) => en === value)?.lgd ?? null;
+  if (by === "state") return { place: "", lgd: state?.lgd ?? null };
+  if (by === "district") return { place: state?.[language] ?? "", lgd: coded(districts.get(Number(stateId))) };
+  if (by !== "block") return { place: "", lgd: null };
+  return {
+    place: [districtName({ content }, stateId, district, language), state?.[language] ?? ""].filter(Boolean).join(", "),
+    lgd: coded(blocks.get(Number(stateId))?.get(district)),
+  };
 }
 
 const inPlace = (name: string, place: string) => (name && place ? `${name} (${place})` : name);

@@ -5,13 +5,19 @@ import { messagesIn } from "../../../platform/i18n/messages";
 import { hasBlock, hasDistrict } from "../../places";
 import type { Counted } from "./counted";
 
-/** The value of the group of all unknown values; no known value is equal to it. */
+/** The value of the group of "Other", "Others" and for partners all unknown values; no known value is equal to it. */
 export const otherValues = "\u0000other";
 
 /** The campaigns and sources that the portal's own pages, tags and short addresses assign to a visitor. */
 export function knownCampaigns({ campaigns }: Pick<Content, "campaigns">): string[] {
   const names = [...campaigns.pages, ...campaigns.redirects.redirects].map(({ slug }) => slug);
   return [...new Set([...names, ...campaigns.coBrandedTags.map(({ tag }) => tag)])].sort();
+}
+
+/** A row whose value is "Other" or "Others", which the forms offer in different lists, under the one of both. */
+export function withOneOther(by: Dimension, row: Counted): Counted {
+  const hasOther = by === "gender" || by === "profession" || by === "institution";
+  return hasOther && /^others?$/i.test(row.value) ? { ...row, value: otherValues } : row;
 }
 
 /**

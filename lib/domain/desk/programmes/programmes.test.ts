@@ -69,7 +69,7 @@ describe.each(dialects)("on %s", (dialect) => {
   const register = (count: number, change: Partial<Registration> = {}) =>
     Promise.all(Array.from({ length: count }, () => newLearner(guest, change)));
   /** Without a password, whose hash takes time. */
-  const insertVerified = async (count: number, place: { state_id: number; district?: string }) => {
+  const insertVerified = async (count: number, place: Parameters<typeof insertAccount>[2]) => {
     for (let number = 0; number < count; number += 1)
       await insertAccount(guest.db, crypto.randomUUID(), { ...place, verified_email: 1 });
   };
@@ -169,6 +169,28 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(shown).toEqual(
       shown.toSorted((one, two) => two.registered - one.registered || one.label.localeCompare(two.label)),
     );
+  });
+
+  test("places have the place around them and their code, also for those who gave none; Other and Others are one", async () => {
+    const { context: staff } = await newStaff(guest, "administrator");
+    await insertVerified(2, { state_id: 5, district: "Gaya", block: "Amas" });
+    await insertVerified(1, { state_id: 5, district: "Gaya", block: "" });
+    await insertVerified(1, { state_id: 34, district: "Agra", block: "" });
+    await insertVerified(1, { state_id: 5, district: "", gender: "Other" });
+    await insertVerified(1, { state_id: 5, district: "", gender: "Others" });
+    const rows = async (by: "block" | "district" | "gender", language: "en" | "hi" = "en") =>
+      (await desk.programmeFigures({ ...staff, language }, { by, language })).rows.map(
+        ({ label, place, lgd, figures: { registered } }) => [label, place, lgd, registered],
+      );
+    const byBlock = await rows("block");
+    expect(byBlock).toContainEqual(["Amas", "Gaya, Bihar", expect.any(Number), 2]);
+    expect(byBlock).toContainEqual(["", "Gaya, Bihar", null, 1]);
+    expect(byBlock).toContainEqual(["", "Agra, Uttar Pradesh", null, 1]);
+    expect(await rows("block", "hi")).toContainEqual(["आमस", "गया, बिहार", expect.any(Number), 2]);
+    const byDistrict = await rows("district");
+    expect(byDistrict).toContainEqual(["Gaya", "Bihar", 196, 3]);
+    expect(byDistrict).toContainEqual(["", "Bihar", null, 2]);
+    expect((await rows("gender")).filter(([label]) => /other/i.test(String(label)))).toEqual([["Other", "", null, 2]]);
   });
 
   test("a range of days that ends a day earlier gives the same figures, so the registrations of one day cannot be computed", async () => {

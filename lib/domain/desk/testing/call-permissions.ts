@@ -157,6 +157,31 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
       confirmed: false,
     }),
   },
+  undoTransfer: {
+    needs: "people",
+    elsewhere: "forbidden",
+    // A move to where the person is already, so that the other calls find the person there.
+    input: async ({ accountId, inside }) => {
+      const place = await inside.db
+        .selectFrom("accounts")
+        .select(["state_id", "state", "district", "block", "current_institute"])
+        .where("id", "=", accountId)
+        .executeTakeFirstOrThrow();
+      const [id, text] = [randomUUID(), JSON.stringify(place)];
+      const moved = {
+        id,
+        account_id: accountId,
+        staff_id: "nobody",
+        moved_at: inside.now.toISOString(),
+        undone_at: null,
+      };
+      await inside.db
+        .insertInto("roster_moves")
+        .values({ ...moved, before: text, after: text })
+        .execute();
+      return { id };
+    },
+  },
   listMailings: { needs: "mailings", elsewhere: "same", input: nothing },
   readMailing: { needs: "mailings", elsewhere: "forbidden", input: newMailing },
   saveMailing: { needs: "mailings", elsewhere: "forbidden", input: () => draft({ state: "5" }) },

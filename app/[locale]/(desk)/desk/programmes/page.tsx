@@ -11,6 +11,7 @@ import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-a
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
 import { Notice } from "@/components/ui/notice";
+import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
 import { resultOr } from "@/lib/api/server";
 import { figureFilters, measures } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
@@ -62,7 +63,8 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       const isExact = me.role !== "partner";
       const dimension = t(`figures.dimensions.${filters.by}`);
       const names = measures.map((measure) => t(`figures.measures.${measure}`));
-      const head = [dimension, ...names];
+      const groups = groupHead(filters.by, locale);
+      const head = [...groups, ...names];
       const formatPeople = (people: number | null) => figureText(people, locale);
       return (
         <>
@@ -100,11 +102,15 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                 <FigureTable
                   caption={t("figures.table", { dimension })}
                   head={head}
-                  rows={rows.map(({ label, figures }) => {
-                    const text = label || t("figures.unknown");
-                    return [{ value: text, text }, ...figureCells(figures, locale)];
-                  })}
-                  foot={[t("figures.total"), ...measures.map((measure) => formatPeople(total[measure]))]}
+                  rows={rows.map((row) => [
+                    ...groupCells(filters.by, row, locale).map((value) => ({ value, text: String(value) })),
+                    ...figureCells(row.figures, locale),
+                  ])}
+                  foot={[
+                    t("figures.total"),
+                    ...groups.slice(1).map(() => ""),
+                    ...measures.map((measure) => formatPeople(total[measure])),
+                  ]}
                   texts={tableTexts(head, locale)}
                 />
                 <TableFiles

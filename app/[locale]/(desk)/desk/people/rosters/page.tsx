@@ -5,6 +5,7 @@ import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
 import { addressWith } from "@/components/desk/people/address";
 import { RosterList } from "@/components/desk/people/roster-list";
+import { RosterMoves } from "@/components/desk/people/roster-moves";
 import { TextField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { resultOr } from "@/lib/api/server";
@@ -35,7 +36,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
     permission: "people",
     title: t("roster.title"),
     content: async (api) => {
-      const { data, page, pages } = await resultOr(
+      const { data, moves, page, pages } = await resultOr(
         api.desk.listRosters({ find, page: Number(query.page ?? 1), language: locale }),
         here,
       );
@@ -48,6 +49,7 @@ export default async function DeskRosters({ params, searchParams }: Props) {
           </p>
           <Outcome outcome={query.outcome} language={locale} />
           <p className="mt-2">{t("roster.lead")}</p>
+          <RosterMoves moves={moves} language={locale} back={here} />
           <form method="get" aria-label={t("roster.find")} className="mt-4 flex flex-wrap items-end gap-3">
             <div className="min-w-0 flex-1 basis-64">
               <TextField

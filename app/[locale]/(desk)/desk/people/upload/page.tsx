@@ -56,7 +56,7 @@ export default async function DeskUpload({ params }: Props) {
               submit: t("upload.check"),
               busy: t("busy"),
               offline: t("offline"),
-              tooLarge: answers("uploadTooLarge"),
+              tooLarge: answers("uploadTooLarge", { most: mostRows }),
             }}
           />
         </div>

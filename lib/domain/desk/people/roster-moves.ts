@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import type { ChangedField } from "../../../contract/desk/people";
+import type { RosterMove } from "../../../contract/desk/rosters";
+import { CallError } from "../../../platform/call-error";
+import { type Database, hasTransactionalDdl } from "../../../platform/db";
+import { accountsIn, recordStaffAction } from "../../../platform/staff";
+import { utc } from "../../../platform/utc";
+import { settleProfile, updateAccount } from "../../accounts";
+import type { CallContext } from "../../call";
+import { outsideArea } from "../access/area-query";
+import type { Staff } from "../access/require-staff";
+import { readStaffNames } from "../messages/inbox";
+import { informOfChange } from "./inform-person";
+import { placeInWords } from "./words";
+
+/** Where a person works, as the account holds it. */
+export type Workplace = {
+  state_id: number | null;
+  state: string;
+  district: string;
+  block: string;
+  current_institute: string;
+};
+const columns = ["state_id", "state", "district", "block", "current_institute"] as const;
+const fields: [ChangedField, keyof Workplace][] = [
+  ["district", "district"],
+  ["block", "block"],
+  ["institution", "current_institute"],
+];
+const hoursToUndo = 24;
+const shownMoves = 20;
+
+const isSame = (one: Workplace, other: Workplace) => columns.every((column) => one[column] === other[column]);
+
+/** The accounts with their workplaces. @throws CallError CONFLICT where one is of staff, who change their own profile */
+async function readWorkplaces(db: Database, ids: string[]) {
+  const accounts = db
+    .selectFrom("accounts")
+    .select(["id", "role", ...columns])
+    .where("id", "in", ids)
+    .orderBy("id");
+  // Locked, so that of two moves at the same time the second finds the people where the first has put them.
+  const rows = await (hasTransactionalDdl(db) ? accounts.forUpdate() : accounts).execute();
+  if (rows.some(({ role }) => role !== "learner")) throw new CallError("CONFLICT", "rosterStaff");
+  return rows.map(({ id, role: _, ...place }) => ({ id, place }));
+}
+
+/** Rejects staff among these accounts. @throws CallError CONFLICT */
+export async function requireNoStaff(db: Database, ids: string[]): Promise<void> {
+  await readWorkplaces(db, ids);
+}
+
+/**
+ * Moves people in the caller's transaction: the old values are kept, each person is told by mail, and the move can be
+ * undone for a day. People who are there already are neither moved nor told again, so a move that is repeated after a
+ * lost response does nothing.
+ */
+export async function movePeople(context: CallContext, staff: Staff, ids: string[], to: Workplace): Promise<void> {
+  const { db, now } = context;
+  const id = randomUUID();
+  for (const { id: account_id, place } of await readWorkplaces(db, ids)) {
+    if (isSame(place, to)) continue;
+    const [before, after] = [JSON.stringify(place), JSON.stringify(to)];
+    await db
+      .insertInto("roster_moves")
+      .values({
+        ...{ id, account_id, staff_id: staff.accountId, before, after },
+        moved_at: now.toISOString(),
+        undone_at: null,
+      })
+      .execute();
+    await changeWorkplace(context, staff, { accountId: account_id, from: place, to, action: "personTransferred" });
+  }
+}
+
+type Change = { accountId: string; from: Workplace; to: Workplace; action: "personTransferred" | "transferUndone" };
+
+async function changeWorkplace(context: CallContext, staff: Staff, { accountId, from, to, action }: Change) {
+  const { db, now } = context;
+  await updateAccount(db, accountId, { ...to, updated_at: now.toISOString() });
+  await settleProfile(context, db, accountId);
+  const changed = fields.filter(([, column]) => from[column] !== to[column]);
+  if (changed.length > 0)
+    await db
+      .insertInto("account_changes")
+      .values(
+        changed.map(([field, column]) => ({
+          ...{
+            id: randomUUID(),
+            account_id: accountId,
+            staff_id: staff.accountId,
+            field,
+            changed_at: now.toISOString(),
+          },
+          ...{ old_value: String(from[column] ?? ""), new_value: String(to[column] ?? "") },
+        })),
+      )
+      .execute();
+  await informOfChange(
+    context,
+    accountId,
+    changed.map(([field]) => field),
+  );
+  const details = { state: to.state_id, district: to.district, block: to.block };
+  await recordStaffAction(db, { staffId: staff.accountId, action, subject: accountId, details }, now);
+}
+
+const undoable = (now: Date) => utc(now).subtract(hoursToUndo, "hours").toISOString();
+
+/**
+ * Moves the people of a move of the last day back, in the caller's transaction; who was changed since stays.
+ * @returns how many @throws CallError where there is no such move in the area, or a day has passed
+ */
+export async function undoMove(context: CallContext, staff: Staff, id: string): Promise<number> {
+  const { db, now } = context;
+  const rows = await db.selectFrom("roster_moves").selectAll().where("id", "=", id).execute();
+  const ids = rows.map(({ account_id }) => account_id);
+  const own = await accountsIn(db, staff.areas).where("accounts.id", "in", ids).execute();
+  if (rows.length === 0 || own.length !== ids.length) throw outsideArea(staff);
+  if (rows.some(({ moved_at }) => moved_at <= undoable(now))) throw new CallError("NOT_FOUND", "rosterTooLate");
+  const open = rows.filter(({ undone_at }) => undone_at === null);
+  if (open.length === 0) return 0;
+  const places = await readWorkplaces(
+    db,
+    open.map(({ account_id }) => account_id),
+  );
+  let people = 0;
+  for (const { account_id, before, after } of open) {
+    const place = places.find(({ id: account }) => account === account_id)?.place;
+    const [from, to] = [JSON.parse(after) as Workplace, JSON.parse(before) as Workplace];
+    if (!place || !isSame(place, from)) continue;
+    await changeWorkplace(context, staff, { accountId: account_id, from, to, action: "transferUndone" });
+    people += 1;
+  }
+  await db.updateTable("roster_moves").set({ undone_at: now.toISOString() }).where("id", "=", id).execute();
+  return people;
+}
+
+/** The moves of the last day in the area, newest first. */
+export async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove[]> {
+  const { db, now } = context;
+  const rows = await db
+    .selectFrom("roster_moves")
+    .select(["id", "staff_id", "after", "moved_at"])
+    .select(({ fn }) => fn.countAll<number | string>().as("people"))
+    .where("undone_at", "is", null)
+    .where("moved_at", ">", undoable(now))
+    .where("account_id", "in", accountsIn(db, staff.areas))
+    .groupBy(["id", "staff_id", "after", "moved_at"])
+    .orderBy("moved_at", "desc")
+    .limit(shownMoves)
+    .execute();
+  const names = await readStaffNames(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
+  return rows.map(({ id, staff_id, after, moved_at, people }) => {
+    const to = JSON.parse(after) as Workplace;
+    return {
+      ...{ id, people: Number(people), institution: to.current_institute, at: moved_at },
+      ...{ place: placeInWords(context, to), by: names.get(staff_id) ?? "" },
+    };
+  });
+}
