@@ -5,9 +5,10 @@ import { quizzes } from "../../lib/domain/quizzes";
 import { surveys } from "../../lib/domain/surveys";
 import { rightChoices, wholeSurvey, wrongChoices } from "../../lib/domain/testing/learners";
 import type { Course, Topic } from "../../lib/platform/content";
+import { journalEntry } from "./journals";
 import { type Place, places } from "./person";
 import type { Visit } from "./visit";
-import { journalEntry, moduleComment } from "./words";
+import { moduleComment } from "./words";
 
 /** How long a page is open: long enough for every page to count as read. */
 const minutesForPage = 4;
@@ -73,7 +74,7 @@ export async function completeTopic(visit: Visit, topic: Topic): Promise<void> {
   if (topic.journal)
     await learning.writeJournal(learner, {
       topicId,
-      entry: journalEntry(topic, visit.language, learner.learner?.username ?? ""),
+      entry: journalEntry(topic, visit.language, visit.number),
       readers: "coordinator",
     });
   visit.wait(minutesBetweenTopics);

@@ -20,7 +20,7 @@ export class Visit {
     private readonly portal: Portal,
     readonly language: SeedLanguage,
     daysAgo: number,
-    private readonly number: number,
+    readonly number: number,
   ) {
     this.now = utc(portal.now)
       .subtract(daysAgo, "days")

@@ -1,13 +1,6 @@
 import type { Topic } from "../../lib/platform/content";
 import type { SeedLanguage } from "./person";
 
-/** Names topic and person, because no two entries of a course or of a topic may have the same text. */
-export function journalEntry({ name }: Topic, language: SeedLanguage, person: string): string {
-  if (language === "hi")
-    return `${name.hi}: पाठ के बाद मैंने कक्षा 8 में सवालों का डिब्बा रखा। पहले दिन तीन पर्चियाँ आईं, दूसरे दिन ग्यारह। अगली बार मैं जवाब देने से पहले बच्चों से पूछूँगा कि वे क्या सोचते हैं। (${person})`;
-  return `${name.en}: after the lesson I put a question box in class 8. Three slips came on the first day, eleven on the second. Next time I will ask the children what they think before I answer. (${person})`;
-}
-
 export function moduleComment({ name }: Topic, language: SeedLanguage, person: string): string {
   if (language === "hi")
     return `हमारे स्कूल में "${name.hi}" पर बात छोटे समूहों में सबसे अच्छी चली। चुप रहने वाले बच्चे भी बोले। (${person})`;

@@ -21,10 +21,10 @@ export function ownWordsProblem(text: string, prompts: readonly string[], length
   const words = splitWords(text);
   if (words.length < length.words)
     return { key: "wordsMissing", values: { found: words.length, needed: length.words } };
-  const different = differentWords(words);
+  const different = differentAmong(words);
   if (different.size < length.different)
     return { key: "wordsRepeated", values: { found: different.size, needed: length.different } };
-  const given = differentWords(prompts.flatMap(wordsOfHtml));
+  const given = differentAmong(prompts.flatMap(wordsOfHtml));
   const own = [...different].filter((word) => !given.has(word)).length;
   return own < length.own ? { key: "wordsOfPrompt", values: { found: own, needed: length.own } } : null;
 }
@@ -34,7 +34,7 @@ export function ownWordsProblem(text: string, prompts: readonly string[], length
  * capitals, punctuation or invisible signs only.
  */
 export function sortedWords(text: string): string {
-  return [...differentWords(splitWords(text))].sort().join(" ");
+  return [...differentAmong(splitWords(text))].sort().join(" ");
 }
 
 /**
@@ -46,7 +46,7 @@ export function sortedWords(text: string): string {
 export function isCopiedFrom(text: string, pages: readonly string[], { different }: Length): boolean {
   const words = splitWords(text);
   const copied = new Set(pages.flatMap((page) => copiedFrom(words, wordsOfHtml(page))));
-  return copied.size > 0 && differentWords(words.filter((_, at) => !copied.has(at))).size < different;
+  return copied.size > 0 && differentAmong(words.filter((_, at) => !copied.has(at))).size < different;
 }
 
 /** A row of words that a text shares with a lesson: where it began in the text, and how much of it was left out. */
@@ -98,7 +98,12 @@ function wordsOfHtml(html: string): string[] {
   return splitWords(html.replace(/<[^>]*>|&[a-z\d#]+;/giu, " "));
 }
 
-function differentWords(words: readonly string[]): Set<string> {
+/** The different words of a text or of HTML, by which texts are compared. */
+export function differentWords(text: string): Set<string> {
+  return differentAmong(wordsOfHtml(text));
+}
+
+function differentAmong(words: readonly string[]): Set<string> {
   return new Set(words.map(withoutRepetition).filter((word) => (word.match(/\p{L}/gu) ?? []).length > 1));
 }
 

@@ -97,8 +97,12 @@ export type JournalEntriesTable = {
    * The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone.
    */
   readers: Generated<"learner" | "coordinator">;
-  /** The digest of its words, by which a copy is recognised; null for entries from before there were digests. */
+  /** The digest of its words, by which the release before recognises a copy. */
   essence: Generated<string | null>;
+  /** The digests of three parts of its words, by which a copy is recognised; null for entries from before. */
+  part_1: Generated<string | null>;
+  part_2: Generated<string | null>;
+  part_3: Generated<string | null>;
 };
 
 /**

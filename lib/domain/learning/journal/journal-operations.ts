@@ -11,7 +11,8 @@ import { isTopicComplete } from "../progress";
 import { recordView } from "../record-view";
 import { type Enrollment, listTopicRecords, markDone, openTopic } from "../records";
 import { requireTopicAccess, type TopicAccess } from "../require-access";
-import { isWrittenByAnother, type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
+import { fillParts, isWrittenByAnother, partsOf } from "./copied-entry";
+import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
 import { isSameText } from "./same-text";
 
 /**
@@ -46,15 +47,17 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
   async writeJournal(context, { topicId, entry, readers }) {
     const { course, enrollment, topic } = await requireJournal(context, topicId);
     if (!entry.trim()) throw new CallError("BAD_REQUEST", "journalBlank");
-    const problem = ownWordsProblem(entry, Object.values(topic.journal ?? {}), journalLength);
+    const prompts = Object.values(topic.journal ?? {});
+    const problem = ownWordsProblem(entry, prompts, journalLength);
     if (problem) throw new CallError("BAD_REQUEST", problem.key, { values: problem.values });
     const lesson = topic.pages.flatMap(({ html }) => Object.values(html));
     if (isCopiedFrom(entry, lesson, journalLength)) throw new CallError("BAD_REQUEST", "wordsOfLesson");
     const text = entry.trim();
-    const essence = textEssence(text);
+    const digests = { essence: textEssence(text), parts: partsOf(text) };
+    await fillParts(context.db, topicId);
     const completed = await write(context.db, async (db) => {
       await requireNewEntry(db, context, enrollment, topicId, entry);
-      if (await isWrittenByAnother(db, enrollment.account_id, topicId, { entry: text, essence }))
+      if (await isWrittenByAnother(db, enrollment.account_id, { id: topicId, prompts }, text))
         throw new CallError("CONFLICT", "wordsOfAnother");
       await openTopic(db, enrollment, topicId, context.now);
       // A coordinator may read the entry only where the course has a review and its author was informed.
@@ -63,7 +66,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
         db,
         enrollment,
         topicId,
-        { entry: text, essence, readers: isRead ? "coordinator" : "learner" },
+        { entry: text, ...digests, readers: isRead ? "coordinator" : "learner" },
         context.now,
       );
       await markDone(db, enrollment, topicId, "journal_done_at", context.now);

@@ -65,6 +65,20 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
+  test("an entry with another full stop is the same entry: it keeps its time, and no version is stored", async () => {
+    const learner = await atJournal();
+    const entry = enoughWords("Mine, as I thought it.", learner.learner?.accountId);
+    await submit(learner, third, entry);
+    await submit(later(learner, 60), third, `${entry} .`);
+    expect(await page(learner, third)).toMatchObject({
+      entry: `${entry} .`,
+      saved_at: learner.now.toISOString(),
+      versions: [],
+    });
+    await submit(later(learner, 90), third, `${entry} And more.`);
+    expect(await page(learner, third)).toMatchObject({ saved_at: later(learner, 90).now.toISOString() });
+  });
+
   test("a draft equal to the entry is not stored", async () => {
     const learner = await atJournal();
     await submit(learner, third, enoughWords("Said to my class 8 on Monday."));
@@ -147,13 +161,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const text = enoughWords("I cried behind the school wall and nobody asked me why.");
     await submit(writer, third, text);
     const turned = text.split(" ").reverse().join(" \u200b").toUpperCase();
-    for (const copy of [text, turned, `${text} ${text}`]) {
+    for (const copy of [text, turned, `${text} ${text}`, `${text} Really.`, text.replace("cried", "wept")]) {
       const refused = submit(copier, third, copy);
       await expect(refused).rejects.toMatchObject({ code: "CONFLICT", key: "wordsOfAnother" });
       await expect(refused).rejects.toMatchObject({ details: {} });
     }
-    await guest.db.updateTable("journal_entries").set({ essence: null }).execute();
-    await expect(submit(copier, third, text)).rejects.toMatchObject({ key: "wordsOfAnother" });
+    // An entry of the release before has no parts.
+    const none = { essence: null, part_1: null, part_2: null, part_3: null };
+    await guest.db.updateTable("journal_entries").set(none).execute();
+    await expect(submit(copier, third, `${text} Really.`)).rejects.toMatchObject({ key: "wordsOfAnother" });
     expect(await page(copier, third)).toMatchObject({ entry: null });
     await submit(later(writer, 5), third, turned);
     await learning.unenroll(writer, { id: courseId, feedback: "No time", language });

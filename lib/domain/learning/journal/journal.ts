@@ -1,6 +1,7 @@
 import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
 import type { Enrollment } from "../records";
+import type { Parts } from "./copied-entry";
 import { isSameText } from "./same-text";
 
 /** The number of earlier versions of an entry that are stored. */
@@ -75,32 +76,8 @@ export async function readJournalPage(db: Database, enrollment: Enrollment, topi
   return rows.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** An entry, the digest of its words, and the readers that its author was told about. */
-type Written = { entry: string; essence: string; readers: JournalReaders };
-
-/**
- * Whether somebody else has submitted an entry of the same words in this topic. Entries from before the digests are
- * compared as they are.
- */
-export async function isWrittenByAnother(
-  db: Database,
-  accountId: string,
-  topicId: string,
-  { entry, essence }: Pick<Written, "entry" | "essence">,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("journal_entries")
-    .innerJoin("enrollments", "enrollments.id", "journal_entries.enrollment_id")
-    .select("enrollment_id")
-    .where("topic_id", "=", topicId)
-    .where(({ and, eb, or }) =>
-      or([eb("essence", "=", essence), and([eb("essence", "is", null), eb("entry", "=", entry)])]),
-    )
-    .where("account_id", "<>", accountId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** An entry, the digests of its words, and the readers that its author was told about. */
+type Written = { entry: string; essence: string; parts: Parts; readers: JournalReaders };
 
 /**
  * Submits an entry: stores the previous text as a version and deletes the draft. An entry of the same words keeps its
@@ -110,7 +87,7 @@ export async function saveJournal(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  { entry, essence, readers }: Written,
+  { entry, essence, parts, readers }: Written,
   now: Date,
 ): Promise<void> {
   const time = now.toISOString();
@@ -127,12 +104,13 @@ export async function saveJournal(
       topic_id: topicId,
       entry,
       essence,
+      ...parts,
       readers,
       created_at: time,
       updated_at,
     })
     .onConflict((conflict) =>
-      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, essence, readers, updated_at }),
+      conflict.columns(["enrollment_id", "topic_id"]).doUpdateSet({ entry, essence, ...parts, readers, updated_at }),
     )
     .execute();
 }
@@ -141,7 +119,7 @@ async function readWritten(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-): Promise<(Omit<Written, "essence"> & { updated_at: string }) | undefined> {
+): Promise<(Pick<Written, "entry" | "readers"> & { updated_at: string }) | undefined> {
   return db
     .selectFrom("journal_entries")
     .select(["entry", "readers", "updated_at"])
