@@ -1,5 +1,5 @@
 import path from "node:path";
-import { migrate, newerMigrations, openDatabase } from "../lib/platform/db";
+import { migrate, newerMigrations, openDatabase, overwriteDeletedBefore } from "../lib/platform/db";
 import { openLimits } from "../lib/platform/limits";
 import { settings } from "../lib/platform/settings";
 import { readCommand } from "../lib/process/read-command.ts";
@@ -29,6 +29,10 @@ await reportErrors(async () => {
     );
   }
   const ran = await migrate(opened.db);
+  // Needs as much room as the database has; without it the next start tries again.
+  await overwriteDeletedBefore(opened.db).catch((error) =>
+    console.error("What was deleted before is still in the file of the database:", error),
+  );
   // The limiters make their table on first use; made here, no two processes race for it.
   (await openLimits(opened, dataDir)).close();
   await opened.close();

@@ -1,6 +1,7 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
@@ -13,10 +14,13 @@ export const formLanguage = (form: FormData): Language => languageIn(form, "page
 
 type Sent = { message: string; values?: Record<string, string> };
 
+/** Errors after which the page of the form asks for a login or the second factor, and then shows the form again. */
+const asksAgain = new Set(["secondFactorNeeded", "signInAgain"]);
+
 /**
- * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text. When
- * the session or the second factor has ended, it redirects to the page, which asks for it, and the draft stays in the
- * browser.
+ * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text; also
+ * where the role was withdrawn, because the page of the form would not open any more. When the session or the second
+ * factor has ended, it redirects to the page, which asks for it, and the draft stays in the browser.
  */
 export async function submitForm(
   form: FormData,
@@ -31,7 +35,7 @@ export async function submitForm(
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || failed.status >= 500) throw error;
-    if (failed.status === 401 || failed.status === 403) redirect(returnAddress(form));
+    if (failed.status === 401 || asksAgain.has(failed.key ?? "")) redirect(returnAddress(form));
     return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values };
   }
   refresh();
@@ -55,13 +59,14 @@ export async function actAndReturn(
     if (!failed || failed.status >= 500) throw error;
     redirect(withOutcome(returnAddress(form), failed.status === 404 || failed.status === 409 ? "changed" : "failed"));
   }
-  return leaveDone(returnAddress(form), message);
+  await carryToast(message);
+  redirect(withOutcome(returnAddress(form), "done"));
 }
 
-/** Leads to a page of the desk that shows the message of what was done. */
-export async function leaveDone(address: string, message: string): Promise<never> {
+/** Leads from a stored form to a page of the desk that shows its message (`Outcome`). */
+export async function leadDone(form: FormData, address: string, message: string): Promise<FormResult> {
   await carryToast(message);
-  redirect(withOutcome(address, "done"));
+  return leadTo(form, withOutcome(address, "done"));
 }
 
 function withOutcome(address: string, outcome: "done" | "changed" | "failed"): string {

@@ -5,7 +5,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /**
- * What the last press of a button led to. The address carries it and a cookie the message of the call (`leaveDone`), so
+ * What the last press of a button led to. The address carries it and a cookie the message of the call (`leadDone`), so
  * both show without JavaScript too; with JavaScript the browser deletes the cookie, and a page that is loaded again
  * says that it is done.
  */

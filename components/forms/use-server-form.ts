@@ -10,7 +10,7 @@ import type { ToastKind } from "@/components/ui/toasts";
 import { redirectTarget } from "@/lib/api/next-errors";
 import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
-import { leadsToLogin, leadsToOtherAccount } from "./drafts/rejected-redirect";
+import { leadsToOtherAccount } from "./drafts/rejected-redirect";
 import { isKept, type Unsent, useUnsent } from "./drafts/unsent";
 import { useLearnerKey } from "./drafts/use-learner-key";
 import { useWhenOnline } from "./drafts/use-when-online";
@@ -118,8 +118,9 @@ export function useServerForm(setup: ServerFormSetup) {
   };
   const lose = (error: unknown, form: FormData) => {
     if (leadsToOtherAccount(error)) return leaveForOtherAccount();
+    // A redirect says nothing about what was stored: most often the session has ended, or the page must say why not. So
+    // it deletes no draft; an action that has stored a draft says so by its result (`done`).
     const address = redirectTarget(error);
-    if (writer.current && address !== null && !leadsToLogin(address)) dropDraft(writer.current, setup.draft ?? ownName);
     if (address !== null && setup.loadsAnew) return leavePage(address);
     if (address !== null) showCarriedMessage();
     unstable_rethrow(error);

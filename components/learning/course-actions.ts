@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { redirect } from "next/navigation";
+import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
@@ -54,7 +54,7 @@ export async function leaveCourse(_before: FormResult, form: FormData): Promise<
     if (!(error instanceof ORPCError)) throw error;
     return { problems: [error.status === 401 ? { key: signedOut, message: error.message } : rejected(error)], values };
   }
-  redirect(`/course/unenroll/${id}?step=done`);
+  return leadTo(form, `/course/unenroll/${id}?step=done`);
 }
 
 async function answered(

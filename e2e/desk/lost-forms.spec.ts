@@ -1,28 +1,10 @@
 import { deskForms, text } from "../support/forms/desk-forms";
+import { expectTyped, typeInto } from "../support/forms/typed";
 import { signUp } from "../support/learner";
 import { openDesk } from "../support/staff-member";
-import { expect, type Locator, type Page, test } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
-
-/** Fields of one name are the check boxes of a choice, of which the one with the value is ticked. */
-async function type(form: Locator, typed: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
-    const field = form.locator(`[name="${name}"]`).first();
-    const tag = await field.evaluate((element) => `${element.tagName} ${(element as HTMLInputElement).type}`);
-    if (tag.startsWith("SELECT")) await field.selectOption(value);
-    else if (tag === "INPUT checkbox") await form.locator(`[name="${name}"][value="${value}"]`).check();
-    else await field.fill(value);
-  }
-}
-
-async function expectTyped(form: Locator, typed: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(typed)) {
-    const box = form.locator(`input[type=checkbox][name="${name}"][value="${value}"]`);
-    if ((await box.count()) > 0) await expect(box, name).toBeChecked();
-    else await expect(form.locator(`[name="${name}"]`).first(), name).toHaveValue(value);
-  }
-}
 
 /** The request reaches the portal; its answer does not reach the browser. */
 async function loseAnswer(page: Page, press: () => Promise<void>): Promise<void> {
@@ -74,7 +56,7 @@ for (const { name, prepare } of deskForms)
       await expect(button).toBeVisible();
     };
     await unfold();
-    await type(form, typed);
+    await typeInto(form, typed);
     await showPreview();
 
     await context.setOffline(true);

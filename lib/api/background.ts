@@ -73,7 +73,7 @@ function updateFigures(): void {
 }
 
 function forget(): void {
-  applyRetention(openedDatabase().db, new Date()).catch((error) =>
+  applyRetention(openedDatabase().db, settings().dataDir, new Date()).catch((error) =>
     console.error("What is over could not be deleted:", error),
   );
 }

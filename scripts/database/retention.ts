@@ -1,5 +1,6 @@
 import "../command/load-env.ts";
 import { applyRetention } from "../../lib/api/running/retention";
+import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { openOwnDatabase } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
@@ -15,7 +16,7 @@ readCommand({
 await reportErrors(async () => {
   const database = openOwnDatabase();
   try {
-    const deleted = await applyRetention(database.db, new Date());
+    const deleted = await applyRetention(database.db, settings().dataDir, new Date());
     console.log(
       Object.entries(deleted)
         .map(([kind, count]) => `${kind}: ${count} deleted`)

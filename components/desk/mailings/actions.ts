@@ -2,15 +2,13 @@
 
 import { randomUUID } from "node:crypto";
 import { refresh } from "next/cache";
-import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
-import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { readForm, trimmedIn } from "@/lib/api/http/read-form";
 import { audiences, findTextProblems, type MailingTexts, textFieldName } from "@/lib/contract/desk/mailing-texts";
 import { withLatinDigits } from "@/lib/contract/rules/mobile";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, formLanguage, submitForm } from "../form-actions";
+import { actAndReturn, formLanguage, leadDone, submitForm } from "../form-actions";
 import { daysField, textFieldNames } from "./mailing-fields";
 
 const draftFields = ["course", "audience", "topicId", daysField, "state", "district", ...textFieldNames];
@@ -98,10 +96,8 @@ export async function sendMailingAction(_before: FormResult, form: FormData): Pr
 }
 
 /** The mailing's page in full, with the message of what was done. */
-async function showMailing(form: FormData, id: string, done: string): Promise<FormResult> {
-  await carryToast(done);
-  return leadTo(form, `/desk/mailings/${id}?outcome=done`);
-}
+const showMailing = (form: FormData, id: string, done: string): Promise<FormResult> =>
+  leadDone(form, `/desk/mailings/${id}`, done);
 
 export async function testMailingAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.testMailing({ id: trimmedIn(form, "id"), language }));

@@ -1,13 +1,13 @@
 "use server";
 
-import { redirect } from "next/navigation";
+import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { fileIn, readForm, textIn, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { type ListText, listText } from "@/lib/api/input/list-text";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList, mostRows } from "@/lib/contract/desk/uploads";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { actAndReturn, formLanguage, leaveDone, submitForm } from "../form-actions";
+import { actAndReturn, formLanguage, leadDone, submitForm } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, certificateId] = [trimmedIn(form, "accountId"), trimmedIn(form, "certificateId")];
@@ -71,7 +71,7 @@ export async function resendMailAction(_before: FormResult, form: FormData): Pro
   );
 }
 
-/** Redirects from a checked list to its preview, which is stored for a day. */
+/** Leads from a checked list to its preview, which is stored for a day. */
 export async function uploadAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const t = translatorFor(formLanguage(form), "answers");
   const course = trimmedIn(form, "course");
@@ -92,7 +92,7 @@ export async function uploadAction(_before: FormResult, form: FormData): Promise
     id = checked.id;
     return checked;
   });
-  if (id) redirect(`/desk/people/upload/${id}`);
+  if (id) return leadTo(form, `/desk/people/upload/${id}`);
   return result;
 }
 
@@ -119,7 +119,7 @@ export async function transferAction(_before: FormResult, form: FormData): Promi
   const result = await submitForm(form, [...placeFields], (api, language) =>
     api.desk.transferPeople({ accountIds, ...place, stateId, confirmed, language }),
   );
-  if (result.done && confirmed) return leaveDone("/desk/people/rosters", result.done);
+  if (result.done && confirmed) return leadDone(form, "/desk/people/rosters", result.done);
   const values = { ...place, accountIds: accountIds.join(",") };
   return {
     problems: result.problems,

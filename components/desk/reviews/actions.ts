@@ -2,7 +2,7 @@
 
 import type { FormResult } from "@/components/forms/form-state";
 import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
-import { actAndReturn, leaveDone, submitForm } from "../form-actions";
+import { actAndReturn, leadDone, submitForm } from "../form-actions";
 
 const reviewFromForm = (form: FormData) => ({
   enrollmentId: trimmedIn(form, "enrollmentId"),
@@ -19,6 +19,6 @@ export async function returnAction(_before: FormResult, form: FormData): Promise
   const result = await submitForm(form, ["note"], (api, language) =>
     api.desk.returnReview({ ...reviewFromForm(form), topicIds, note: trimmedIn(form, "note"), language }),
   );
-  if (result.done) return leaveDone("/desk/reviews", result.done);
+  if (result.done) return leadDone(form, "/desk/reviews", result.done);
   return { ...result, values: { ...result.values, topicIds: topicIds.join(",") } };
 }

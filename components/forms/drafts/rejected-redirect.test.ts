@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { leadsToLogin } from "./rejected-redirect";
+import { otherAccountPage } from "@/lib/api/page-account/account-names";
+import { leadsToOtherAccount } from "./rejected-redirect";
 
-test("only a redirect to the login page means that nothing was saved", () => {
-  for (const address of [
-    "/login",
-    "/login?rdir=%2Fview",
-    "/login?again=1&rdir=%2F",
-    "http://localhost:3000/login?rdir=%2F",
-  ])
-    expect(leadsToLogin(address)).toBe(true);
-  for (const address of ["/course/unenroll/a?step=done", "/view/course/login", "/login-help", "/courses?rdir=/login"])
-    expect(leadsToLogin(address)).toBe(false);
+const redirectTo = (address: string) => ({ digest: `NEXT_REDIRECT;replace;${address};307;` });
+
+test("only a redirect to the page that explains it means that another account is signed in", () => {
+  expect(leadsToOtherAccount(redirectTo(otherAccountPage))).toBe(true);
+  for (const error of [redirectTo("/login?rdir=%2F"), new Error(otherAccountPage), null])
+    expect(leadsToOtherAccount(error)).toBe(false);
 });

@@ -8,6 +8,7 @@ import { type Account, holdPassword, provePassword, readAccount, updateAccount }
 import type { CallContext } from "../call";
 import { hasSecondFactor, isOnlyOne, lockAdministrators, withFreshCode } from "../desk";
 import { wrongCurrentPassword } from "./current-password";
+import { forgetDeleted } from "./forget-deleted";
 import { eraseHeldData } from "./held-data";
 
 /**
@@ -22,9 +23,11 @@ export async function eraseAccount(
 ): Promise<void> {
   const account = await provePassword(context, learner.username, password, wrongCurrentPassword);
   const needsCode = learner.role !== "learner" && (await hasSecondFactor(context.db, learner.accountId));
-  if (!needsCode) return write(context.db, (db) => eraseIn(db, context, learner, account));
-  if (!code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
-  await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, account, { provenBy }));
+  if (needsCode && !code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
+  if (!needsCode) await write(context.db, (db) => eraseIn(db, context, learner, account));
+  else
+    await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, account, { provenBy }));
+  await forgetDeleted(context.db, context.settings.dataDir);
 }
 
 async function eraseIn(

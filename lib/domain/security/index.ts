@@ -1,2 +1,3 @@
+export { forgetDeleted } from "./forget-deleted";
 export { security } from "./operations";
 export { deleteUnusedAccounts } from "./unused-accounts";

@@ -10,6 +10,7 @@ export { holdDataFolder, isServed } from "./in-use";
 export type * from "./learning-schema";
 export { NewerDatabaseError } from "./newer-database";
 export { migrate, type OpenDatabase, openDatabase } from "./open";
+export { overwriteDeleted, overwriteDeletedBefore } from "./overwrite-deleted";
 export { migrationNames, newerMigrations, pendingMigrations } from "./pending-migrations";
 export type * from "./recall-schema";
 export type * from "./schema";

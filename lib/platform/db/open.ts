@@ -8,6 +8,7 @@ import { privateFile } from "../private-file";
 import type { Database } from "./database";
 import { migrations } from "./migrations";
 import { newerDatabaseError } from "./newer-database";
+import { lockTimeoutMs } from "./overwrite-deleted";
 import type { Schema } from "./schema";
 import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
@@ -57,11 +58,13 @@ export function openDatabase(where: {
 
 function openSqlite(file: string): OpenDatabase {
   // With a timeout from the beginning, because the switch to WAL needs a lock that another process may hold.
-  const handle = new Sqlite(privateFile(file), { timeout: 10_000 });
+  const handle = new Sqlite(privateFile(file), { timeout: lockTimeoutMs });
   handle.pragma("journal_mode = WAL");
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
+  // What is deleted is overwritten with zeros (overwrite-deleted.ts).
+  handle.pragma("secure_delete = ON");
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withPreparedStatements(handle) }),
     log: observer(),

@@ -1,6 +1,8 @@
+import { createHmac } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { MessageKey } from "../call-error";
 import type { OpenDatabase } from "../db";
+import { settings } from "../settings";
 import { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
 import { openStores } from "./stores";
 import { tooMany } from "./too-many";
@@ -26,13 +28,15 @@ export type Limits = {
 };
 
 /**
- * Counters shared by all processes.
+ * Counters shared by all processes. Their keys are addresses, accounts and network addresses: stored is a hash of each
+ * with the portal's secret, so that the counters say nothing of a person who has gone.
+ * @param change.secret the same in all processes
  * @param change.longestWaitMs the longest that a request beyond its source's pace is held back
  */
 export async function openLimits(
   database: OpenDatabase,
   dataDir: string,
-  { longestWaitMs = longestDelayMs } = {},
+  { longestWaitMs = longestDelayMs, secret = settings().sessionSecret } = {},
 ): Promise<Limits> {
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
@@ -40,26 +44,28 @@ export async function openLimits(
   // Opened one at a time: each creates the table if it is missing, and PostgreSQL reports an error when two do so at
   // once.
   for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
+  await stores.deleteReadable();
   const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;
+  const hidden = (key: string) => createHmac("sha256", secret).update(`limit ${key}`).digest("base64url");
 
   /** After the clock was set back, a counter could expire years later; such a counter is treated as expired. */
   const current = async (name: Name, key: string) => {
-    const state = await limiter(name).get(key);
+    const state = await limiter(name).get(hidden(key));
     if (!state || !isFromTheFuture(name, state)) return state;
-    await limiter(name).delete(key);
+    await limiter(name).delete(hidden(key));
     return null;
   };
   const consume = async (name: Name, key: string, customDuration?: number): Promise<RateLimiterRes> => {
     const options = customDuration === undefined ? {} : { customDuration };
-    const attempt = () => limiter(name).consume(key, 1, options).catch(asState);
+    const attempt = () => limiter(name).consume(hidden(key), 1, options).catch(asState);
     const state = await attempt();
     if (!isFromTheFuture(name, state)) return state;
-    await limiter(name).delete(key);
+    await limiter(name).delete(hidden(key));
     return attempt();
   };
   const tally: Limits["tally"] = async (name, key, change = 1) => {
     if (change === 1) return (await consume(name, key)).consumedPoints;
-    return (await limiter(name).reward(key, 1)).consumedPoints;
+    return (await limiter(name).reward(hidden(key), 1)).consumedPoints;
   };
 
   return {
@@ -73,7 +79,7 @@ export async function openLimits(
         throw tooMany(state.msBeforeNext);
     },
     forget: async (name, key) => {
-      await limiter(name).delete(key);
+      await limiter(name).delete(hidden(key));
     },
     tally,
     soFar: async (name, key) => (await current(name, key))?.consumedPoints ?? 0,

@@ -11,7 +11,14 @@ import { privateFile } from "../private-file";
 
 type Rule = { points: number; duration: number };
 type Store = RateLimiterAbstract & { clearExpired?: (beforeMs: number) => Promise<void> };
-export type Stores = { open: (name: string, rule: Rule) => Promise<RateLimiterAbstract>; close: () => void };
+export type Stores = {
+  open: (name: string, rule: Rule) => Promise<RateLimiterAbstract>;
+  /** Deletes the counters of a release before, whose keys are no hashes: addresses could be read in them. */
+  deleteReadable: () => Promise<void>;
+  close: () => void;
+};
+
+const hashLength = 43;
 
 const cleanEveryMs = 5 * 60 * 1000;
 
@@ -24,6 +31,7 @@ function inSqlite(file: string): Stores {
   const storeClient = new Sqlite(privateFile(file), { timeout: 5000 });
   storeClient.pragma("journal_mode = WAL");
   storeClient.pragma("synchronous = OFF");
+  storeClient.pragma("secure_delete = ON");
   const cleaning = cleaner();
   const open: Stores["open"] = async (name, rule) =>
     cleaning.of(
@@ -35,11 +43,17 @@ function inSqlite(file: string): Stores {
           ),
       ),
     );
+  const deleteReadable = async () => {
+    const readable = storeClient.prepare(`delete from limits where length(key) - instr(key, ':') <> ${hashLength}`);
+    if (readable.run().changes === 0) return;
+    storeClient.exec("vacuum");
+    storeClient.pragma("wal_checkpoint(truncate)");
+  };
   const close = () => {
     cleaning.stop();
     storeClient.close();
   };
-  return { open, close };
+  return { open, deleteReadable, close };
 }
 
 function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): Stores {
@@ -56,7 +70,10 @@ function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): St
         ),
       ),
     );
-  return { open, close: cleaning.stop };
+  const deleteReadable = async () => {
+    await handle.query(`delete from limits where length(key) - strpos(key, ':') <> ${hashLength}`);
+  };
+  return { open, deleteReadable, close: cleaning.stop };
 }
 
 /**

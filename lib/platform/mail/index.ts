@@ -1,3 +1,4 @@
+export { deleteFilesOfDeletedMails } from "./deleted-files";
 export { mailableName } from "./mailable-name";
 export type { Mail } from "./mails";
 export { sendOperatorMail } from "./operator-mail";

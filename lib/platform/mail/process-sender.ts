@@ -1,8 +1,8 @@
-import path from "node:path";
 import type { Site } from "../content";
 import type { Database } from "../db";
 import { portal } from "../portal";
 import type { Settings } from "../settings";
+import { outboxFolder } from "./deleted-files";
 import type { Sender } from "./sender";
 
 declare module "../portal" {
@@ -20,9 +20,7 @@ export async function startMail(db: Database, settings: Settings, site: Site): P
     import("./delivery"),
     import("./letterhead"),
   ]);
-  const deliver = settings.smtpUrl
-    ? deliverBySmtp(settings.smtpUrl)
-    : deliverToFolder(path.join(settings.dataDir, "outbox"));
+  const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(outboxFolder(settings.dataDir));
   portal.mailSender ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
 }
 
