@@ -1,8 +1,8 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { leadTo } from "@/components/forms/form-answers";
-import type { FormResult } from "@/components/forms/form-state";
+import { isScripted, leadTo } from "@/components/forms/form-answers";
+import type { FormResult, Values } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
@@ -20,7 +20,7 @@ const asksAgain = new Set(["secondFactorNeeded", "signInAgain"]);
 /**
  * Sends a form of the desk to its call. The message of a rejected call is shown on the form, with the typed text; also
  * where the role was withdrawn, because the page of the form would not open any more. When the session or the second
- * factor has ended, it redirects to the page, which asks for it, and the draft stays in the browser.
+ * factor has ended, it leads to the page, which asks for it, and the draft stays in the browser.
  */
 export async function submitForm(
   form: FormData,
@@ -35,11 +35,17 @@ export async function submitForm(
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || failed.status >= 500) throw error;
-    if (failed.status === 401 || asksAgain.has(failed.key ?? "")) redirect(returnAddress(form));
+    if (failed.status === 401 || asksAgain.has(failed.key ?? "")) return openAgain(form, values);
     return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values };
   }
   refresh();
   return { problems: [], done: done.message, values: done.values };
+}
+
+/** Opens the page of a form anew. Nothing was stored, so this is no `leadTo`, which deletes the draft. */
+function openAgain(form: FormData, values: Values): FormResult {
+  if (isScripted(form)) return { problems: [], values, leadsTo: returnAddress(form) };
+  redirect(returnAddress(form));
 }
 
 /**
@@ -57,6 +63,7 @@ export async function actAndReturn(
   } catch (error) {
     const failed = readCallError(error);
     if (!failed || failed.status >= 500) throw error;
+    if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(returnAddress(form))}`);
     redirect(withOutcome(returnAddress(form), failed.status === 404 || failed.status === 409 ? "changed" : "failed"));
   }
   await carryToast(message);

@@ -3,7 +3,7 @@ import { fill } from "../shared/fill";
 import { type Words, wordsIn } from "../shared/words";
 import { assetsCache } from "./assets";
 import { offlineStyle } from "./offline-style";
-import { pagesCache } from "./public-pages";
+import { isSensitive, pagesCache } from "./public-pages";
 
 // The page that the worker answers with where there is no network and nothing is stored for the address. It is made
 // here, so that the first view loads nothing for it.
@@ -28,6 +28,11 @@ async function storedPages(language: Language): Promise<Stored[]> {
     const { pathname, search } = new URL(request.url);
     if (search !== `?language=${language}`) continue;
     const html = (await (await cache.match(request))?.text()) ?? "";
+    // It was stored before its title could be hidden.
+    if (isSensitive(html)) {
+      await cache.delete(request);
+      continue;
+    }
     const [, title = ""] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
     stored.push({ address: pathname, title: title.split(" | ")[0] || pathname });
   }

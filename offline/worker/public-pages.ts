@@ -26,7 +26,7 @@ export function isPublic({ pathname, searchParams }: URL): boolean {
  * Whether a page offers its readers to hide its title (components/articles/title-choice.tsx): the next person with this
  * phone must not find it in a list.
  */
-const isSensitive = (html: string) => /<script[^>]*\sdata-title=/.test(html);
+export const isSensitive = (html: string) => /<script[^>]*\sdata-title=/.test(html);
 
 /** Whether a response may be stored: a whole page that belongs to no account. */
 export function isStorable(response: Response, html: string): boolean {
@@ -64,6 +64,8 @@ export const publicPages: SerwistPlugin = {
     const url = new URL(request.url);
     if (!isPublic(url)) return null;
     const html = await response.clone().text();
+    // What was stored before its title could be hidden goes with the next visit.
+    if (isSensitive(html)) await (await caches.open(pagesCache)).delete(pageKey(url, await wantedLanguage(url)));
     const language = languageOfHtml(html);
     if (!language || !isStorable(response, html)) return null;
     const isWanted = language === (await wantedLanguage(url));

@@ -46,7 +46,12 @@ describe.each(dialects)("on %s", (dialect) => {
       .where("recipient", "=", username)
       .executeTakeFirstOrThrow();
     const outbox = path.join(fresh.dataDir, "outbox");
-    const letter = { from: "portal@example.org", to: username, subject: "Welcome", text: "Welcome", html: "Welcome" };
+    const words = { subject: "Welcome", text: "Welcome", html: "Welcome", messageId: "<a@example.org>" };
+    const [from, to] = [
+      { name: "Portal", address: "portal@example.org" },
+      { name: "", address: username },
+    ];
+    const letter = { ...words, from, replyTo: from.address, to, headers: {} };
     await deliverToFolder(outbox)(letter, mail);
     for (const name of ["guardianRegistrationMail", "resetMail", "verifyMail"] as const)
       await guest.limits.tally(name, username);

@@ -23,8 +23,8 @@ export async function eraseAccount(
 ): Promise<void> {
   const account = await provePassword(context, learner.username, password, wrongCurrentPassword);
   const needsCode = learner.role !== "learner" && (await hasSecondFactor(context.db, learner.accountId));
-  if (needsCode && !code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
   if (!needsCode) await write(context.db, (db) => eraseIn(db, context, learner, account));
+  else if (!code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
   else
     await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, account, { provenBy }));
   await forgetDeleted(context.db, context.settings.dataDir);

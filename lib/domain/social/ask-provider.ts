@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { CallError } from "../../platform/call-error";
 import { settings } from "../../platform/settings";
+import { fetchAtMost } from "./fetch-at-most";
 
 /** The timeout for requests to a provider. */
 export const providerTimeoutMs = (): number => settings().socialTimeoutMs;
@@ -10,7 +11,7 @@ export const rejectedByProvider = () => new CallError("UNAUTHORIZED", "socialRej
 
 /**
  * Requests an address from the settings: no redirect is followed, and the timeout applies. An unexpected answer is
- * rejected (threats T17). @throws CallError UNAUTHORIZED when the provider rejects the request, SERVICE_UNAVAILABLE
+ * rejected, and one of more than 1 MB is not read (threats T17). @throws CallError UNAUTHORIZED when the provider rejects the request, SERVICE_UNAVAILABLE
  * when it does not answer
  */
 export async function askProvider<Answer>(
@@ -18,7 +19,7 @@ export async function askProvider<Answer>(
   expected: z.ZodType<Answer>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const answer = await fetch(address, {
+  const answer = await fetchAtMost(address, {
     headers: { accept: "application/json", ...headers },
     redirect: "manual",
     cache: "no-store",

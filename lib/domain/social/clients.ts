@@ -3,6 +3,10 @@ import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
 import { providerTimeoutMs } from "./ask-provider";
+import { fetchAtMost } from "./fetch-at-most";
+
+/** The library's own type of a body has one more form of bytes than TypeScript's. */
+const boundedFetch: openid.CustomFetch = (address, options) => fetchAtMost(address, options as RequestInit);
 
 const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
@@ -30,6 +34,7 @@ function googleClient(google: GoogleSettings): Promise<openid.Configuration> {
       // Checks the signature too, although the token comes directly from Google.
       execute: [openid.enableNonRepudiationChecks, ...onLoopback(google.issuer)],
       timeout: providerTimeoutMs() / 1000,
+      [openid.customFetch]: boundedFetch,
     })
     .catch((error: unknown) => {
       known.delete(key);
@@ -48,6 +53,7 @@ function facebookClient({ appId, appSecret, dialogUrl, graphUrl }: FacebookSetti
     token_endpoint: `${graphUrl}/oauth/access_token`,
   };
   const client = new openid.Configuration(server, appId, undefined, openid.ClientSecretPost(appSecret));
+  client[openid.customFetch] = boundedFetch;
   client.timeout = providerTimeoutMs() / 1000;
   for (const allow of onLoopback(graphUrl)) allow(client);
   return client;

@@ -234,6 +234,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ["sends elsewhere", "redirect"],
     ["has an error", 500],
     ["does not answer in time", "silence"],
+    ["answers more than 1 MB", "too long"],
   ] as const)("T17: a provider that %s opens nothing", async (_, broken) => {
     google.broken = { tokeninfo: broken };
     if (broken === "silence") waitAtMost(500);

@@ -8,7 +8,7 @@ export const lockTimeoutMs = 10_000;
 /**
  * Empties SQLite's log of changes into the database, where what was deleted is overwritten (`secure_delete`): the log
  * would hold the deleted rows until it is written over. A backup that reads the file may take minutes; the log is then
- * emptied at the next deletion, or the next day. PostgreSQL overwrites by itself, when it next cleans up a table.
+ * emptied at the next deletion, or the next day. PostgreSQL frees the space of deleted rows by itself, and writes over it later.
  */
 export async function overwriteDeleted(db: Database): Promise<void> {
   if (hasTransactionalDdl(db)) return;

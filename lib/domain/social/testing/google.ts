@@ -20,7 +20,7 @@ export type GoogleStandIn = {
   changeIdToken: (claims: Claims) => void;
   changeAccessToken: (claims: Claims) => void;
   /** Makes the endpoint of that name answer with this status, redirect, or not answer. */
-  broken: Partial<Record<"token" | "tokeninfo", number | "redirect" | "silence">>;
+  broken: Partial<Record<"token" | "tokeninfo", number | "redirect" | "silence" | "too long">>;
   /** An access token as the mobile app would get it. */
   accessTokenFor: (audience: string) => Promise<string>;
   stop: () => Promise<void>;
@@ -71,11 +71,14 @@ export async function startGoogle(port = 0): Promise<GoogleStandIn> {
     if (broken === "silence") return;
     if (broken === "redirect")
       response.writeHead(302, { location: `${address}/elsewhere?access_token=${request.query.access_token}` }).end();
-    else if (broken) response.writeHead(broken).end();
+    else if (typeof broken === "number") response.writeHead(broken).end();
     else
       response
         .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify(tokenInfo(String(request.query.access_token), google.user)));
+        .end(
+          JSON.stringify(tokenInfo(String(request.query.access_token), google.user)) +
+            (broken === "too long" ? " ".repeat(1024 * 1024) : ""),
+        );
   });
   // The target of the redirect answers what an attacker would want.
   service.addRoute("GET", "/elsewhere", (_, response) => {
