@@ -62,6 +62,8 @@ export type Routed = {
   stored: StoredRead | null;
   /** The message of the page before, which its answer shows to this visitor alone. */
   carried?: Carried | null;
+  /** Whether its page depends on what its visitor is enrolled in (server/route/asks-enrolled.ts). */
+  asksEnrolled?: boolean;
   /** Null where it names none. */
   conditions?: Conditions | null;
 };

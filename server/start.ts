@@ -24,6 +24,7 @@ import { cacheHeaders } from "./finish/cache-headers.ts";
 import { showCarried } from "./finish/carried-message.ts";
 import { compress } from "./finish/compress.ts";
 import { conditions } from "./finish/conditions.ts";
+import { markEnrolled } from "./finish/enrolled.ts";
 import { headersOfAll } from "./finish/headers-of-all.ts";
 import { markErrorTitle } from "./finish/mark-error-title.ts";
 import { policy } from "./finish/policy.ts";
@@ -173,6 +174,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ...(dev ? [] : [divide, policy]),
     cacheHeaders({ proxyVariant }),
     showCarried,
+    markEnrolled({ isEnrolled: async (...given) => (await portal.isEnrolled?.(...given)) ?? false }),
     headersOfAll(publicUrl),
     compress,
   ];

@@ -67,8 +67,18 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
           {busy ? texts.opening : texts.enroll}
         </Button>
       )}
+      {state === "unknown" && (
+        <LinkButton href={`/view/course/${course.id}`} className="if-enrolled w-full">
+          {texts.launch}
+        </LinkButton>
+      )}
       {(state === "guest" || state === "unknown") && (
-        <LinkButton href={formHref} onClick={onFormLink} aria-disabled={busy} className="w-full">
+        <LinkButton
+          href={formHref}
+          onClick={onFormLink}
+          aria-disabled={busy}
+          className={`w-full ${state === "unknown" ? "unless-enrolled" : ""}`}
+        >
           {busy ? (
             texts.opening
           ) : state === "guest" ? (

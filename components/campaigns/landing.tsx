@@ -127,13 +127,14 @@ async function SideColumn({ page: { campaign, course }, language }: { page: Camp
   );
   return (
     <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form} film={card}>
-      <section aria-labelledby="open-form" className="min-h-[60rem] [@media(scripting:none)]:min-h-0">
+      <section aria-labelledby="open-form" className="unless-enrolled min-h-[60rem] [@media(scripting:none)]:min-h-0">
         <h2 id="open-form">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
         <p className="mt-1 mb-4 text-ink-soft">{t("formLead")}</p>
         <LinkButton href={`/${campaign.slug}/enroll`} look="secondary" className="w-full">
           {t("openForm")}
         </LinkButton>
       </section>
+      <div className="if-enrolled">{card}</div>
     </SideCard>
   );
 }

@@ -7,6 +7,7 @@ import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
+import { offerEnrolled } from "./pages/enrolled-visitor";
 import { offerKnownStatus } from "./pages/known-status";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { offerPublishedSpelling } from "./pages/published-spelling";
@@ -39,6 +40,7 @@ export async function startBackgroundWork(): Promise<void> {
   offerKnownStatus();
   offerPublishedSpelling();
   if (settings().upstreamUrl) return;
+  offerEnrolled();
   portal.buildSlowly = () => buildIndexes(content());
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);

@@ -146,9 +146,10 @@ export function responseCache({
 
 /** What of a request decides its answer; null where the answer is this request's alone. */
 function cacheKey(routed: Routed): string | null {
-  const { request, method, url, language, isFile, hidesPicture, isCall, stored, carried, conditions } = routed;
+  const { request, method, url, language, isFile, hidesPicture, isCall, stored, carried, asksEnrolled, conditions } =
+    routed;
   if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined) return null;
-  if (hidesPicture || carried || conditions) return null;
+  if (hidesPicture || carried || asksEnrolled || conditions) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
@@ -209,12 +210,13 @@ function forThisVisitor(routed: Routed, page: Page): PageHeaders {
   return variant === null ? { "x-portal-page": "none" } : { "x-portal-page": variant };
 }
 
-function variantForProxy({ request, url, stored, language, carried }: Routed, page: Page): string | null {
+function variantForProxy({ request, url, stored, language, carried, asksEnrolled }: Routed, page: Page): string | null {
   const { headers } = request;
   const encoding = encodingAtOnce(headers["accept-encoding"]);
   if (
     !stored ||
     carried ||
+    asksEnrolled ||
     stored.page.kind === "guest" ||
     encoding === null ||
     otherResponse.some((name) => headers[name] !== undefined)

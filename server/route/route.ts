@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { takeConditions } from "../finish/conditions.ts";
 import type { Routed, StoredRead } from "../page.ts";
+import { asksEnrolled } from "./asks-enrolled.ts";
 import { carriedMessage } from "./carried-message.ts";
 import { hidesPicture } from "./hides-picture.ts";
 import { isCall } from "./is-call.ts";
@@ -22,8 +23,9 @@ export function router({ isFile, storedRead, spell }: Setup): (request: Incoming
     const isRead = method === "GET" || method === "HEAD";
     const meant = file || call || !isRead ? null : spell(url.split("?", 1)[0] ?? "/");
     const carried = file || call ? null : carriedMessage(request);
+    const isAsked = asksEnrolled(request);
     // Its answer is another one than the page that the browser has.
-    if (carried) delete request.headers["if-none-match"];
+    if (carried || isAsked) delete request.headers["if-none-match"];
     return {
       request,
       method,
@@ -35,6 +37,7 @@ export function router({ isFile, storedRead, spell }: Setup): (request: Incoming
       meant,
       stored: file || call || meant !== null ? null : storedRead(request),
       carried,
+      asksEnrolled: isAsked,
       conditions: takeConditions(request),
     };
   };

@@ -12,7 +12,7 @@ export async function PlainEnrollForm({ course, language, source }: Props) {
   const t = await getTranslations("course");
   return (
     <noscript>
-      <form action={enrollAction} className="flex flex-wrap items-center gap-x-2">
+      <form action={enrollAction} className="unless-enrolled flex flex-wrap items-center gap-x-2">
         <AccountField />
         <EnrollInputs course={course} language={language} source={source} />
         {t("loggedInAlready")}

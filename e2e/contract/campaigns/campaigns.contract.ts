@@ -3,8 +3,8 @@ import { campaignStates } from "../../../lib/contract/rules/campaign-pages";
 import { dayMonthYear } from "../../../lib/platform/i18n/dates";
 import { languages } from "../../../lib/platform/i18n/language";
 import { translatorFor } from "../../../lib/platform/i18n/messages";
-import { callApi, errorBody, portalUrl, succeed } from "../../../testing/calls/call-api";
-import { content, courseId, newLearner } from "../../../testing/people/learners";
+import { callApi, errorBody, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
+import { content, courseId, makeRegistration, newAddress, newLearner } from "../../../testing/people/learners";
 
 const [tag] = content.campaigns.coBrandedTags;
 const { redirects, hosts } = content.campaigns.redirects;
@@ -103,4 +103,21 @@ test("the figures of a campaign's state are for everybody, and its page says the
   }
   const unknown = await callApi("GET", "/campaigns/nobody/figures");
   expect([unknown.status, unknown.body.key]).toEqual([404, "noSuchCampaign"]);
+});
+
+test("without JavaScript a campaign's page says at once who is enrolled, and only to them (campaign.button)", async () => {
+  const body = makeRegistration(newAddress());
+  const cookie = readCookies(await callApi("POST", "/users/register", { body }));
+  const open = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${portalUrl}/bihar`, { headers });
+    const html = await answer.text();
+    return { isMarked: /<html[^>]* data-enrolled=""/.test(html), html, kept: answer.headers.get("cache-control") };
+  };
+  const before = await open({ cookie });
+  expect(before.isMarked).toBe(false);
+  expect(before.html).toMatch(/<a class="[^"]*if-enrolled[^"]*" href="\/view\/course\/[^"]+">/);
+  const { course: id = "" } = content.campaigns.pages.find(({ slug }) => slug === "bihar") ?? {};
+  await succeed("POST", "/courses/enroll", { cookie, body: { id, language: "en" }, headers: { origin: portalUrl } });
+  expect(await open({ cookie, "if-none-match": "*" })).toMatchObject({ isMarked: true, kept: "private, no-store" });
+  expect(await open({})).toMatchObject({ isMarked: false });
 });
