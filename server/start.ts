@@ -269,6 +269,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (aboutMail) console.warn(aboutMail);
   const advice = await adviceAtStart(portal.inside);
   if (advice) console.error(advice);
+  else for (const warning of (await portal.inside?.warnings()) ?? []) console.warn(warning);
 }
 
 /** Two processes on one SQLite folder do not hear of each other's changes (docs/decisions/0047). */

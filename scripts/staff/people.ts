@@ -1,7 +1,9 @@
 import { roles } from "../../lib/contract/desk/access";
+import { findSameMailboxes } from "../../lib/domain/accounts";
 import { isRole, setRole } from "../../lib/domain/desk";
 import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
 import type { Command } from "./command";
+import { printable } from "./printable";
 
 const resumed = {
   queued: "The mail is queued. The running portal sends it.",
@@ -39,7 +41,20 @@ export const peopleCommands: Command[] = [
       return { ok: outcome === "queued", text: resumed[outcome] };
     },
   },
+  {
+    name: "mailboxes",
+    words: "",
+    description:
+      "lists accounts that share a mailbox in another spelling, and people under 18 who named their own as the guardian's",
+    run: async ({ db }) => {
+      const found = await findSameMailboxes(db);
+      const lines = found.map(({ kind, username, other }) => printable(`${username}: ${sharing[kind]} ${other}`));
+      return { ok: true, text: lines.length > 0 ? lines.join("\n") : "There are none." };
+    },
+  },
 ];
+
+const sharing = { account: "the same mailbox as the account", guardian: "named its own mailbox as the guardian's," };
 
 function isResumePage(given: string | undefined): given is ResumePage {
   return resumePages.some((each) => each === given);

@@ -38,6 +38,7 @@ async function serve({
 const insideWith = (notReady: Inside["notReady"]): Inside => ({
   notReady,
   waitingMails: async () => 0,
+  warnings: async () => [],
   close: async () => undefined,
 });
 

@@ -6,6 +6,7 @@ import { openMetrics } from "./metrics";
 const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
   notReady: async () => null,
   waitingMails,
+  warnings: async () => [],
   close: async () => undefined,
 });
 

@@ -1,3 +1,4 @@
+import { sameMailboxWarning } from "../../domain/accounts";
 import { content } from "../../platform/content";
 import { openedDatabase, pendingMigrations } from "../../platform/db";
 import { countWaiting } from "../../platform/mail";
@@ -13,6 +14,8 @@ export type Inside = {
   /** The part that is not ready, so that no page that needs the database can be served now; null when all are ready. */
   notReady: () => Promise<"content" | "database" | "migrations" | null>;
   waitingMails: () => Promise<number>;
+  /** What an operator should know when the portal has started, a sentence each. */
+  warnings: () => Promise<string[]>;
   /** Ends the connections to the database, after the last response. */
   close: () => Promise<void>;
 };
@@ -35,6 +38,10 @@ export function openInside(): void {
       return hasDatabase ? databaseProblem() : null;
     },
     waitingMails: async () => (hasDatabase ? countWaiting(openedDatabase().db) : 0),
+    warnings: async () => {
+      const warning = hasDatabase && (await sameMailboxWarning(openedDatabase().db));
+      return warning ? [warning] : [];
+    },
     close: async () => {
       await stopListening();
       if (hasDatabase) await openedDatabase().close();

@@ -1,7 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { defaultLanguage, languages } from "../../platform/i18n/language";
-import { longestEmail } from "../rules/email";
+import { longestEmail, plainEmail } from "../rules/email";
 import type { StaffAccess } from "./staff";
 
 /**
@@ -80,8 +80,8 @@ export const slugField = z.string().min(1).max(120);
 /** Plain text a person typed: trimmed, length-limited. */
 export const textField = (maxLength: number) => z.string().trim().max(maxLength);
 
-/** An e-mail address as it was typed, with a bound on its length; the rules of the form check it. */
-export const addressField = z.string().trim().toLowerCase().max(longestEmail);
+/** An e-mail address in its plain form, with a bound on its length; the rules of the form check it. */
+export const addressField = z.string().overwrite(plainEmail).max(longestEmail);
 
 /** The output of a call that only reports success. */
 export const doneAnswer = z.object({ status: z.boolean(), message: z.string() });

@@ -1,24 +1,56 @@
 // Letters of every script, without the signs that mean something in a mail's header; \p{M} are the vowel signs of
 // Hindi.
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~\\-]+";
-const label = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}\\-]*";
+const label = "[a-z0-9][a-z0-9\\-]*";
 
-/**
- * The one pattern of an e-mail address, for forms, schemas and operations: words with dots between them, @, and a
- * domain with a dot.
- */
-export const emailPattern = new RegExp(
-  `^${word}(?:\\.${word})*@(?:${label}\\.)+[\\p{L}][\\p{L}\\p{M}\\p{N}\\-]+$`,
-  "u",
-);
+/** The one pattern of an e-mail address in its plain form: words with dots between them, @, and a domain with a dot. */
+const plainPattern = new RegExp(`^${word}(?:\\.${word})*@(?:${label}\\.)+[a-z][a-z0-9\\-]+$`, "u");
+
+/** What a URL would read as something else than a host's name. */
+const notOfHost = /[\s/\\?#@:%[\]<>^|]/;
 
 export const longestEmail = 254;
 
 export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && emailPattern.test(text);
+  const plain = plainEmail(text);
+  return text.length <= longestEmail && plain.length <= longestEmail && plainPattern.test(plain);
 }
 
-/** An address as accounts hold it. */
+/**
+ * An address in the only form in which it is compared, counted and stored (rule: registration.one-mailbox): in small
+ * letters, its domain in the ASCII form of UTS 46, so that `x@ſeed.example` is `x@seed.example` and a Hindi domain is
+ * the one that mail servers know.
+ */
 export function plainEmail(typed = ""): string {
-  return typed.trim().toLowerCase();
+  const address = typed.normalize("NFC").trim().toLowerCase();
+  const at = address.lastIndexOf("@") + 1;
+  return at === 0 ? address : address.slice(0, at) + asciiDomain(address.slice(at));
+}
+
+/** The domain as it was typed where it is none: the pattern refuses it then. */
+function asciiDomain(domain: string): string {
+  if (notOfHost.test(domain)) return domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+const dotsMeanNothing = ["gmail.com", "googlemail.com"];
+
+/**
+ * The mailbox that the mails to an address arrive in, as far as the address says it: without the part after a `+`, and
+ * at Gmail without dots. Only for comparing and counting.
+ */
+export function mailboxOf(typed: string): string {
+  const address = plainEmail(typed);
+  const at = address.lastIndexOf("@");
+  const [name = ""] = address.slice(0, at).split("+");
+  const domain = address.slice(at + 1);
+  return dotsMeanNothing.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
+export function isSameMailbox(one: string, other: string): boolean {
+  return mailboxOf(one) === mailboxOf(other);
 }

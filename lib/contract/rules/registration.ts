@@ -1,6 +1,6 @@
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, schoolTypesUp } from "../teaching";
 import { isAcceptedAge, isMinor } from "./age";
-import { isEmail, plainEmail } from "./email";
+import { isEmail, isSameMailbox, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { plainPassword } from "./password";
 import { isMissing, type Rule, type RuleKey, type Values } from "./rule";
@@ -234,7 +234,7 @@ const consentRules: Rule[] = [
   {
     field: "guardian_email",
     key: "guardianEmailOwn",
-    isBroken: (values) => isMinorForm(values) && guardianEmail(values) === plainEmail(values.username),
+    isBroken: (values) => isMinorForm(values) && isSameMailbox(guardianEmail(values), values.username ?? ""),
   },
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];

@@ -1,4 +1,4 @@
-import { isEmail } from "../../contract/rules/email";
+import { isEmail, isSameMailbox, mailboxOf } from "../../contract/rules/email";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
@@ -34,6 +34,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
     const problem = guardianAddressProblem(address, account.username);
     if (problem) throw new CallError("BAD_REQUEST", problem);
     await context.limits.count("guardianMail", account.id);
+    await context.limits.count("guardianMailbox", mailboxOf(address));
     await write(context.db, async (db) => {
       await updateAccount(db, account.id, { guardian_email: address });
       // A link mailed to the earlier address must no longer give consent.
@@ -71,14 +72,14 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   },
 };
 
-/** The problem with a guardian's address: missing, not an address, or the learner's own. Null when it is acceptable. */
+/** The problem with a guardian's address: missing, not an address, or of the learner's own mailbox. Null when it is acceptable. */
 function guardianAddressProblem(
   address: string,
   username: string,
 ): "guardianEmailNeeded" | "emailInvalid" | "guardianEmailOwn" | null {
   if (!address) return "guardianEmailNeeded";
   if (!isEmail(address)) return "emailInvalid";
-  return address === username ? "guardianEmailOwn" : null;
+  return isSameMailbox(address, username) ? "guardianEmailOwn" : null;
 }
 
 /**

@@ -11,5 +11,6 @@ export { holdPassword, provePassword } from "./passwords/prove-password";
 export { profileRow } from "./profile-columns";
 export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
 export { newAccount } from "./registration";
+export { findSameMailboxes, sameMailboxWarning } from "./same-mailbox";
 export { settleProfile } from "./settle-profile";
 export { queueVerification, toRecipient } from "./verification";

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
+import { plainEmail } from "../../contract/rules/email";
 import type { AccountsTable, Database } from "../../platform/db";
 import { formerMemberMarker } from "./former-member";
 import { noteSearchKey } from "./names/note-search-keys";
@@ -7,9 +8,14 @@ import { makeSearchKey } from "./names/search-key";
 /** Without the search key, which this file writes wherever the name or the email changes. */
 export type Account = Omit<Selectable<AccountsTable>, "search_key">;
 
-/** The account with this e-mail address in the form that accounts store; undefined when there is none. */
-export function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
-  return db.selectFrom("accounts").selectAll().where("username", "=", username).executeTakeFirst();
+/**
+ * The account with this e-mail address, however it is spelled; undefined when there is none. An earlier release may have
+ * stored a spelling whose plain form is another account (see `same-mailbox.ts`): each is found by its own.
+ */
+export async function findAccountByUsername(db: Database, username: string): Promise<Account | undefined> {
+  const spellings = [...new Set([username, plainEmail(username)])];
+  const found = await db.selectFrom("accounts").selectAll().where("username", "in", spellings).execute();
+  return found.find((account) => account.username === username) ?? found[0];
 }
 
 /** The account with this id. @throws when it does not exist */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Registration } from "../../contract/accounts";
+import { mailboxOf } from "../../contract/rules/email";
 import {
   callConsentRules,
   emailRule,
@@ -35,14 +36,19 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   requireOffered(context, given);
   requireConsents(context, given);
   await context.limits.pace("register", context.address);
+  const mayVerify = await mayMail(context, "registrationMail", given.username);
   const asksGuardian = await mayAskGuardian(context, given);
   const account = newAccount(context, given, await hashPassword(given.password));
   const token = await write(context.db, async (db) => {
     // The documented forms treat 401 as "registration failed" (rule: registration.failure-teacher).
     if (!(await insertAccount(db, account))) throw new CallError("UNAUTHORIZED", "accountExists");
-    await queueVerification(db, context, account);
+    if (mayVerify) await queueVerification(db, context, account);
     await recordRegistrationConsents(db, context, account, given, asksGuardian);
     return openSession(db, account.id, context.userAgent, context.now, "full", true);
+  }).catch(async (error: unknown) => {
+    // No mail was queued, so none counts.
+    await context.limits.tally("registrationMail", mailboxOf(given.username), -1);
+    throw error;
   });
   if (asksGuardian) await context.limits.tally("guardianMail", account.id);
   await rememberDevice(context, account);
@@ -154,12 +160,21 @@ function requireConsents(context: CallContext, given: Registration): void {
  * Whether a mail to the guardian may be sent now. The limit stops invented registrations from flooding a stranger's
  * mailbox (threats T23); past it the account waits, and its own page asks for the guardian later.
  */
-async function mayAskGuardian({ limits }: CallContext, given: Registration): Promise<boolean> {
+async function mayAskGuardian(context: CallContext, given: Registration): Promise<boolean> {
   const address = requiredGuardianEmail(given);
-  return (
-    address !== null &&
-    (await limits.tally("guardianRegistrationMail", address)) <= rules.guardianRegistrationMail.points
-  );
+  return address !== null && (await mayMail(context, "guardianRegistrationMail", address));
+}
+
+/**
+ * Counts a mail to this mailbox. Past the limit the account is made all the same, and its owner can have the mail sent
+ * later: any number of addresses such as `asha+1@` lead to one mailbox (threats T23).
+ */
+async function mayMail(
+  { limits }: CallContext,
+  name: "registrationMail" | "guardianRegistrationMail",
+  address: string,
+): Promise<boolean> {
+  return (await limits.tally(name, mailboxOf(address))) <= rules[name].points;
 }
 
 /** The guardian's address to store: null for a learner who needs no guardian. */

@@ -78,7 +78,7 @@ export async function replyToLearner(
   const msg = text.trim();
   if (!msg) return "empty";
   return write(context.db, async (db) => {
-    const account = await findAccountByUsername(db, email.trim().toLowerCase());
+    const account = await findAccountByUsername(db, email);
     if (!account) return "unknownAddress";
     await addMessage(db, { accountId: account.id, type: fromCoordinator, msg }, now);
     const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { isEmail } from "../../contract/rules/email";
+import { isEmail, isSameMailbox, mailboxOf, plainEmail } from "../../contract/rules/email";
 import { grievanceRules } from "../../contract/rules/privacy";
 import { type Database, holdName, write } from "../../platform/db";
 import { dayMonthYear } from "../../platform/i18n/dates";
@@ -24,8 +24,12 @@ const signs = "ACDEFHJKLMNPQRTUVWXY3479";
  * address (rule: settings.grievance).
  * @throws CallError BAD_REQUEST without a name, a contact that can be answered, or a message
  */
-export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact, message }) => {
+export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (
+  context,
+  { name, contact: typed, message },
+) => {
   const { db, limits, content, language, now } = context;
+  const contact = isEmail(typed) ? plainEmail(typed) : typed;
   requireRules(context, grievanceRules, { name, contact, message });
   await limits.pace("grievances", context.address);
   const { grievance } = content.privacyNotice;
@@ -33,7 +37,7 @@ export const sendGrievance: Operations<"privacy">["sendGrievance"] = async (cont
   const dueDate = dayMonthYear(due.toISOString(), language);
   const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
   const { ticket, due_at } = await write(db, async (transaction) => {
-    await holdName(transaction, `grievance ${contact.toLowerCase()}`);
+    await holdName(transaction, `grievance ${mailboxOf(contact)}`);
     const before = await findSame(transaction, { name, contact, message }, since);
     if (before) return before;
     const mailed = isEmail(contact) && (await countSince(transaction, contact, since)) < mailsInThatTime;
@@ -71,15 +75,10 @@ function findSame(
   return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
 }
 
-/** How many complaints name this mailbox since then, in small or capital letters. */
+/** How many complaints name this mailbox since then, in any spelling. */
 async function countSince(db: Database, contact: string, since: string): Promise<number> {
-  const { rows } = await db
-    .selectFrom("grievances")
-    .select((select) => select.fn.countAll().as("rows"))
-    .where((where) => where(where.fn("lower", ["contact"]), "=", contact.toLowerCase()))
-    .where("created_at", ">=", since)
-    .executeTakeFirstOrThrow();
-  return Number(rows);
+  const rows = await db.selectFrom("grievances").select("contact").where("created_at", ">=", since).execute();
+  return rows.filter((row) => isSameMailbox(row.contact, contact)).length;
 }
 
 /** A ticket such as "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */

@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../contract/rules/email";
 import { forgotRules, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
@@ -36,7 +37,7 @@ export const recovery: Operations<"recovery"> = {
     const t = translatorFor(context.language, "answers");
     const account = await readAccount(context.db, learner.accountId);
     if (account.verified_email === 1) return { status: true, message: t("emailVerified") };
-    await context.limits.count("verifyMail", account.id);
+    await context.limits.count("verifyMail", mailboxOf(account.username));
     await write(context.db, (db) => queueVerification(db, context, account));
     return { status: true, message: t("verifyMailSent") };
   },

@@ -1,3 +1,4 @@
+import { mailboxOf } from "../../contract/rules/email";
 import { newPasswordRule } from "../../contract/rules/sign-in";
 import { type Database, write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
@@ -25,7 +26,8 @@ import { invalidateMailedLinks, type MailedLink } from "./records";
  */
 export async function countResetMail(context: CallContext, email: string, account: Account | undefined): Promise<void> {
   const device = account && knownDevice(context, account);
-  await context.limits.count("resetMail", device ? `${email} ${device}` : email, "resetMailsEnough");
+  const mailbox = mailboxOf(email);
+  await context.limits.count("resetMail", device ? `${mailbox} ${device}` : mailbox, "resetMailsEnough");
 }
 
 export async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
@@ -65,5 +67,5 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
   });
   // The counters of failures depend on the password's hash, so they start again; this device is known from now on.
   await rememberDevice(context, { id: account.id, password_hash: passwordHash });
-  await context.limits.forget("resetMail", account.username);
+  await context.limits.forget("resetMail", mailboxOf(account.username));
 }

@@ -56,7 +56,7 @@ export async function queueResumeMailIn(
 ): Promise<Outcome> {
   const course = content.courseById.get(ref.courseId);
   if (!course) return "unknownCourse";
-  const account = await findAccountByUsername(db, ref.email.trim().toLowerCase());
+  const account = await findAccountByUsername(db, ref.email);
   if (!account) return "unknownAddress";
   if (!(await mayMail(db, account.id))) return "noMailings";
   const id = ref.page === "topic" ? await currentTopic(db, account, course) : course.id;

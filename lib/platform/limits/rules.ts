@@ -16,11 +16,14 @@ export const rules = {
   changePassword: { points: 10, duration: hour },
   readMyData: { points: 60, duration: hour },
   avatar: { points: 30, duration: hour },
-  /** Mails to one address that anybody can trigger, counted by kind (threats T23). */
+  /** Mails to one mailbox (`mailboxOf`) or from one account that anybody can trigger, counted by kind (threats T23). */
   resetMail: { points: 3, duration: hour },
+  registrationMail: { points: 3, duration: hour },
   verifyMail: { points: 3, duration: hour },
   guardianRegistrationMail: { points: 3, duration: hour },
   guardianMail: { points: 3, duration: hour },
+  /** From any number of accounts: a family may have several children here. */
+  guardianMailbox: { points: 6, duration: hour },
   /** Mails that staff send again to one person, and lists that one staff member uploads. */
   deskMail: { points: 6, duration: hour },
   deskUpload: { points: 30, duration: hour },

@@ -1,3 +1,4 @@
+import { plainEmail } from "../../../contract/rules/email";
 import type { Database } from "../../../platform/db";
 import { type Language, languageOrDefault } from "../../../platform/i18n/language";
 import type { CallContext } from "../../call";
@@ -20,7 +21,7 @@ export async function findEnrolledLearner(context: StaffContext, ref: Enrollment
   const rows = await ("enrollmentId" in ref
     ? query.where("enrollments.id", "=", ref.enrollmentId)
     : query
-        .where("accounts.username", "=", ref.email.trim().toLowerCase())
+        .where("accounts.username", "=", plainEmail(ref.email))
         .where("enrollments.course_id", "=", content.courseById.get(ref.courseId)?.id ?? "")
   ).execute();
   return (await toLearners(context, rows))[0] ?? null;

@@ -113,7 +113,7 @@ export const staffAdministration: Pick<
     await withFreshCode(context, learner, code, async (db, provenBy) => {
       if (!(await lockAdministrators(db)).includes(learner.accountId))
         throw new CallError("FORBIDDEN", "deskForbidden");
-      const account = await findAccountByUsername(db, username.toLowerCase());
+      const account = await findAccountByUsername(db, username);
       if (!account || account.role === "learner") throw roleErrors.unknownAddress;
       await removeSecondFactor(db, account.id);
       await recordStaffAction(

@@ -43,7 +43,7 @@ export async function setRoleIn(
   const administrators = await lockAdministrators(db);
   // Another administrator may have removed this one's role since the request began.
   if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
-  const account = await findAccountByUsername(db, change.username.trim().toLowerCase());
+  const account = await findAccountByUsername(db, change.username);
   if (!account) return "unknownAddress";
   if (role !== "administrator" && isOnlyOne(administrators, account.id)) return "lastAdministrator";
   await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();

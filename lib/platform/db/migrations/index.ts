@@ -17,6 +17,7 @@ import { sentCalls } from "./0042-sent-calls";
 import { sentHashes } from "./0050-sent-hashes";
 import { whoAnswered } from "./0057-who-answered";
 import { partsOfEntries } from "./0059-parts-of-entries";
+import { plainAddresses } from "./0053-plain-addresses";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0056-figures-of-the-week": figuresOfTheWeek,
   "0057-who-answered": whoAnswered,
   "0059-parts-of-entries": partsOfEntries,
+  "0053-plain-addresses": plainAddresses,
 };
