@@ -3,6 +3,8 @@ import type { Problem } from "./form-state";
 
 const fieldOfKey: Record<string, string> = {
   accountExists: "username",
+  nameOfStaff: "firstName",
+  nameSigns: "firstName",
   districtUnknown: "district",
   passwordTooShort: "password",
   passwordTooLong: "password",

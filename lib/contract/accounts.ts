@@ -6,6 +6,7 @@ import {
   doneAnswer,
   languageField,
   learnerCall,
+  lineField,
   optionalLanguageField,
   textField,
 } from "./meta/answer";
@@ -19,6 +20,7 @@ import {
   profileFields,
   sectors,
 } from "./profile/profile-fields";
+import { cleanName } from "./rules/clean-text";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 
@@ -30,7 +32,11 @@ export const passwordField = z.string().max(1024);
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
 export const mobileField = z.string().max(40).transform(readMobile);
-export const nameField = textField(60).describe("letters of every script, without < and >");
+export const nameField = z
+  .string()
+  .overwrite(cleanName)
+  .max(60)
+  .describe("letters of every script, on one line, without < and > and without pictures");
 const ageField = z.union([z.number().int(), digits(3).transform((typed) => (typed === "" ? null : Number(typed)))]);
 
 /** What the portal answers of a field of each kind, and what a call may send for it. */
@@ -61,7 +67,7 @@ function answeredSchema(name: ProfileFieldName) {
 
 function sentSchema(name: ProfileFieldName) {
   const field = profileFields[name];
-  if (field.kind === "text") return textField(field.longest);
+  if (field.kind === "text") return lineField(field.longest);
   return field.kind === "choice" ? z.enum(field.of) : sent[field.kind];
 }
 
@@ -79,19 +85,19 @@ export const registration = z.object({
   password: passwordField,
   firstName: nameField,
   lastName: nameField,
-  state: textField(60).min(1),
+  state: lineField(60).min(1),
   state_id: z.coerce.number().int().min(1).max(36),
-  district: textField(80),
+  district: lineField(80),
   language: languageField,
   mobile: mobileField,
   age: ageField.nullish(),
   gender: z.enum([...genders, ""]).nullish(),
   profession: z.enum(professions).nullish(),
   employment_sector: z.enum(sectors).nullish(),
-  current_institute: textField(160).nullish(),
-  block: textField(80).nullish(),
-  school_type: textField(80).nullish(),
-  teaching_subject: textField(80).nullish(),
+  current_institute: lineField(160).nullish(),
+  block: lineField(80).nullish(),
+  school_type: lineField(80).nullish(),
+  teaching_subject: lineField(80).nullish(),
   utm_campaign: textField(120).nullish(),
   utm_source: textField(120).nullish(),
   ...registrationConsents,

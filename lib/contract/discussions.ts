@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
+import { cleanText } from "./rules/clean-text";
 import { longestComment } from "./rules/comment";
 
 /** rule: forum.list: the most pages of the list; a page has five comments. */
@@ -32,6 +33,7 @@ const written = {
   comment: z.string().describe("plain text"),
   userid: z.string().describe("empty for a deleted account"),
   may_delete: z.boolean().default(false).describe("whether the caller may delete it"),
+  by_staff: z.boolean().default(false).describe("by a coordinator or an administrator of the portal"),
 };
 const displayName = z.string().describe("the first name, or the part of the address before the @: never an address");
 const comment = z.object({ ...written, comment_by: displayName, commented_on: z.string() });
@@ -44,7 +46,10 @@ const list = z.object({
   id: slugField,
   page: pageField.optional().describe("five of them, newest first; without it all"),
 });
-const commentField = z.string().trim().describe(`plain text; not blank, and ${longestComment} letters at the most`);
+const commentField = z
+  .string()
+  .overwrite(cleanText)
+  .describe(`plain text; not blank, and ${longestComment} letters at the most`);
 const posted = doneAnswer.extend({
   id: z.string().default(""),
   held: z.boolean().default(false).describe("it waits until a coordinator has looked at it"),

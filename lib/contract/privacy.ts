@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
-import { addressField, call, doneAnswer, learnerCall, optionalLanguageField, textField } from "./meta/answer";
+import {
+  addressField,
+  call,
+  doneAnswer,
+  learnerCall,
+  lineField,
+  optionalLanguageField,
+  textField,
+} from "./meta/answer";
 
 /** A checkbox of a form; an HTML form sends nothing for an unticked one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
@@ -88,8 +96,8 @@ export const privacy = {
     })
     .input(
       z.object({
-        name: textField(100),
-        contact: textField(254).describe("an e-mail address or a telephone number"),
+        name: lineField(100),
+        contact: lineField(254).describe("an e-mail address or a telephone number"),
         message: textField(4000),
         language: optionalLanguageField,
       }),

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
+import { cleanText } from "./rules/clean-text";
+
+const answerText = z.string().overwrite(cleanText);
 
 /**
  * Answers keyed by question name; several values of one name are joined by commas (rule: survey.every-field). The form
  * defines the names.
  */
-const answersBody = z.record(z.string().max(120), z.union([z.string(), z.array(z.string()).max(100)])).default({});
+const answersBody = z.record(z.string().max(120), z.union([answerText, z.array(answerText).max(100)])).default({});
 const ownAnswers = z.object({ answers: z.record(z.string(), z.string()) });
 
 export const surveys = {

@@ -28,6 +28,7 @@ const withWords = [
   "add-language",
   "upgrade",
   "content:new",
+  "confusables",
 ];
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-commands-"));

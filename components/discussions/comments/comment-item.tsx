@@ -1,5 +1,6 @@
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { commentTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { deleteAndGoBack } from "./actions";
@@ -45,6 +46,7 @@ export function CommentItem({
     <li id={`comment-${comment.id}`} className="border-t border-hairline py-4 first:border-t-0">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{comment.author.split("@")[0]}</span>
+        {comment.byStaff && <StaffMark text={texts.byStaff} />}
         <time dateTime={comment.writtenAt} className="text-[0.9em] text-ink-soft">
           {commentTime(comment.writtenAt, language)}
         </time>
@@ -79,6 +81,16 @@ export function CommentItem({
         )
       )}
     </li>
+  );
+}
+
+/** Tells a comment of the portal's staff from one of somebody who only calls themselves so. */
+function StaffMark({ text }: { text: string }) {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-card bg-peacock px-2 text-[0.9em] font-semibold text-white">
+      <Icon name="check" className="size-4" />
+      {text}
+    </span>
   );
 }
 

@@ -40,7 +40,7 @@ export async function CommentList({
   warnsOfReopening = false,
 }: Props) {
   const t = await getTranslations("discussions");
-  const [texts, offered] = await Promise.all([deleteTexts(warnsOfReopening), offeredIn(place)]);
+  const [texts, offered] = await Promise.all([deleteTexts(language, warnsOfReopening), offeredIn(place)]);
   // A later page disappears with its last comment.
   const back = comments.length === 1 && page > 1 ? pageHref(page - 1) : pageHref(page);
   return (

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { portalContent } from "@/lib/api/content/portal-content";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 
 export type DeleteTexts = Record<
@@ -16,10 +17,12 @@ export type DeleteTexts = Record<
 > & {
   /** That a comment is in another language than the page. */
   inLanguage: Record<Language, string>;
+  /** The mark of a comment by staff. */
+  byStaff: string;
 };
 
 /** The texts of the confirmation (rule: comments.delete), also for client components on public pages. */
-export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts> {
+export async function deleteTexts(language: Language, warnsOfReopening = false): Promise<DeleteTexts> {
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {
     report: t("report"),
@@ -32,6 +35,7 @@ export async function deleteTexts(warnsOfReopening = false): Promise<DeleteTexts
     offline: t("offline"),
     deleted: answers("commentDeleted"),
     notDeleted: t("notDeleted"),
-    inLanguage: inEachLanguage((language) => t("inLanguage", { language: t(`languages.${language}`) })),
+    byStaff: t("author", { site: portalContent().site.name[language] }),
+    inLanguage: inEachLanguage((written) => t("inLanguage", { language: t(`languages.${written}`) })),
   };
 }

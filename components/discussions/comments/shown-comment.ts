@@ -8,10 +8,25 @@ export type ShownComment = {
   author: string;
   writtenAt: string;
   mayDelete: boolean;
+  byStaff: boolean;
 };
 
-export function fromForum({ comment, comment_by, commented_on, may_delete, ...rest }: ForumComment): ShownComment {
-  return { ...rest, text: comment, author: comment_by, writtenAt: commented_on, mayDelete: may_delete };
+export function fromForum({
+  comment,
+  comment_by,
+  commented_on,
+  may_delete,
+  by_staff,
+  ...rest
+}: ForumComment): ShownComment {
+  return {
+    ...rest,
+    text: comment,
+    author: comment_by,
+    writtenAt: commented_on,
+    mayDelete: may_delete,
+    byStaff: by_staff,
+  };
 }
 
 export function fromModule({
@@ -19,9 +34,17 @@ export function fromModule({
   username,
   discussion_updated_on,
   may_delete,
+  by_staff,
   ...rest
 }: ModuleComment): ShownComment {
-  return { ...rest, text: comment, author: username, writtenAt: discussion_updated_on, mayDelete: may_delete };
+  return {
+    ...rest,
+    text: comment,
+    author: username,
+    writtenAt: discussion_updated_on,
+    mayDelete: may_delete,
+    byStaff: by_staff,
+  };
 }
 
 /** The comments of one page, from a response that may contain all: a backend without paging returns every comment. */

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { mobileField, nameField } from "../accounts";
 import { addressField, doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { allowedInNames } from "../rules/registration";
 import { pageField } from "./access";
 
-/** Letters of every script, without the special characters of HTML. */
-const nameOnCertificate = nameField.min(1).regex(/^[^<>]*$/);
+const nameOnCertificate = nameField.min(1).regex(allowedInNames);
 
 export const shownPeople = ["all", "invited", "unverified"] as const;
 export const resentMails = ["verification", "certificate", "invitation", "resume"] as const;

@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { defaultLanguage, languages } from "../../platform/i18n/language";
+import { cleanLine, cleanText } from "../rules/clean-text";
 import { longestEmail, plainEmail } from "../rules/email";
 import type { StaffAccess } from "./staff";
 
@@ -77,8 +78,10 @@ export const languageQuery = languageInput.default({ language: defaultLanguage }
 
 export const slugField = z.string().min(1).max(120);
 
-/** Plain text a person typed: trimmed, length-limited. */
-export const textField = (maxLength: number) => z.string().trim().max(maxLength);
+/** Plain text that a person typed, of one or more lines: cleaned, trimmed, length-limited. */
+export const textField = (maxLength: number) => z.string().overwrite(cleanText).max(maxLength);
+/** The same on one line. */
+export const lineField = (maxLength: number) => z.string().overwrite(cleanLine).max(maxLength);
 
 /** An e-mail address in its plain form, with a bound on its length; the rules of the form check it. */
 export const addressField = z.string().overwrite(plainEmail).max(longestEmail);

@@ -1,5 +1,6 @@
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, schoolTypesUp } from "../teaching";
 import { isAcceptedAge, isMinor } from "./age";
+import { cleanName } from "./clean-text";
 import { isEmail, isSameMailbox, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { plainPassword } from "./password";
@@ -97,13 +98,15 @@ export const ageRule: Rule = {
 };
 
 /**
- * Names are printed on certificates and mails: the special characters of HTML are rejected, letters of every script are
- * accepted.
+ * Names are printed on certificates and mails, and stand beside the mark of the staff: the special characters of HTML,
+ * control signs, line breaks and pictures are rejected, letters of every script are accepted.
  */
+export const allowedInNames = /^[^<>\p{Cc}\p{Zl}\p{Zp}\p{So}]*$/u;
+
 export const nameRules: Rule[] = ["firstName", "lastName"].map((field) => ({
   field,
   key: "nameSigns",
-  isBroken: (values) => /[<>]/.test(values[field] ?? ""),
+  isBroken: (values) => !allowedInNames.test(cleanName(values[field] ?? "")),
 }));
 
 /** The form checks it last. */

@@ -1,3 +1,5 @@
+import { cleanText } from "./clean-text";
+
 /** The message keys of the form rules, in the namespace `answers`. */
 export const ruleKeys = [
   "fillRequired",
@@ -74,7 +76,7 @@ export function firstOfEachField<Key extends string>(findings: Finding<Key>[]): 
   return findings.filter(({ field }, index) => findings.findIndex((each) => each.field === field) === index);
 }
 
-/** A field that must be filled. */
+/** A field that must be filled, with something that can be seen. */
 export function isMissing(field: string): Rule["isBroken"] {
-  return (values) => !values[field]?.trim();
+  return (values) => cleanText(values[field] ?? "") === "";
 }

@@ -3,6 +3,7 @@ export { guardian } from "./guardian";
 export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
+export { looksLikeStaff, requireOwnName } from "./names/staff-names";
 export { accounts } from "./operations";
 export { knownDevice, rememberDevice } from "./passwords/known-device";
 export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rule";

@@ -7,6 +7,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { hasBlock, hasDistrict, isSubject } from "../places";
+import { requireOwnName } from "./names/staff-names";
 import { readProfile } from "./profile";
 import { changedColumns } from "./profile-columns";
 import { updateAccount } from "./records";
@@ -26,6 +27,7 @@ export const changeProfile: Operations<"accounts">["updateProfile"] = async (con
     await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
     await settleProfile(context, db, accountId, (after, problem) => {
       requirePlace(context, change, after);
+      if (change.firstName !== undefined || change.lastName !== undefined) requireOwnName(context.content, after);
       if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
     });
     return readProfile(db, accountId);

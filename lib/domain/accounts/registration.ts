@@ -20,6 +20,7 @@ import { type CallContext, type Operations, requireRules } from "../call";
 import { findState, hasBlock, hasDistrict, isSubject } from "../places";
 import { isMinor, recordDecisions, toDecisions } from "../privacy";
 import { queueGuardianMail } from "./guardian";
+import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
@@ -32,6 +33,7 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   const given = input as Registration;
   const problem = registrationProblem(given, context.settings.passwordMinLength);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: context.settings.passwordMinLength } });
+  requireOwnName(context.content, given);
   await requireGoodPassword(context, given.password, given.username);
   requireOffered(context, given);
   requireConsents(context, given);

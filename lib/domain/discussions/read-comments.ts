@@ -16,6 +16,7 @@ type ReadComment = {
   author: string;
   writtenAt: string;
   may_delete: boolean;
+  by_staff: boolean;
 };
 
 /**
@@ -60,14 +61,17 @@ export async function totalComments(db: CallContext["db"], place: Place): Promis
 /**
  * The public name of an author: the first name, or the address before its @ (threats T22). `userid` is the account's id
  * for the author alone, because a documented client compares it with its own `_id`; everybody else gets an alias.
+ * `by_staff` is decided by the role alone, so that nobody can have its mark by a name (rule: comments.staff-mark).
  */
 export function readAuthor(
   row: CommentRow,
   { language, learner, settings }: CallContext,
-): { userid: string; author: string } {
-  const { account_id, first_name, username } = row;
-  if (isFormerMember(username)) return { userid: "", author: translatorFor(language, "discussions")("formerMember") };
+): Pick<ReadComment, "userid" | "author" | "by_staff"> {
+  const { account_id, first_name, username, role } = row;
+  if (isFormerMember(username))
+    return { userid: "", author: translatorFor(language, "discussions")("formerMember"), by_staff: false };
   const [name = ""] = (first_name.trim() || username).split("@");
   const userid = learner?.accountId === account_id ? account_id : authorAlias(account_id, settings.sessionSecret);
-  return { userid, author: name.trim() || username.slice(0, Math.max(0, username.indexOf("@"))) };
+  const author = name.trim() || username.slice(0, Math.max(0, username.indexOf("@")));
+  return { userid, author, by_staff: role === "coordinator" || role === "administrator" };
 }

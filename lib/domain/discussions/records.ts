@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from "kysely";
-import type { CommentsTable, Database } from "../../platform/db";
+import type { CommentsTable, Database, Role } from "../../platform/db";
 
 /** The place of a comment: a forum discussion by its slug, or a topic's discussion by the topic's id. */
 export type Place = { kind: CommentsTable["kind"]; id: string };
-export type CommentRow = Selectable<CommentsTable> & { first_name: string; username: string };
+export type CommentRow = Selectable<CommentsTable> & { first_name: string; username: string; role: Role };
 
 const below = (db: Database, { kind, id }: Place) =>
   db.selectFrom("comments").where("kind", "=", kind).where("discussion_id", "=", id);
@@ -18,7 +18,7 @@ export async function listComments(
     .where("hidden_at", "is", null)
     .innerJoin("accounts", "accounts.id", "comments.account_id")
     .selectAll("comments")
-    .select(["accounts.first_name", "accounts.username"])
+    .select(["accounts.first_name", "accounts.username", "accounts.role"])
     .orderBy("comments.created_at", "desc")
     .orderBy("comments.id")
     .limit(limit)
@@ -69,7 +69,7 @@ export async function listLatest(db: Database, kind: Place["kind"], ids: string[
     .selectFrom("comments")
     .innerJoin("accounts", "accounts.id", "comments.account_id")
     .selectAll("comments")
-    .select(["accounts.first_name", "accounts.username"])
+    .select(["accounts.first_name", "accounts.username", "accounts.role"])
     .where("kind", "=", kind)
     .where("discussion_id", "in", ids)
     .where("hidden_at", "is", null)

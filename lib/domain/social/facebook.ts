@@ -36,6 +36,6 @@ export async function readFacebookPerson(facebook: FacebookSettings, accessToken
   if (user.id !== token.user_id) throw rejectedByProvider();
   const email = normalAddress(user.email);
   if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
-  const names = personNames({ first: user.first_name, last: user.last_name, whole: user.name }, email);
+  const names = personNames({ first: user.first_name, last: user.last_name, whole: user.name });
   return { platform: "facebook", subject: token.user_id, email, emailVerified: false, ...names };
 }

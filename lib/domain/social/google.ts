@@ -26,6 +26,6 @@ export async function readGooglePerson(google: GoogleSettings, accessToken: stri
   const email = normalAddress(user.email);
   if (!email) throw new CallError("UNAUTHORIZED", "socialNoEmail");
   if (String(user.email_verified) !== "true") throw new CallError("UNAUTHORIZED", "socialEmailUnverified");
-  const names = personNames({ first: user.given_name, last: user.family_name, whole: user.name }, email);
+  const names = personNames({ first: user.given_name, last: user.family_name, whole: user.name });
   return { platform: "google", subject: token.sub, email, emailVerified: true, ...names };
 }

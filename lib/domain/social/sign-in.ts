@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
 import { closeAllSessions, openSession } from "../../platform/session";
 import {
@@ -18,7 +19,7 @@ import {
 import type { CallContext } from "../call";
 import { recordDecisions, toDecisions } from "../privacy";
 import { closeInvitation } from "../recovery";
-import type { Person } from "./person";
+import { namesOfAccount, type Person } from "./person";
 import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
 /** `consented`: the privacy notice was shown beside the button that started the sign-in. */
@@ -103,7 +104,9 @@ async function proveAddress({ db, now }: CallContext, account: Account, wasInvit
 
 async function createAccount(context: CallContext, person: Person, options: SignInOptions): Promise<Account> {
   const { db, now } = context;
-  const account = newAccount(person, options, now);
+  const learner = translatorFor(options.language, "accounts")("learner");
+  const named = { ...person, ...namesOfAccount(context.content, person, learner) };
+  const account = newAccount(named, options, now);
   if (!(await insertAccount(db, account))) throw new DoneMeanwhile();
   if (!person.emailVerified) await queueVerification(db, context, account);
   await recordConsents(context, account.id, options);

@@ -11,6 +11,7 @@ import {
   findAccountByUsername,
   isFormerMember,
   readAccount,
+  requireOwnName,
   settleProfile,
   updateAccount,
 } from "../../accounts";
@@ -65,6 +66,8 @@ export async function changePerson(
     inPlaceRules(Object.keys(to).filter((field) => field !== "username" && field !== "district")),
     to,
   );
+  if (to.firstName !== undefined || to.lastName !== undefined)
+    requireOwnName(context.content, { firstName: account.first_name, lastName: account.last_name, ...to });
   if (to.district !== undefined) requirePlace(context, staff, given);
   if (to.username !== undefined) await requireFreeAddress(db, to.username);
   await updateAccount(db, accountId, {

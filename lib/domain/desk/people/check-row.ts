@@ -9,6 +9,7 @@ import type { MessageKey } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Language, languageFacts, languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
+import { looksLikeStaff } from "../../accounts";
 import { hasBlock, hasDistrict } from "../../places";
 import type { ListRow } from "./read-list";
 
@@ -38,6 +39,8 @@ export function checkRow(
   const values = toFormValues(content, cells, language);
   const rules = mainFormRules(0).filter(({ field }) => !ownFields.includes(field));
   const problems: MessageKey[] = findBroken(rules, values).map(({ key }) => key);
+  if (looksLikeStaff(content.site, { firstName: values.firstName ?? "", lastName: values.lastName ?? "" }))
+    problems.push("nameOfStaff");
   const stateId = Number(values.state_id);
   if (values.state_id && states && !states.includes(stateId)) problems.push("uploadOutside");
   if (values.state_id && values.district && !hasDistrict(content, stateId, values.district))

@@ -3,7 +3,7 @@ import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
-import { type Account, queueVerification, readAccount } from "../../accounts";
+import { type Account, queueVerification, readAccount, requireOwnName } from "../../accounts";
 import type { CallContext, Operations } from "../../call";
 import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
 import { queueInvitation, queueResumeMailIn } from "../../recovery";
@@ -44,6 +44,7 @@ export const peopleDesk: Pick<
 
   async correctCertificate(context, { accountId, certificateId, firstName, lastName, alsoAccount = false }) {
     const staff = await requireStaff(context, "people");
+    requireOwnName(context.content, { firstName, lastName });
     const { id, number } = await write(context.db, async (db) => {
       await requireInArea(db, staff, accountId);
       await requireOwnCertificate(db, staff, accountId, certificateId);

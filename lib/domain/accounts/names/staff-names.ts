@@ -1,0 +1,58 @@
+import { CallError } from "../../../platform/call-error";
+import type { Content } from "../../../platform/content";
+import confusables from "./confusables.json" with { type: "json" };
+
+type Names = { firstName: string; lastName: string };
+type Site = Pick<Content["site"], "name" | "foundation" | "productKey" | "staffNames">;
+
+const skeletons = new Map(Object.entries(confusables).flatMap(([to, signs]) => [...signs].map((sign) => [sign, to])));
+
+/**
+ * Whether a name could be taken for one of the portal's staff (rule: registration.own-name): it has a word of the list
+ * in `content/site.yaml`, or holds the name of the portal or of the foundation, in letters that look like it.
+ */
+export function looksLikeStaff({ name, foundation, productKey, staffNames }: Site, names: Names): boolean {
+  const portalNames = [...Object.values(name), ...Object.values(foundation.name), productKey].map(squeezed);
+  const phrases = Object.values(staffNames).flat();
+  const written = [names.firstName, names.lastName, `${names.firstName} ${names.lastName}`];
+  return [...written, ...written.map(withoutDigits)].some(
+    (text) =>
+      portalNames.some((portalName) => squeezed(text).includes(portalName)) ||
+      phrases.some(
+        (phrase) => squeezed(text) === squeezed(phrase) || ` ${folded(text)} `.includes(` ${folded(phrase)} `),
+      ),
+  );
+}
+
+/** @throws CallError BAD_REQUEST for a name that could be taken for one of the portal's staff */
+export function requireOwnName({ site }: Content, names: Names): void {
+  if (looksLikeStaff(site, names)) throw new CallError("BAD_REQUEST", "nameOfStaff");
+}
+
+/**
+ * The words of a text as the eye reads them: each sign replaced by the one that it looks like (UTS 39, confusable
+ * detection), without accents, in small letters. l and 1 are read as i, as in a capital I.
+ */
+function folded(text: string): string {
+  // Capital letters look like others than small ones do, so the signs are replaced before and after.
+  const small = skeleton(skeleton(text.normalize("NFD")).normalize("NFKD")).toLowerCase();
+  return skeleton(small)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u093c]|\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll("l", "i")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function skeleton(text: string): string {
+  return [...text].map((sign) => skeletons.get(sign) ?? sign).join("");
+}
+
+function squeezed(text: string): string {
+  return folded(text).replaceAll(" ", "");
+}
+
+function withoutDigits(text: string): string {
+  return text.replace(/\p{N}+/gu, "");
+}
