@@ -67,7 +67,8 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   const username = await signUp(strangers);
   await other.reload();
   await expect(actions(other)).toHaveCount(0);
-  await staff(baseURL ?? "", "grant", "coordinator", username);
+  await staff(baseURL ?? "", "verify", username);
+  await staff(baseURL ?? "", "grant", "coordinator", username, "state:all");
   await proveSecondFactor(strangers);
   await other.reload();
   await expect(actions(other)).toBeVisible();

@@ -22,7 +22,9 @@ export async function signUpStaff(
   { language = "en", areas = [] }: { language?: Language; areas?: string[] } = {},
 ) {
   const username = await signUp(context, language);
-  await staff(baseUrl, "grant", role, username, ...areas);
+  await staff(baseUrl, "verify", username);
+  const everywhere = areas.some((area) => area.startsWith("state:")) || role === "administrator" ? [] : ["state:all"];
+  await staff(baseUrl, "grant", role, username, ...areas, ...everywhere);
   return username;
 }
 

@@ -4,7 +4,7 @@ import type { CallMeta, Completion } from "../contract/meta/answer";
 import { sharedHeader } from "../contract/meta/shared-header";
 import type { CallContext } from "../domain/call";
 import { issueAfterProfile, issueAfterTopic } from "../domain/certificates";
-import { requireAccess } from "../domain/desk";
+import { requireAdmission } from "../domain/desk";
 import { mayMeasure, waitsForGuardian } from "../domain/privacy";
 import { scheduleTopics } from "../domain/recall";
 import { CallError } from "../platform/call-error";
@@ -30,7 +30,7 @@ export const os = implement(contract)
     const call = await admit(context);
     const { meta } = procedure["~orpc"];
     if (meta.access === "learner") requireGuardianConsent(requireLearner(call), meta);
-    if (meta.staff) requireAccess(call, meta.staff);
+    if (meta.staff) await requireAdmission(call, meta.staff);
     if (context.caller.cannotBeRead || holdsNul(input)) throw new CallError("BAD_REQUEST", "signNotStored");
     const answer = await runOnce(context.caller, call, procedure["~orpc"], input, async () =>
       next({ context: { call } }),

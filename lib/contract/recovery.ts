@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
+import { staffRoles } from "./desk/access";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { registrationConsents } from "./privacy";
 
@@ -75,7 +76,14 @@ export const recovery = {
       summary: "Who is invited to which course, by the token of a mailed link",
     })
     .input(mailLink)
-    .output(z.object({ success: z.boolean(), firstName: z.string(), course: z.string() })),
+    .output(
+      z.object({
+        success: z.boolean(),
+        firstName: z.string(),
+        course: z.string().describe("empty with a role"),
+        role: z.enum(staffRoles).nullable().default(null).describe("at the desk; null for a course"),
+      }),
+    ),
   acceptInvitation: call
     .meta({ session: "opens", measuring: "may change" })
     .route({
@@ -84,5 +92,11 @@ export const recovery = {
       summary: "Accept an invitation: set the password, give the consents, and sign in",
     })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField, ...invitationConsents }))
-    .output(signedIn.extend({ message: z.string(), course_id: z.string() })),
+    .output(
+      signedIn.extend({
+        message: z.string(),
+        course_id: z.string(),
+        role: z.enum(staffRoles).nullable().default(null),
+      }),
+    ),
 };

@@ -1,5 +1,5 @@
 import { roles } from "../../lib/contract/desk/access";
-import { findSameMailboxes } from "../../lib/domain/accounts";
+import { findAccountByUsername, findSameMailboxes, updateAccount } from "../../lib/domain/accounts";
 import { isRole, setRole } from "../../lib/domain/desk";
 import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
 import type { Command } from "./command";
@@ -14,21 +14,38 @@ const resumed = {
 
 const notGranted = {
   unknownAddress: "There is no account with this address.",
+  invited:
+    "This address is not verified yet, so whoever registered it may be somebody else. An invitation was mailed to it: the role is given once its owner has chosen a password and set up the second factor. Where you know that the address is right, mark it first: npm run staff -- verify <email>",
   unknownArea: "There is no such course or state.",
+  noStates: "Name the states: state:<stateId> for each, or state:all for all of them.",
   lastAdministrator: "This is the last administrator. Make somebody else an administrator first.",
 };
 
 export const peopleCommands: Command[] = [
   {
     name: "grant",
-    words: `${roles.join("|")} <email> [course:<courseId>|state:<stateId>]…`,
+    words: `${roles.join("|")} <email> [course:<courseId>|state:<stateId>|state:all]…`,
     description:
-      "gives an account a role at the desk, for all or for some courses and states; the role learner takes it away",
+      "gives an account a role at the desk, for some states or state:all, and for all or some courses; an address that is not verified gets an invitation; the role learner takes the role away",
     run: async (context, [role, email, ...areas], operator) => {
-      const { courses, states, rest } = areasFrom(areas);
+      const { courses, states, allStates, rest } = areasFrom(areas);
       if (!isRole(role) || !email || rest.length > 0) return null;
-      const result = await setRole(context, { username: email, role, courses, states }, operator);
-      return { ok: result === "done", text: result === "done" ? `${email} is ${role} now.` : notGranted[result] };
+      const result = await setRole(context, { username: email, role, courses, states, allStates }, operator);
+      if (result === "done") return { ok: true, text: `${email} is ${role} now.` };
+      return { ok: result === "invited", text: notGranted[result] };
+    },
+  },
+  {
+    name: "verify",
+    words: "<email>",
+    description:
+      "marks the address of an account as verified, where you know its owner and no mail reaches it, as on a portal without a mail server",
+    run: async ({ db, now }, [email]) => {
+      if (!email) return null;
+      const account = await findAccountByUsername(db, email);
+      if (!account) return { ok: false, text: notGranted.unknownAddress };
+      await updateAccount(db, account.id, { verified_email: 1, updated_at: now.toISOString() });
+      return { ok: true, text: `${account.username} counts as verified.` };
     },
   },
   {
@@ -61,12 +78,20 @@ function isResumePage(given: string | undefined): given is ResumePage {
 }
 
 /** Reads `course:<id>` and `state:<id>`; `rest` is what is neither. */
-function areasFrom(words: string[]): { courses: string[]; states: number[]; rest: string[] } {
+function areasFrom(words: string[]): {
+  courses: string[];
+  states: number[];
+  allStates: boolean;
+  rest: string[];
+} {
   const after = (prefix: string) =>
     words.filter((word) => word.startsWith(prefix)).map((word) => word.slice(prefix.length));
   return {
     courses: after("course:"),
-    states: after("state:").map(Number),
+    states: after("state:")
+      .filter((state) => state !== "all")
+      .map(Number),
+    allStates: words.includes("state:all"),
     rest: words.filter((word) => !/^(course|state):/.test(word)),
   };
 }

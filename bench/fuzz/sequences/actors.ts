@@ -2,6 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { setRole } from "../../../lib/domain/desk";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { type OpenDatabase, openDatabase } from "../../../lib/platform/db";
+import { readSettings } from "../../../lib/platform/settings";
 import { type ApiResponse, callApi } from "../../../testing/calls/call-api";
 import { completeProfile, completeTopic, newEnrolled, topics } from "../../../testing/people/learners";
 
@@ -13,6 +14,7 @@ export type Actor = { role: Role; token: string; username: string; accountId: st
 export function createActors(url: string, sqliteFile: string) {
   const opened: OpenDatabase = openDatabase({ databaseUrl: null, sqliteFile });
   const content = publishedContent();
+  const settings = readSettings({ SESSION_SECRET: "a secret that seals nothing here, long enough", PORTAL_URL: url });
 
   async function newActor(role: Role): Promise<Actor> {
     const learner = await newEnrolled(url);
@@ -22,8 +24,9 @@ export function createActors(url: string, sqliteFile: string) {
       await completeProfile(learner);
     }
     if (role === "coordinator" || role === "administrator") {
-      const change = { username: learner.username, role, courses: [], states: [] };
-      const granted = await setRole({ db: opened.db, content, now: new Date() }, change, "command");
+      const change = { username: learner.username, role, courses: [], states: [], allStates: true };
+      await opened.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", learner._id).execute();
+      const granted = await setRole({ db: opened.db, content, settings, now: new Date() }, change, "command");
       if (granted !== "done") throw new Error(`${role}: ${granted}`);
       const { body } = await call(actor, "/desk/second-factor/start", {});
       await call(actor, "/desk/second-factor/confirm", {

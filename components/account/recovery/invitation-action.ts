@@ -35,7 +35,7 @@ export async function acceptInvitationAction(_before: FormResult, form: FormData
     (box: (typeof boxes)[number]) => values[box] === "yes",
     values.notice_language ?? "",
   ];
-  let course: string;
+  let next: string;
   let message: string;
   try {
     const api = await apiFor(form, language);
@@ -50,7 +50,7 @@ export async function acceptInvitationAction(_before: FormResult, form: FormData
       notice_version: values.notice_version,
       notice_language: isLanguage(noticeLanguage) ? noticeLanguage : null,
     });
-    course = answer.course_id;
+    next = answer.role ? "/desk" : `/view/course/${encodeURIComponent(answer.course_id)}`;
     message = answer.message;
     await followAccountLanguage(
       async () =>
@@ -62,5 +62,5 @@ export async function acceptInvitationAction(_before: FormResult, form: FormData
     const problem = callProblem(error, t("invitationFailed"), t("offline"));
     return { ...again, problems: [{ ...problem, field: fieldOfError(problem.key) ?? problem.field }] };
   }
-  return leadTo(form, `/view/course/${encodeURIComponent(course)}`, message);
+  return leadTo(form, next, message);
 }

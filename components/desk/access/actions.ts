@@ -7,6 +7,7 @@ import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
 import { formLanguage, submitForm } from "../form-actions";
+import { everyState } from "./every-state";
 
 /**
  * The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too.
@@ -42,7 +43,8 @@ export async function setRoleAction(_before: FormResult, form: FormData): Promis
       username: trimmedIn(form, "username"),
       role,
       courses,
-      states: states.map(Number),
+      states: states.filter((state) => state !== everyState).map(Number),
+      allStates: states.includes(everyState),
       code: trimmedIn(form, "code"),
       language,
     }),

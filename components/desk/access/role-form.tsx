@@ -4,6 +4,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskForm } from "../desk-form";
 import { formTexts } from "../form-texts";
 import { setRoleAction } from "./actions";
+import { everyState } from "./every-state";
 
 type Named = { id: string; name: string };
 
@@ -57,7 +58,7 @@ export function RoleForm({
           name: "states",
           label: t("staff.states"),
           hint: t("staff.statesHint"),
-          options: options(states),
+          options: [{ value: everyState, label: t("staff.allStates") }, ...options(states)],
         },
         {
           kind: "text",

@@ -157,7 +157,8 @@ test("each command does its work: migrate, staff, retention, backup, restore, mo
   const script = (name: string, ...args: string[]) =>
     run(folder, ["node", "--import", "tsx", `scripts/${name}.ts`, ...args]);
   expect(await script("migrate")).toEqual({ code: 0, said: "The database is up to date.\n" });
-  expect(await script("staff", "grant", "coordinator", learner.username)).toMatchObject({ code: 0 });
+  expect(await script("staff", "verify", learner.username)).toMatchObject({ code: 0 });
+  expect(await script("staff", "grant", "coordinator", learner.username, "state:all")).toMatchObject({ code: 0 });
   // As package.json of the folder names it; the others as the image's own files start them.
   expect(await run(folder, ["npm", "run", "--silent", "retention"])).toEqual({
     code: 0,

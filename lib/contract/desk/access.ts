@@ -143,7 +143,8 @@ export const access = {
         username: textField(254),
         role: z.enum(roles).describe("`learner` takes the role away"),
         courses: z.array(z.string().max(120)).max(100).default([]).describe("ids; none: all courses"),
-        states: z.array(z.coerce.number().int()).max(50).default([]).describe("ids; none: all states"),
+        states: z.array(z.coerce.number().int()).max(50).default([]).describe("ids"),
+        allStates: z.boolean().default(false).describe("a coordinator or partner has either this or states"),
         code: freshCode,
       }),
     )

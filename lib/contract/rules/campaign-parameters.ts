@@ -1,4 +1,5 @@
 import { anyCampaignPage } from "./campaign-pages.ts";
+import { cleanLine } from "./clean-text";
 
 /**
  * The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses,
@@ -23,14 +24,9 @@ export function campaignFrom(read: (key: (typeof campaignKeys)[number]) => strin
   return Object.fromEntries(campaignKeys.map((key) => [key, cleanValue(read(key) ?? "")]).filter(([, value]) => value));
 }
 
-/** Truncates to the maximum length without splitting a surrogate pair, which could not be encoded for a cookie. */
+/** Cleaned again after it is cut: half of a surrogate pair could not be encoded for a cookie. */
 function cleanValue(value: string): string {
-  const printable = value
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, longest)
-    .trim();
-  return printable.replace(/[\ud800-\udbff]$/, "");
+  return cleanLine(cleanLine(value.replace(/\p{Cc}/gu, " ")).slice(0, longest));
 }
 
 /** The campaign parameters of a query string. */

@@ -1,6 +1,6 @@
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
-export { checkMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
+export { checkMailToken, isMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
 export { looksLikeStaff, requireOwnName } from "./names/staff-names";

@@ -11,6 +11,7 @@ const lifetimes = {
   unsubscribe: [365, "days"],
   guardianConsent: [30, "days"],
   invitation: [30, "days"],
+  staffInvitation: [7, "days"],
   recall: [3, "days"],
 } as const;
 export type TokenPurpose = keyof typeof lifetimes;
@@ -71,6 +72,17 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
  * @returns the account's id @throws CallError as `useMailToken`
  */
 export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
+  const accountId = await findMailToken(db, presented, now);
+  if (!accountId) throw new CallError("BAD_REQUEST", "linkInvalid");
+  return accountId;
+}
+
+/** The same as an answer. */
+export async function isMailToken(db: Database, presented: Presented, now: Date): Promise<boolean> {
+  return (await findMailToken(db, presented, now)) !== undefined;
+}
+
+async function findMailToken(db: Database, presented: Presented, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("mail_tokens")
     .select("account_id")
@@ -79,6 +91,5 @@ export async function checkMailToken(db: Database, presented: Presented, now: Da
     .where("expires_at", ">", now.toISOString())
     .$if(presented.accountId !== undefined, (query) => query.where("account_id", "=", presented.accountId ?? ""))
     .executeTakeFirst();
-  if (!row) throw new CallError("BAD_REQUEST", "linkInvalid");
-  return row.account_id;
+  return row?.account_id;
 }

@@ -1,4 +1,4 @@
-export { requireAccess } from "./access/require-staff";
+export { requireAdmission } from "./access/require-staff";
 export { isOnlyOne, isRole, lockAdministrators, type RoleResult, setRole } from "./access/roles";
 export { hasSecondFactor, withFreshCode } from "./access/second-factor";
 export { sendDueMailings } from "./mailings/sending";

@@ -125,6 +125,8 @@ describe.each(dialects)("on %s", (dialect) => {
       ...other.learner,
       learner: other.learner.learner && { ...other.learner.learner, isCoordinator: true },
     };
+    const everywhere = { account_id: other.learner.learner?.accountId ?? "", kind: "allStates", value: "" } as const;
+    await guest.db.insertInto("staff_areas").values(everywhere).execute();
     await discussions.deleteModuleComment(coordinator, { id: first.id, commentId });
     expect(await done(author.learner, first)).toMatchObject({ discussion: 0 });
     expect(await done(other.learner, first)).toMatchObject({ discussion: 1 });

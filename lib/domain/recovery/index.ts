@@ -2,3 +2,11 @@ export { closeInvitation, invite, openInvitation, queueInvitation } from "./invi
 export { limitInvalidLinks } from "./limit-invalid-links";
 export { recovery } from "./operations";
 export { issueMailingLinks, queueResumeMail, queueResumeMailIn, type ResumePage, resumePages } from "./resume-mail";
+export {
+  endStaffInvitation,
+  findStaffInvitation,
+  type InvitedRole,
+  inviteStaff,
+  type StaffAreas,
+  staffInvitationDays,
+} from "./staff-invitation";

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../../contract/desk/access";
 import { invitationRules } from "../../contract/rules/invitation";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
@@ -10,6 +11,7 @@ import {
   checkMailToken,
   useMailToken as consumeMailToken,
   hashPassword,
+  isMailToken,
   issueMailToken,
   readAccount,
   rememberDevice,
@@ -20,6 +22,7 @@ import {
 import { type CallContext, type Operations, requireRules } from "../call";
 import { recordDecisions, toDecisions } from "../privacy";
 import { limitInvalidLinks } from "./limit-invalid-links";
+import { acceptStaffInvitation, findStaffInvitation } from "./staff-invitation";
 
 type Invitation = { courseId: string; uploadId: string };
 type MailContext = Pick<CallContext, "content" | "settings" | "now">;
@@ -88,26 +91,25 @@ export async function closeInvitation(db: Database, accountId: string, now: Date
 /** The calls of the invitation's link. Opening the link changes nothing (threats T12). */
 export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "acceptInvitation"> = {
   async readInvitation(context, { token, id }) {
-    const { account, courseId } = await limitInvalidLinks(context, () => readOpen(context, { token, accountId: id }));
-    return {
-      success: true,
-      firstName: account.first_name,
-      course: context.content.courseById.get(courseId)?.name[context.language] ?? courseId,
-    };
+    const open = await limitInvalidLinks(context, () => readOpen(context, { token, accountId: id }));
+    const course =
+      open.courseId && (context.content.courseById.get(open.courseId)?.name[context.language] ?? open.courseId);
+    return { success: true, firstName: open.account.first_name, course: course ?? "", role: open.role };
   },
 
   async acceptInvitation(context, { token, id, password1, password2, ...boxes }) {
     const { db, now, content, language, settings } = context;
     const link = { token, accountId: id };
     // Checked before the expensive hash, so that invalid links cost little (threats T24).
-    const { account, courseId } = await limitInvalidLinks(context, () => readOpen(context, link));
+    const { account, courseId, role } = await limitInvalidLinks(context, () => readOpen(context, link));
     const consent_account = boxes.consent_account === true || boxes.consent_account === "yes" ? "yes" : "";
     requireRules(context, invitationRules(settings.passwordMinLength), { password1, password2, consent_account });
     await requireGoodPassword(context, password1, account.username);
     const passwordHash = await hashPassword(password1);
     const session = await write(db, async (transaction) => {
-      await consumeMailToken(transaction, { ...link, purpose: "invitation" }, now);
-      if (!(await closeInvitation(transaction, account.id, now))) throw new CallError("BAD_REQUEST", "linkInvalid");
+      await consumeMailToken(transaction, { ...link, purpose: role ? "staffInvitation" : "invitation" }, now);
+      const accept = role ? acceptStaffInvitation : closeInvitation;
+      if (!(await accept(transaction, account.id, now))) throw new CallError("BAD_REQUEST", "linkInvalid");
       // The link was mailed to this address, so opening it verifies the address.
       await updateAccount(transaction, account.id, {
         password_hash: passwordHash,
@@ -124,7 +126,7 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
       return openSession(transaction, account.id, context.userAgent, now, "full", true);
     });
     await rememberDevice(context, { id: account.id, password_hash: passwordHash });
-    const message = translatorFor(language, "answers")("invitationAccepted");
+    const message = translatorFor(language, "answers")(role ? "staffInvitationAccepted" : "invitationAccepted");
     return {
       status: true,
       message,
@@ -132,18 +134,22 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
       username: account.username,
       firstName: account.first_name,
       _id: account.id,
-      course_id: courseId,
+      course_id: courseId ?? "",
+      role,
     };
   },
 };
 
+/** An invitation to a course, or to a role at the desk. */
+type Open = { account: Account; courseId: string | null; role: StaffRole | null };
+
 /** @throws CallError BAD_REQUEST for an invalid link, and for an invitation that is accepted already */
-async function readOpen(
-  { db, now }: CallContext,
-  link: { token: string; accountId: string },
-): Promise<{ account: Account; courseId: string }> {
+async function readOpen({ db, now }: CallContext, link: { token: string; accountId: string }): Promise<Open> {
+  const staff = await findStaffInvitation(db, link.accountId, now);
+  const isToRole = staff && !staff.isAccepted && (await isMailToken(db, { ...link, purpose: "staffInvitation" }, now));
+  if (isToRole) return { account: await readAccount(db, link.accountId), courseId: null, role: staff.role };
   const accountId = await checkMailToken(db, { ...link, purpose: "invitation" }, now);
   const courseId = await openInvitation(db, accountId);
   if (courseId === null) throw new CallError("BAD_REQUEST", "linkInvalid");
-  return { account: await readAccount(db, accountId), courseId };
+  return { account: await readAccount(db, accountId), courseId, role: null };
 }

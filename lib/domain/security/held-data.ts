@@ -133,6 +133,7 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   invitations: ownRows("invitations"),
+  staff_invitations: ownRows("staff_invitations"),
   // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data
   // omits it.
   people_uploads: {

@@ -32,6 +32,7 @@ export function ownRows(
     | "replaced_certificates"
     | "staff_notices"
     | "invitations"
+    | "staff_invitations"
     | "recall_people"
     | "sent_calls",
 ): Held {

@@ -54,6 +54,7 @@ const keys = {
   replaced_certificates: ["id"],
   badge_statuses: ["certificate_id"],
   invitations: ["account_id"],
+  staff_invitations: ["account_id"],
   people_uploads: ["id"],
   mailings: ["id"],
   mailing_recipients: ["mailing_id", "account_id"],

@@ -21,7 +21,18 @@ export type ConversationsTable = {
 export type CannedRepliesTable = { id: string; language: string; title: string; reply: string; created_at: string };
 
 /** The courses and states that a staff member may see; without a row of a kind, all of that kind. */
-export type StaffAreasTable = { account_id: string; kind: "course" | "state"; value: string };
+/** `allStates` has an empty value. Without it and without a state a member of staff sees nobody. */
+export type StaffAreasTable = { account_id: string; kind: "course" | "state" | "allStates"; value: string };
+
+/** A role that its owner has not got yet. `areas` is JSON. */
+export type StaffInvitationsTable = {
+  account_id: string;
+  role: "coordinator" | "partner" | "administrator";
+  areas: string;
+  invited_by: string;
+  invited_at: string;
+  accepted_at: string | null;
+};
 
 /**
  * The sealed secret of the one-time codes. `last_step`: the time step of the last accepted code, which is not accepted

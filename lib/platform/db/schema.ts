@@ -23,6 +23,7 @@ import type {
   StaffActionsTable,
   StaffAreasTable,
   StaffFactorsTable,
+  StaffInvitationsTable,
   StaffNoticesTable,
   StaffRecoveryCodesTable,
   WeeklyRemindersTable,
@@ -251,6 +252,7 @@ export type Schema = FigureTables & {
   replaced_certificates: ReplacedCertificatesTable;
   badge_statuses: BadgeStatusesTable;
   invitations: InvitationsTable;
+  staff_invitations: StaffInvitationsTable;
   people_uploads: PeopleUploadsTable;
   mailings: MailingsTable;
   mailing_recipients: MailingRecipientsTable;

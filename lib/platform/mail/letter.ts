@@ -194,6 +194,41 @@ const writers: Writers = {
     notes: [t("deskWaits.choice")],
   }),
 
+  staffInvitation: ({ role, link }, { t, site, language }) => ({
+    subject: t("staffInvitation.subject", { site }),
+    paragraphs: [t("staffInvitation.lead", { site, role: roleName(role, language) }), t("staffInvitation.steps")],
+    action: { label: t("staffInvitation.action"), link },
+    notes: [t("staffInvitation.validity"), t("staffInvitation.notYou")],
+  }),
+
+  roleChanged: ({ firstName, role, link }, { t, site, language, letterhead }) => ({
+    subject: t("roleChanged.subject", { site }),
+    name: firstName,
+    paragraphs:
+      role === "learner"
+        ? [t("roleChanged.taken", { site })]
+        : [t("roleChanged.given", { site, role: roleName(role, language) }), t("roleChanged.factor")],
+    action: { label: t("roleChanged.action"), link },
+    notes: [t("roleChanged.notYou", { email: letterhead.site.foundation.email })],
+  }),
+
+  administratorAdded: ({ firstName, address, link }, { t, site, letterhead }) => ({
+    subject: t("administratorAdded.subject", { site }),
+    name: firstName,
+    paragraphs: [t("administratorAdded.lead", { site })],
+    facts: [{ label: t("administratorAdded.who"), value: address }],
+    action: { label: t("administratorAdded.action"), link },
+    notes: [t("administratorAdded.notYou", { email: letterhead.site.foundation.email })],
+  }),
+
+  secondFactorChanged: ({ firstName, change }, { t, site, letterhead }) => ({
+    subject: t("secondFactorChanged.subject", { site }),
+    name: firstName,
+    paragraphs: [t(`secondFactorChanged.${change}`, { site })],
+    action: { label: t("secondFactorChanged.action"), link: `${letterhead.portalUrl}/reset-password` },
+    notes: [t("secondFactorChanged.notYou", { email: letterhead.site.foundation.email })],
+  }),
+
   accountChanged: ({ firstName, changed }, { t, letterhead }) => ({
     subject: t("accountChanged.subject"),
     name: firstName,
@@ -255,4 +290,10 @@ const writers: Writers = {
 /** The paragraphs of a text that staff typed; each is escaped by the template. */
 function splitParagraphs(text: string): string[] {
   return text.split(/\n+/).filter((line) => line.trim());
+}
+
+function roleName(role: string, language: Language): string {
+  const t = translatorFor(language, "desk");
+  const key = `roles.${role}` as "roles.partner";
+  return t.has(key) ? t(key) : role;
 }

@@ -66,6 +66,13 @@ export type Mail =
     }
   /** To staff: something was assigned to them. */
   | { kind: "deskAssigned"; values: { firstName: string; what: "conversation" | "grievance"; link: string } }
+  /** To an address that nobody has verified: its owner takes a role at the desk by `link`. */
+  | { kind: "staffInvitation"; values: { role: string; link: string } }
+  /** `role`: "learner" where it was taken away. */
+  | { kind: "roleChanged"; values: { firstName: string; role: string; link: string } }
+  /** To the other administrators: `address` is the new one's. */
+  | { kind: "administratorAdded"; values: { firstName: string; address: string; link: string } }
+  | { kind: "secondFactorChanged"; values: { firstName: string; change: "set" | "removed" | "codes" } }
   /** Staff have changed the account. `changed`: what, in the words of the mail's language, without the values. */
   | { kind: "accountChanged"; values: { firstName: string; changed: string } }
   /** To the address that the account had. It does not tell the new one: this mailbox may be a stranger's. */

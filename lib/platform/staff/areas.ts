@@ -3,6 +3,9 @@ import type { Database } from "../db";
 /** The courses and states that a staff member may see; null: all of them. */
 export type Areas = { courses: string[] | null; states: number[] | null };
 
+/** Where neither states nor "all states" were chosen: the number of no state, because SQL has no empty list. */
+const nowhere = [0];
+
 export async function readAreas(db: Database, accountId: string): Promise<Areas> {
   const rows = await db
     .selectFrom("staff_areas")
@@ -11,7 +14,9 @@ export async function readAreas(db: Database, accountId: string): Promise<Areas>
     .execute();
   const of = (kind: "course" | "state") => rows.filter((row) => row.kind === kind).map(({ value }) => value);
   const [courses, states] = [of("course"), of("state").map(Number)];
-  return { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
+  const everywhere = rows.some(({ kind }) => kind === "allStates");
+  const limited = states.length > 0 ? states : nowhere;
+  return { courses: courses.length > 0 ? courses : null, states: everywhere ? null : limited };
 }
 
 /** The accounts of learners in these areas: of these states, and enrolled in one of these courses. */

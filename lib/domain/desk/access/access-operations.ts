@@ -4,11 +4,11 @@ import type { Content } from "../../../platform/content";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
-import { findAccountByUsername } from "../../accounts";
+import { findAccountByUsername, readAccount } from "../../accounts";
 import type { Operations } from "../../call";
 import { countActions, listActions, logChoices } from "./action-log";
 import { replaceRecoveryCodes } from "./recovery-codes";
-import { permissionsByRole, readStaffAreas, requireStaff, requireStaffAccount } from "./require-staff";
+import { permissionsByRole, requireDeskAccount, requireStaff, requireStaffAccount } from "./require-staff";
 import { listStaff, lockAdministrators, type RoleResult, setRoleIn } from "./roles";
 import {
   confirmSecondFactor,
@@ -16,6 +16,7 @@ import {
   proveSecondFactor,
   removeSecondFactor,
   startSecondFactor,
+  tellOfSecondFactor,
   withFreshCode,
 } from "./second-factor";
 
@@ -24,8 +25,8 @@ type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFa
 /** The caller's own access to the desk. */
 export const ownAccess: Pick<Operations<"desk">, Names> = {
   async me(context) {
-    const { accountId, firstName, lastName, role, secondFactorAt } = requireStaffAccount(context);
-    const { courses, states } = await readStaffAreas(context, accountId, role);
+    const { accountId, firstName, lastName, role, secondFactorAt, areas } = await requireDeskAccount(context);
+    const { courses, states } = areas;
     const set = secondFactorAt !== null || (await hasSecondFactor(context.db, accountId));
     return {
       accountId,
@@ -39,11 +40,11 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
   },
 
   async startSecondFactor(context) {
-    return startSecondFactor(context, requireStaffAccount(context));
+    return startSecondFactor(context, await requireDeskAccount(context));
   },
 
   async confirmSecondFactor(context, { code }) {
-    const recoveryCodes = await confirmSecondFactor(context, requireStaffAccount(context), code);
+    const recoveryCodes = await confirmSecondFactor(context, await requireDeskAccount(context), code);
     return { status: true, message: translatorFor(context.language, "answers")("secondFactorReady"), recoveryCodes };
   },
 
@@ -64,15 +65,17 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
         { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId, details: { provenBy } },
         context.now,
       );
+      await tellOfSecondFactor(db, context, await readAccount(db, accountId), "codes");
       return replaceRecoveryCodes(db, accountId);
     });
     return { status: true, message: translatorFor(context.language, "answers")("saved"), recoveryCodes };
   },
 };
 
-const roleErrors: Record<Exclude<RoleResult, "done">, CallError> = {
+const roleErrors: Record<Exclude<RoleResult, "done" | "invited">, CallError> = {
   unknownAddress: new CallError("NOT_FOUND", "accountUnknown"),
   unknownArea: new CallError("BAD_REQUEST", "areaUnknown"),
+  noStates: new CallError("BAD_REQUEST", "statesMissing"),
   lastAdministrator: new CallError("CONFLICT", "lastAdministrator"),
 };
 
@@ -87,7 +90,7 @@ export const staffAdministration: Pick<
     const data = (await listStaff(context.db)).map((each) => ({
       ...each,
       courses: each.courses.length > 0 ? namedCourses(content, each.courses, language) : null,
-      states: each.states.length > 0 ? namedStates(content, each.states, language) : null,
+      states: each.allStates ? null : namedStates(content, each.states, language),
     }));
     return {
       data,
@@ -96,15 +99,18 @@ export const staffAdministration: Pick<
     };
   },
 
-  async setRole(context, { username, role, courses = [], states = [], code = "" }) {
+  async setRole(context, { username, role, courses = [], states = [], allStates = false, code = "" }) {
     await requireStaff(context, "staff");
     const learner = requireStaffAccount(context);
-    await withFreshCode(context, learner, code, async (db, provenBy) => {
+    const result = await withFreshCode(context, learner, code, async (db, provenBy) => {
       const by = { staffId: learner.accountId, provenBy };
-      const result = await setRoleIn({ ...context, db }, { username, role, courses, states: states.map(Number) }, by);
-      if (result !== "done") throw roleErrors[result];
+      const change = { username, role, courses, states: states.map(Number), allStates };
+      const outcome = await setRoleIn({ ...context, db }, change, by);
+      if (outcome !== "done" && outcome !== "invited") throw roleErrors[outcome];
+      return outcome;
     });
-    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+    const t = translatorFor(context.language, "answers");
+    return { status: true, message: result === "invited" ? t("roleOffered", { username }) : t("saved") };
   },
 
   async resetSecondFactor(context, { username, code = "" }) {
@@ -116,6 +122,7 @@ export const staffAdministration: Pick<
       const account = await findAccountByUsername(db, username);
       if (!account || account.role === "learner") throw roleErrors.unknownAddress;
       await removeSecondFactor(db, account.id);
+      await tellOfSecondFactor(db, context, account, "removed");
       await recordStaffAction(
         db,
         { staffId: learner.accountId, action: "secondFactorReset", subject: account.id, details: { provenBy } },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { desk as calls } from "../../../contract/desk";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import { openSession } from "../../../platform/session";
-import { accounts } from "../../accounts";
+import { accounts, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner, newRegistration } from "../../testing/learners";
@@ -24,7 +24,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const administrator = await newStaff(guest, "administrator");
     const { context, username } = administrator;
     const given = newRegistration();
-    const { token } = await accounts.register(guest, given);
+    const { token, _id } = await accounts.register(guest, given);
+    await updateAccount(guest.db, _id, { verified_email: 1 });
     await desk.setRole(context, {
       username: ` ${given.username.toUpperCase()} `,
       role: "partner",
@@ -46,7 +47,12 @@ describe.each(dialects)("on %s", (dialect) => {
     await desk.setRole(context, { username: given.username, role: "learner", code: freshCode(administrator) });
     expect((await again(guest, token)).learner?.role).toBe("learner");
     await expect(
-      desk.setRole(context, { username: "nobody@example.org", role: "partner", code: freshCode(administrator) }),
+      desk.setRole(context, {
+        username: "nobody@example.org",
+        role: "partner",
+        allStates: true,
+        code: freshCode(administrator),
+      }),
     ).rejects.toMatchObject({
       code: "NOT_FOUND",
       key: "accountUnknown",
@@ -228,7 +234,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("every action is in the log, which the database does not let anybody change", async () => {
     const { context, username } = await newStaff(guest, "administrator");
     const id = context.learner?.accountId ?? "";
-    await setRole(context, { username, role: "administrator", courses: [], states: [] }, id);
+    await setRole(context, { username, role: "administrator", courses: [], states: [], allStates: false }, id);
     expect((await readActions(id)).map(({ action }) => action).sort()).toEqual(["roleSet", "secondFactorSet"]);
     const { data } = await desk.listActions(context, {});
     expect(data.filter(({ staff }) => staff === username).map(({ action }) => action)).toContain("roleSet");

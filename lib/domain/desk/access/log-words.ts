@@ -169,7 +169,10 @@ function describeDetails({ content, language }: Words, details: Details, personN
   const word = (key: string, value: string) =>
     t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value;
   const course = (id: string) => content.courseById.get(id)?.name[language] ?? id;
-  const state = (id: string) => content.places.states.find((each) => String(each.id) === id)?.[language] ?? id;
+  const state = (id: string) =>
+    id === "all"
+      ? t("staff.allStates")
+      : (content.places.states.find((each) => String(each.id) === id)?.[language] ?? id);
   const all = {
     role: list(details.role).map((role) => t("log.facts.role", { role: word("roles", role) })),
     before: list(details.before).map((role) => t("log.facts.before", { role: word("roles", role) })),

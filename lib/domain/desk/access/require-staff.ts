@@ -4,6 +4,7 @@ import { CallError } from "../../../platform/call-error";
 import { type Learner, requireLearner } from "../../../platform/session";
 import { type Areas, readAreas } from "../../../platform/staff";
 import type { CallContext } from "../../call";
+import { findStaffInvitation } from "../../recovery";
 
 declare const proven: unique symbol;
 
@@ -36,6 +37,31 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
 }
 
 /**
+ * The same for the steps before the second factor, which somebody takes too who has accepted a role and gets it with
+ * the factor. @throws CallError UNAUTHORIZED, FORBIDDEN
+ */
+export async function requireDeskAccount(
+  context: Pick<CallContext, "learner" | "db" | "now">,
+): Promise<StaffLearner & { areas: Areas }> {
+  const learner = requireLearner(context);
+  const offered =
+    learner.role === "learner" && learner.scope === "full"
+      ? await findStaffInvitation(context.db, learner.accountId, context.now)
+      : null;
+  if (!offered?.isAccepted) {
+    const staff = requireStaffAccount(context);
+    return { ...staff, areas: await readStaffAreas(context, staff.accountId, staff.role) };
+  }
+  const { role, areas } = offered;
+  const isUnlimited = role === "administrator" || areas.allStates;
+  const shown = {
+    courses: areas.courses.length > 0 ? areas.courses : null,
+    states: isUnlimited ? null : areas.states,
+  };
+  return { ...learner, role, areas: shown };
+}
+
+/**
  * Checks the permission of the caller's role for a call; the call itself checks which courses and states its input is
  * about.
  * @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor
@@ -49,6 +75,15 @@ export function requireAccess(
   if (!may) throw new CallError("FORBIDDEN", "deskForbidden");
   if (!beforeSecondFactor && learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
   return learner;
+}
+
+/** The check in front of every call of the desk. @throws CallError UNAUTHORIZED, FORBIDDEN */
+export async function requireAdmission(
+  context: Pick<CallContext, "learner" | "db" | "now">,
+  access: StaffAccess,
+): Promise<void> {
+  if (access.beforeSecondFactor) await requireDeskAccount(context);
+  else requireAccess(context, access);
 }
 
 /** @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor */

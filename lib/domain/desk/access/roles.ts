@@ -4,10 +4,14 @@ import type { Content } from "../../../platform/content";
 import { type Database, hasTransactionalDdl, type Role, write } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername } from "../../accounts";
+import type { CallContext } from "../../call";
+import { inviteStaff, type StaffAreas } from "../../recovery";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
+import { storeRole } from "./store-role";
 
-type RoleChange = { username: string; role: Role; courses: string[]; states: number[] };
-export type RoleResult = "done" | "unknownAddress" | "unknownArea" | "lastAdministrator";
+type RoleChange = { username: string; role: Role } & StaffAreas;
+/** `invited`: the address is not verified, so its owner gets the role by a mailed link and a second factor. */
+export type RoleResult = "done" | "invited" | "unknownAddress" | "unknownArea" | "noStates" | "lastAdministrator";
 
 export function isRole(given: string | undefined): given is Role {
   return roles.some((role) => role === given);
@@ -18,7 +22,7 @@ export function isRole(given: string | undefined): given is Role {
  * command.
  */
 type RoleGiver = { staffId: string; provenBy?: ProvenBy };
-type RoleContext = { db: Database; content: Content; now: Date };
+type RoleContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** `setRoleIn` for the operator of the command, in a transaction of its own. */
 export function setRole(context: RoleContext, change: RoleChange, by: string): Promise<RoleResult> {
@@ -27,48 +31,45 @@ export function setRole(context: RoleContext, change: RoleChange, by: string): P
 
 /**
  * Gives an account a role and its areas, or takes both away with the role `learner`, and records it in the log (threats
- * T16). The last administrator keeps the role, so that somebody can always grant roles at the desk. @param db - in a
- * transaction
+ * T16). An address that nobody has verified is invited instead (rule: desk.invited-role). The last administrator keeps
+ * the role, so that somebody can always grant roles at the desk. @param context.db - in a transaction
  */
-export async function setRoleIn(
-  { db, content, now }: RoleContext,
-  change: RoleChange,
-  by: RoleGiver,
-): Promise<RoleResult> {
-  const { role, courses, states } = change;
-  const known =
-    courses.every((id) => content.courseById.get(id)?.id === id) &&
-    states.every((id) => content.places.states.some((state) => state.id === id));
-  if (!known) return "unknownArea";
+export async function setRoleIn(context: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
+  const { db, now } = context;
+  const { role, courses, states, allStates } = change;
+  const problem = areaProblem(context.content, change);
+  if (problem) return problem;
   const administrators = await lockAdministrators(db);
   // Another administrator may have removed this one's role since the request began.
   if (by.provenBy && !administrators.includes(by.staffId)) throw new CallError("FORBIDDEN", "deskForbidden");
   const account = await findAccountByUsername(db, change.username);
   if (!account) return "unknownAddress";
   if (role !== "administrator" && isOnlyOne(administrators, account.id)) return "lastAdministrator";
-  await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
-  await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
-  const areas = [
-    ...courses.map((id) => ({ kind: "course" as const, value: id })),
-    ...states.map((id) => ({ kind: "state" as const, value: String(id) })),
-  ];
-  if (role !== "learner" && role !== "administrator" && areas.length > 0) {
-    await db
-      .insertInto("staff_areas")
-      .values(areas.map((area) => ({ account_id: account.id, ...area })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  const areas = { courses, states, allStates };
+  const isInvited = role !== "learner" && account.verified_email !== 1;
+  if (isInvited) await inviteStaff(db, context, account, { role, areas }, by.staffId);
+  else await storeRole(db, context, account, role, areas);
   if (role === "learner") await removeSecondFactor(db, account.id);
   const details = {
     before: account.role,
     role,
     courses,
-    states: states.map(String),
+    states: allStates ? ["all"] : states.map(String),
     ...(by.provenBy && { provenBy: by.provenBy }),
   };
-  await recordStaffAction(db, { staffId: by.staffId, action: "roleSet", subject: account.id, details }, now);
-  return "done";
+  const action = isInvited ? "roleOffered" : "roleSet";
+  await recordStaffAction(db, { staffId: by.staffId, action, subject: account.id, details }, now);
+  return isInvited ? "invited" : "done";
+}
+
+/** What is wrong with the areas of a role. "All states" is a choice of its own: nothing chosen is not everything. */
+function areaProblem({ courseById, places }: Content, { role, courses, states, allStates }: RoleChange) {
+  const known =
+    courses.every((id) => courseById.get(id)?.id === id) &&
+    states.every((id) => places.states.some((state) => state.id === id));
+  if (!known) return "unknownArea";
+  const isLimited = role === "coordinator" || role === "partner";
+  return isLimited && !allStates && states.length === 0 ? "noStates" : null;
 }
 
 /**
@@ -102,6 +103,7 @@ export type StaffRow = {
   hasSecondFactor: boolean;
   courses: string[];
   states: number[];
+  allStates: boolean;
 };
 
 /** Everybody with a role, with their areas. */
@@ -115,7 +117,7 @@ export async function listStaff(db: Database): Promise<StaffRow[]> {
     .execute();
   const areas = await db.selectFrom("staff_areas").selectAll().execute();
   return rows.map((row) => {
-    const own = (kind: "course" | "state") =>
+    const own = (kind: "course" | "state" | "allStates") =>
       areas.filter((area) => area.account_id === row.id && area.kind === kind).map(({ value }) => value);
     return {
       accountId: row.id,
@@ -125,6 +127,7 @@ export async function listStaff(db: Database): Promise<StaffRow[]> {
       hasSecondFactor: row.confirmed_at !== null,
       courses: own("course"),
       states: own("state").map(Number),
+      allStates: row.role === "administrator" || own("allStates").length > 0,
     };
   });
 }

@@ -3,10 +3,14 @@ import { Secret, TOTP } from "otpauth";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { admitAttempt } from "../../../platform/limits";
+import { queueMail } from "../../../platform/mail";
 import { type Learner, markSecondFactor } from "../../../platform/session";
 import { recordStaffAction } from "../../../platform/staff";
+import { type Account, readAccount, toRecipient } from "../../accounts";
 import type { CallContext } from "../../call";
+import { findStaffInvitation } from "../../recovery";
 import { looksLikeRecoveryCode, replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes";
+import { storeRole } from "./store-role";
 
 const periodSeconds = 30;
 /** A phone's clock may be off by one period in either direction. */
@@ -76,8 +80,41 @@ export async function confirmSecondFactor(context: CallContext, learner: Learner
         { staffId: learner.accountId, action: "secondFactorSet", subject: learner.accountId },
         now,
       );
+      const account = await readAccount(db, learner.accountId);
+      await tellOfSecondFactor(db, context, account, "set");
+      await takeOfferedRole(db, context, account);
       return replaceRecoveryCodes(db, learner.accountId);
     }),
+  );
+}
+
+/** The role of an accepted invitation is given with the second factor, not before (rule: desk.invited-role). */
+async function takeOfferedRole(db: Database, context: CallContext, account: Account): Promise<void> {
+  const offered = await findStaffInvitation(db, account.id, context.now);
+  if (!offered?.isAccepted) return;
+  const { role, areas } = offered;
+  await storeRole(db, context, account, role, areas);
+  const details = {
+    before: account.role,
+    role,
+    courses: areas.courses,
+    states: areas.allStates ? ["all"] : areas.states.map(String),
+  };
+  await recordStaffAction(db, { staffId: account.id, action: "roleTaken", subject: account.id, details }, context.now);
+}
+
+/** A mail to the owner of a second factor, of each change of it. */
+export async function tellOfSecondFactor(
+  db: Database,
+  { now }: Pick<CallContext, "now">,
+  account: Account,
+  change: "set" | "removed" | "codes",
+): Promise<void> {
+  await queueMail(
+    db,
+    { kind: "secondFactorChanged", values: { firstName: account.first_name, change } },
+    toRecipient(account),
+    now,
   );
 }
 

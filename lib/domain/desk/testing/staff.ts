@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Role } from "../../../platform/db";
 import { findLearner } from "../../../platform/session";
-import { accounts } from "../../accounts";
+import { accounts, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { newRegistration } from "../../testing/learners";
 import { setRole } from "../access/roles";
@@ -25,7 +25,10 @@ type Areas = { courses?: string[]; states?: number[] };
 export async function newStaffWithoutFactor(guest: CallContext, role: Role, { courses = [], states = [] }: Areas = {}) {
   const given = newRegistration({ firstName: "Meera", lastName: "Joshi" });
   const { token } = await accounts.register(guest, given);
-  if (role !== "learner") await setRole(guest, { username: given.username, role, courses, states }, "staff:test");
+  const { learner } = await again(guest, token);
+  await updateAccount(guest.db, learner?.accountId ?? "", { verified_email: 1 });
+  const change = { username: given.username, role, courses, states, allStates: states.length === 0 };
+  if (role !== "learner") await setRole(guest, change, "staff:test");
   return { context: await again(guest, token), username: given.username, token };
 }
 

@@ -48,6 +48,11 @@ export async function fullLearner(guest: CallContext): Promise<FullLearner> {
 /** Rows about a staff member, and rows that staff have prepared. */
 async function fillStaff(db: Database, accountId: string, time: string): Promise<void> {
   await db.insertInto("staff_areas").values({ account_id: accountId, kind: "course", value: courseId }).execute();
+  const invited = { role: "partner" as const, areas: "{}", invited_by: "staff:test", invited_at: time };
+  await db
+    .insertInto("staff_invitations")
+    .values({ account_id: accountId, ...invited, accepted_at: null })
+    .execute();
   await db.insertInto("staff_notices").values({ account_id: accountId, mails: "now", told_until: time }).execute();
   const change = {
     id: randomUUID(),

@@ -18,6 +18,7 @@ import { sentHashes } from "./0050-sent-hashes";
 import { whoAnswered } from "./0057-who-answered";
 import { partsOfEntries } from "./0059-parts-of-entries";
 import { plainAddresses } from "./0053-plain-addresses";
+import { staffInvitations } from "./0054-staff-invitations";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0057-who-answered": whoAnswered,
   "0059-parts-of-entries": partsOfEntries,
   "0053-plain-addresses": plainAddresses,
+  "0054-staff-invitations": staffInvitations,
 };

@@ -53,6 +53,20 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
       link: "https://learn.example.org/certificate/0123456789abcdef0123456789abcdef",
     },
   },
+  staffInvitation: { kind: "staffInvitation", values: { role: "coordinator", link } },
+  roleChanged: {
+    kind: "roleChanged",
+    values: { firstName: "Asha", role: "partner", link: "https://learn.example.org/desk" },
+  },
+  administratorAdded: {
+    kind: "administratorAdded",
+    values: {
+      firstName: "आशा",
+      address: "meera@example.org",
+      link: "https://learn.example.org/desk/people/staff",
+    },
+  },
+  secondFactorChanged: { kind: "secondFactorChanged", values: { firstName: "Asha", change: "removed" } },
   coordinatorAnswered: {
     kind: "coordinatorAnswered",
     values: { firstName: "Asha", link: "https://learn.example.org/help/assistant" },

@@ -11,7 +11,9 @@ import { StateScreen } from "@/components/ui/state-screen";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi, resultOr } from "@/lib/api/server";
+import type { StaffRole } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 
@@ -35,11 +37,10 @@ export default async function InvitationPage({ params }: Props) {
     if (!invited) return <InvitationOver language={locale} />;
     const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
     const minimum = settings().passwordMinLength;
-    const foundation = portalContent().site.foundation.name[locale];
     return (
       <AccountFrame
         title={t("invitationTitle")}
-        lead={t("invitationLead", { name: invited.firstName, course: invited.course, foundation })}
+        lead={leadOf(invited, locale)}
         picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
       >
         <InvitationForm
@@ -59,11 +60,21 @@ export default async function InvitationPage({ params }: Props) {
   });
 }
 
-async function findInvited(
-  language: Language,
-  token: string,
-  id: string,
-): Promise<{ firstName: string; course: string } | null> {
+type Invited = { firstName: string; course: string; role: StaffRole | null };
+
+function leadOf({ firstName: name, course, role }: Invited, language: Language): string {
+  const t = translatorFor(language, "recovery");
+  const { site } = portalContent();
+  return role
+    ? t("staffInvitationLead", {
+        name,
+        role: translatorFor(language, "desk")(`roles.${role}`),
+        site: site.name[language],
+      })
+    : t("invitationLead", { name, course, foundation: site.foundation.name[language] });
+}
+
+async function findInvited(language: Language, token: string, id: string): Promise<Invited | null> {
   try {
     return await publicApi(language).recovery.readInvitation({ token, id });
   } catch (error) {

@@ -1,0 +1,2 @@
+/** The value of the choice "all states" beside the numbers of single ones. */
+export const everyState = "all";

@@ -1,0 +1,57 @@
+import type { Database, Role } from "../../../platform/db";
+import { queueMail } from "../../../platform/mail";
+import { type Account, toRecipient } from "../../accounts";
+import type { CallContext } from "../../call";
+import { endStaffInvitation, type StaffAreas } from "../../recovery";
+
+type Context = Pick<CallContext, "now" | "settings">;
+
+/**
+ * Stores an account's role with its areas, in the caller's transaction. The person is told by mail, and of a new
+ * administrator every administrator is (rule: desk.role-mails).
+ */
+export async function storeRole(
+  db: Database,
+  { now, settings }: Context,
+  account: Account,
+  role: Role,
+  { courses, states, allStates }: StaffAreas,
+): Promise<void> {
+  await db.updateTable("accounts").set({ role, updated_at: now.toISOString() }).where("id", "=", account.id).execute();
+  await db.deleteFrom("staff_areas").where("account_id", "=", account.id).execute();
+  await endStaffInvitation(db, account.id);
+  const areas = [
+    ...courses.map((id) => ({ kind: "course" as const, value: id })),
+    ...states.map((id) => ({ kind: "state" as const, value: String(id) })),
+    ...(allStates ? [{ kind: "allStates" as const, value: "" }] : []),
+  ];
+  if (role !== "learner" && role !== "administrator" && areas.length > 0) {
+    await db
+      .insertInto("staff_areas")
+      .values(areas.map((area) => ({ account_id: account.id, ...area })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const link = `${settings.portalUrl}/desk`;
+  await queueMail(
+    db,
+    { kind: "roleChanged", values: { firstName: account.first_name, role, link } },
+    toRecipient(account),
+    now,
+  );
+  if (role === "administrator" && account.role !== "administrator")
+    await tellAdministrators(db, now, account, `${link}/people/staff`);
+}
+
+async function tellAdministrators(db: Database, now: Date, added: Account, link: string): Promise<void> {
+  const administrators = await db
+    .selectFrom("accounts")
+    .selectAll()
+    .where("role", "=", "administrator")
+    .where("id", "<>", added.id)
+    .execute();
+  for (const each of administrators) {
+    const values = { firstName: each.first_name, address: added.username, link };
+    await queueMail(db, { kind: "administratorAdded", values }, toRecipient(each), now);
+  }
+}

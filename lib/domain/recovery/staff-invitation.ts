@@ -1,0 +1,82 @@
+import type { StaffRole } from "../../contract/desk/access";
+import type { Database } from "../../platform/db";
+import { queueMail } from "../../platform/mail";
+import { closeAllSessions } from "../../platform/session";
+import { utc } from "../../platform/utc";
+import { type Account, issueMailToken, toRecipient } from "../accounts";
+import type { CallContext } from "../call";
+
+export type StaffAreas = { courses: string[]; states: number[]; allStates: boolean };
+export type InvitedRole = { role: StaffRole; areas: StaffAreas };
+
+/** As long as its mailed link works. */
+export const staffInvitationDays = 7;
+
+/**
+ * Invites the owner of an address that nobody has verified to a role (rule: desk.invited-role), in the caller's
+ * transaction: whoever registered it may be somebody else. An earlier invitation ends.
+ */
+export async function inviteStaff(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  account: Account,
+  { role, areas }: InvitedRole,
+  invitedBy: string,
+): Promise<void> {
+  await endStaffInvitation(db, account.id);
+  const invitation = { role, areas: JSON.stringify(areas), invited_by: invitedBy, invited_at: now.toISOString() };
+  await db
+    .insertInto("staff_invitations")
+    .values({ account_id: account.id, ...invitation, accepted_at: null })
+    .execute();
+  const token = await issueMailToken(db, account.id, "staffInvitation", now);
+  const to = toRecipient(account);
+  const link = `${settings.portalUrl}/invitation/${token}/${account.id}?language=${to.language}`;
+  // Without the name of the account, which a stranger may have typed.
+  await queueMail(db, { kind: "staffInvitation", values: { role, link } }, to, now);
+}
+
+/** The role that an account was invited to and has not got yet; null without one, or where it is too old. */
+export async function findStaffInvitation(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<(InvitedRole & { isAccepted: boolean }) | null> {
+  const since = utc(now).subtract(staffInvitationDays, "days").toISOString();
+  const row = await db
+    .selectFrom("staff_invitations")
+    .select(["role", "areas", "accepted_at"])
+    .where("account_id", "=", accountId)
+    .where("invited_at", ">", since)
+    .executeTakeFirst();
+  return row
+    ? { role: row.role, areas: JSON.parse(row.areas) as StaffAreas, isAccepted: row.accepted_at !== null }
+    : null;
+}
+
+/** Removes the invitation and its links. */
+export async function endStaffInvitation(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("staff_invitations").where("account_id", "=", accountId).execute();
+  await db
+    .deleteFrom("mail_tokens")
+    .where("account_id", "=", accountId)
+    .where("purpose", "=", "staffInvitation")
+    .execute();
+}
+
+/**
+ * Records that the owner of the address has accepted, and ends every way in that a stranger may have made who
+ * registered the address before (threats T18): sessions, linked sign-ins, mailed links and a second factor.
+ */
+export async function acceptStaffInvitation(db: Database, accountId: string, now: Date): Promise<boolean> {
+  const accepting = db
+    .updateTable("staff_invitations")
+    .set({ accepted_at: now.toISOString() })
+    .where("account_id", "=", accountId)
+    .where("accepted_at", "is", null);
+  if (Number((await accepting.executeTakeFirst()).numUpdatedRows) !== 1) return false;
+  await closeAllSessions(db, accountId);
+  for (const table of ["identities", "mail_tokens", "staff_factors", "staff_recovery_codes"] as const)
+    await db.deleteFrom(table).where("account_id", "=", accountId).execute();
+  return true;
+}
