@@ -1,6 +1,6 @@
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
-import { settings } from "../platform/settings";
+import { sessionSecrets, settings } from "../platform/settings";
 import { type Caller, carriedByHeader, isPrefetch, type SessionKeeper } from "./caller";
 import { accountMarker, deviceCookie } from "./cookies";
 import { sentKeyHeader } from "./page-account/sent-key";
@@ -25,7 +25,7 @@ export async function callerFrom(cookie: Read, header: Read, session: Session): 
   const { keeper, language, answerHeaders = new Headers(), bearer = null, renderedFor = null } = session;
   const sealed = bearer
     ? null
-    : await openSealed(cookie(sessionCookieAt(settings().portalUrl)) ?? undefined, settings().sessionSecret);
+    : await openSealed(cookie(sessionCookieAt(settings().portalUrl)) ?? undefined, sessionSecrets(settings()));
   return {
     token: bearer ?? sealed?.token ?? null,
     account: accountMarker(sealed),

@@ -9,7 +9,7 @@ import {
   sessionMarker,
   sessionSeconds,
 } from "../platform/session";
-import { settings } from "../platform/settings";
+import { lastingSecret, settings } from "../platform/settings";
 
 /** The cookie of a person who agreed to be measured; `components/layout/visitor/measure.ts` reads it in the browser. */
 export const measureCookie = "may_measure";
@@ -107,5 +107,5 @@ export function asHeader(each: CookieToSet): string {
 
 /** The marker of the account whose sealed cookie this is; null for a guest. */
 export function accountMarker(sealed: OpenedSeal | null): string | null {
-  return sealed && (sealed.account ?? sessionMarker(sealed.token, settings().sessionSecret));
+  return sealed && (sealed.account ?? sessionMarker(sealed.token, lastingSecret(settings())));
 }

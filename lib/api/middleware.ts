@@ -6,7 +6,7 @@ import { callErrorOfStorage } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
 import { translatorFor } from "../platform/i18n/messages";
 import { accountMarker } from "../platform/session";
-import { settings } from "../platform/settings";
+import { lastingSecret, settings } from "../platform/settings";
 import { readCallError } from "./call-error";
 import { type Caller, isFromAnotherAccount } from "./caller";
 import { holdsNul, languageIn } from "./input/raw-input";
@@ -48,7 +48,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
 type Opened = { token: string; _id: string; language_preference?: Language };
 
 async function keepSession(caller: Caller, { token, _id, language_preference }: Opened): Promise<void> {
-  const account = accountMarker(_id, settings().sessionSecret);
+  const account = accountMarker(_id, lastingSecret(settings()));
   await caller.session.keep(token, account, language_preference);
   caller.answerHeaders.set(accountHeader, account);
 }

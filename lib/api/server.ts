@@ -5,7 +5,7 @@ import { cache } from "react";
 import { type Finding, findBroken, type Rule, type Values } from "../contract/rules/rule";
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
-import { settings } from "../platform/settings";
+import { sessionSecrets, settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
 import { type FailedCall, readCallError } from "./call-error";
 import { type Caller, guest, isFromAnotherAccount, type SessionKeeper } from "./caller";
@@ -92,7 +92,7 @@ export const signedInAccount = cache(async (): Promise<string | null> => {
   const template = currentTemplate();
   if (template) return template.marks.account;
   return accountMarker(
-    await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, settings().sessionSecret),
+    await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, sessionSecrets(settings())),
   );
 });
 

@@ -39,6 +39,15 @@ const providerUrl = (usual: string) =>
 
 const smtpForm = "must be smtp://user:password@host:port or smtps://…, with the name of a mail server";
 
+/** Values with commas between them: the first is the new one. */
+function listOf(shape: RegExp, problem: string) {
+  return z
+    .string()
+    .transform((written) => written.split(",").map((value) => value.trim()))
+    .refine((values) => values.every((value) => shape.test(value)), problem)
+    .optional();
+}
+
 /** Every setting, as it is written in the environment. */
 export const environment = z.object({
   PORT: port.default(3000).describe("where it listens"),
@@ -74,6 +83,9 @@ export const environment = z.object({
     .describe(
       "seals the session cookie, 32 characters or more; made on the first start and stored in the data folder where it is not set",
     ),
+  SESSION_SECRETS: listOf(/^.{32,}$/, "must be secrets of 32 characters or more with commas between them").describe(
+    "in place of SESSION_SECRET while it is changed: the new one, a comma, and the earlier ones, which still open what they have sealed",
+  ),
   BADGE_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i, "must have 64 hexadecimal digits")
@@ -81,6 +93,9 @@ export const environment = z.object({
     .describe(
       "signs the digital badges, 64 hexadecimal digits (openssl rand -hex 32); made on the first start and stored in the data folder where it is not set",
     ),
+  BADGE_KEYS: listOf(/^[0-9a-f]{64}$/i, "must be keys of 64 hexadecimal digits with commas between them").describe(
+    "in place of BADGE_KEY after it was changed: the new one, a comma, and the earlier ones, by which earlier badges are verified",
+  ),
   PORTAL_CONTENT_DIR: z.string().min(1).default("./content").describe("another content folder"),
   TRUSTED_PROXIES: trustedProxies
     .default(0)

@@ -16,11 +16,15 @@ export type Settings = {
   databaseUrl: string | null;
   databaseTimeoutMs: number;
   sessionSecret: string;
+  /** Secrets from before, the latest first: they open what they have sealed, and seal nothing. */
+  earlierSessionSecrets: string[];
   /**
    * The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the
    * data folder.
    */
   badgeKey: string | null;
+  /** Seeds from before: their public keys stay published, so that the badges that they have signed can be verified. */
+  earlierBadgeKeys: string[];
   contentDir: string;
   trustedProxies: TrustedProxies;
   proxyCachesPages: boolean;
@@ -77,6 +81,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       "TESTS_WITHOUT_WAITING works only with a data folder of the tests, never in a portal that people learn in.",
     );
   }
+  for (const [one, list] of [
+    ["SESSION_SECRET", "SESSION_SECRETS"],
+    ["BADGE_KEY", "BADGE_KEYS"],
+  ] as const)
+    if (values[one] && values[list]) throw new SettingsError(`Set either ${one} or ${list}, not both.`);
+  const [newSecret, ...earlierSessionSecrets] = values.SESSION_SECRETS ?? [values.SESSION_SECRET];
+  const [newBadgeKey, ...earlierBadgeKeys] = values.BADGE_KEYS ?? [values.BADGE_KEY];
   let sessionSecret: string | undefined;
   return {
     port: values.PORT,
@@ -87,10 +98,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     // Created on first use, so that a command typed in a wrong folder leaves no folder there.
     get sessionSecret() {
-      sessionSecret ??= values.SESSION_SECRET ?? storedSecret(dataDir, "session-secret");
+      sessionSecret ??= newSecret ?? storedSecret(dataDir, "session-secret");
       return sessionSecret;
     },
-    badgeKey: values.BADGE_KEY ?? null,
+    earlierSessionSecrets: earlierSessionSecrets.filter((secret) => secret !== undefined),
+    badgeKey: newBadgeKey ?? null,
+    earlierBadgeKeys: earlierBadgeKeys.filter((key) => key !== undefined),
     contentDir: path.resolve(values.PORTAL_CONTENT_DIR),
     trustedProxies: values.TRUSTED_PROXIES,
     proxyCachesPages: values.PROXY_CACHES_PAGES,
@@ -154,6 +167,21 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
 /** A restart signs nobody out, and a badge from before stays valid. */
 export function storedSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
   return secretIn(dataDir, name);
+}
+
+type Secrets = Pick<Settings, "sessionSecret" | "earlierSessionSecrets">;
+
+/** Every secret that may have sealed something, the new one first. */
+export function sessionSecrets({ sessionSecret, earlierSessionSecrets }: Secrets): string[] {
+  return [sessionSecret, ...earlierSessionSecrets];
+}
+
+/**
+ * The secret that names are derived from which must stay the same while it is changed: the aliases of authors, the
+ * deviation of partners' figures, the markers of pages. They change when the earliest one is taken out of the list.
+ */
+export function lastingSecret(secrets: Secrets): string {
+  return secrets.earlierSessionSecrets.at(-1) ?? secrets.sessionSecret;
 }
 
 let current: Settings | undefined;

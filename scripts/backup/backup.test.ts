@@ -12,7 +12,9 @@ import { CommandError } from "../command/command-error";
 import { checkBackup } from "./check-backup";
 import { decryptFile, encryptFile, type Keys, readKeys } from "./encryption";
 import { extractBackup } from "./extract-backup";
+import type { SecretName } from "./manifest";
 import { hashBytes, manifestName, parseManifest, sumsName, textOfManifest } from "./manifest";
+import { secretsElsewhere, secretsInWords } from "./secrets-elsewhere";
 import { identityFile } from "./testing/identity-file";
 import { writeBackup } from "./write-backup";
 
@@ -32,7 +34,11 @@ afterAll(async () => {
   fs.rmSync(work, { recursive: true, force: true });
 });
 
-async function makeBackup(dialect: (typeof dialects)[number], sealed: Keys | null): Promise<string> {
+async function makeBackup(
+  dialect: (typeof dialects)[number],
+  sealed: Keys | null,
+  elsewhere: SecretName[] = [],
+): Promise<string> {
   const fresh = await freshDatabase(dialect);
   made.push(fresh);
   const guest = await guestContext(fresh);
@@ -47,6 +53,7 @@ async function makeBackup(dialect: (typeof dialects)[number], sealed: Keys | nul
     folder,
     keys: sealed,
     now: new Date(),
+    secretsElsewhere: elsewhere,
   });
   return folder;
 }
@@ -221,4 +228,15 @@ test("files of every length around the chunks are decrypted to the same bytes, a
     ),
     { numRuns: 25 },
   );
+});
+
+test("secrets of the environment are not in a backup, which says so in words and in its manifest", async () => {
+  const elsewhere = secretsElsewhere({ SESSION_SECRETS: "new,old", BADGE_KEY: "key" });
+  expect(secretsInWords(elsewhere)).toMatch(/^This backup holds no secret: .*SESSION_SECRET and BADGE_KEY/);
+  expect(secretsInWords(secretsElsewhere({ BADGE_KEYS: "a,b" }))).toMatch(/does not hold every secret: .*BADGE_KEY/);
+  expect(secretsInWords(secretsElsewhere({}))).toBeNull();
+  const folder = await makeBackup("sqlite", keys, elsewhere);
+  const manifest = await checkBackup(folder, keys);
+  expect(manifest.secretsElsewhere).toEqual(["session-secret", "badge-key"]);
+  expect(manifest.files.map(({ name }) => name)).toEqual(["portal.sqlite.age"]);
 });

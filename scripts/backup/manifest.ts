@@ -7,7 +7,8 @@ import * as z from "zod";
 
 export const databaseName = "portal.sqlite";
 /** The files of the data folder without which sessions end and certificates' badges can no longer be verified. */
-export const secretNames = ["session-secret", "badge-key"];
+export const secretNames = ["session-secret", "badge-key"] as const;
+export type SecretName = (typeof secretNames)[number];
 export const manifestName = "manifest.json";
 export const sumsName = "SHA256SUMS";
 /** What `age` adds to the name of an encrypted file. */
@@ -23,6 +24,8 @@ const schema = z.object({
   release: z.string(),
   madeAt: z.iso.datetime(),
   encrypted: z.boolean(),
+  /** The secrets that the portal has in its environment, so that this backup does not hold them. Older ones say nothing. */
+  secretsElsewhere: z.array(z.enum(secretNames)).optional(),
   /** The migrations that the rows belong to. */
   migrations: z.array(z.string()).min(1),
   tables: z.record(z.string(), z.object({ rows: z.int().nonnegative(), digest: sha256 })),

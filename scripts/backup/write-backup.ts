@@ -14,6 +14,7 @@ import {
   hashBytes,
   type Manifest,
   manifestName,
+  type SecretName,
   sealedSuffix,
   secretNames,
   sumsName,
@@ -28,6 +29,8 @@ type Plan = {
   folder: string;
   keys: Keys | null;
   now: Date;
+  /** The secrets that are not in the data folder: see `secrets-elsewhere.ts`. */
+  secretsElsewhere: SecretName[];
 };
 
 /**
@@ -42,6 +45,7 @@ export async function writeBackup({
   folder,
   keys,
   now,
+  secretsElsewhere,
 }: Plan): Promise<Record<string, TableSum>> {
   const unfinished = `${folder}.unfinished-${process.pid}`;
   // Unencrypted data is never written to the disk of the backups.
@@ -50,7 +54,7 @@ export async function writeBackup({
   try {
     for (const each of [unfinished, plain]) privateFolder(each);
     const { sums, migrations } = await copyDatabase(source, path.join(plain, databaseName));
-    for (const name of secretNames) {
+    for (const name of secretNames.filter((each) => !secretsElsewhere.includes(each))) {
       const file = path.join(dataDir, name);
       if (fs.existsSync(file)) fs.copyFileSync(file, path.join(plain, name), fs.constants.COPYFILE_EXCL);
     }
@@ -72,6 +76,7 @@ export async function writeBackup({
       release,
       madeAt: now.toISOString(),
       encrypted: keys !== null,
+      secretsElsewhere,
       migrations,
       tables: sums,
       files,

@@ -8,6 +8,7 @@ import { readCommand, refuseArguments } from "../../lib/process/read-command.ts"
 import { deleteOlder, nameOfBackup } from "../backup/delete-older";
 import { readKeys } from "../backup/encryption";
 import { formatSums } from "../backup/report";
+import { secretsElsewhere, secretsInWords } from "../backup/secrets-elsewhere";
 import { writeBackup } from "../backup/write-backup";
 import { CommandError } from "../command/command-error";
 import { openOwnDatabase } from "../command/open-database";
@@ -63,10 +64,13 @@ await reportErrors(async () => {
   const keys = values.key ? await readKeys(values.key) : null;
   const source = openOwnDatabase();
   try {
-    const sums = await writeBackup({ source, dataDir, portalUrl, folder, keys, now });
+    const elsewhere = secretsElsewhere(process.env);
+    const sums = await writeBackup({ source, dataDir, portalUrl, folder, keys, now, secretsElsewhere: elsewhere });
     console.log(
       `The ${keys ? "encrypted " : ""}backup is in ${folder}. Every row was read again and compared:\n${formatSums(sums)}`,
     );
+    const warning = secretsInWords(elsewhere);
+    if (warning) console.log(warning);
     if (source.kind === "sqlite" && fs.statSync(folder).dev === fs.statSync(dataDir).dev) {
       console.log(
         "It lies on the disk of the data: when that disk fails, both are lost. --in FOLDER writes to another one.",

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 
 const read = (file: string) => fs.readFileSync(`deploy/${file}`, "utf8");
@@ -21,4 +22,12 @@ test("Kubernetes: backups have a volume of their own", () => {
   expect(volumes.get("backups")).toContain("claimName");
   expect(volumes.get("backups")).not.toBe(volumes.get("data"));
   expect(read("kubernetes/portal.yaml")).not.toContain("claimName: backups");
+});
+
+test("Kubernetes: backups are encrypted by a key that is mounted", () => {
+  const backup = read("kubernetes/backup.yaml");
+  const [, key = ""] = /"--key", "([^"]+)"/.exec(backup) ?? [];
+  const [, folder = ""] = /\{ name: key, mountPath: (\S+), readOnly: true \}/.exec(backup) ?? [];
+  expect(path.dirname(key)).toBe(folder);
+  expect(backup).toContain("secret: { secretName: backup-key");
 });

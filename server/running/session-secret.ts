@@ -2,11 +2,13 @@ import path from "node:path";
 import { secretIn } from "../../lib/platform/private-file.ts";
 
 /**
- * The session secret: set, or made once and stored in the data folder. The middleware cannot read files, so it gets it
+ * The session secret: set, in a list of its own (empty here), or made once and stored in the data folder. The middleware cannot read files, so it gets it
  * from the environment.
  */
 export function ensureSessionSecret(env: NodeJS.ProcessEnv): string {
-  return env.SESSION_SECRET || secretIn(path.resolve(env.PORTAL_DATA_DIR || "./data"), "session-secret");
+  return env.SESSION_SECRETS
+    ? ""
+    : env.SESSION_SECRET || secretIn(path.resolve(env.PORTAL_DATA_DIR || "./data"), "session-secret");
 }
 
 /** What an operator does about a data folder that cannot be made or written; null for any other error. */

@@ -55,7 +55,8 @@ export async function serveBadge(request: Request, id: string): Promise<Response
 
 /** Who signs: the portal under its public address. */
 function identity() {
-  return { badgeKey: badgeSeed(settings()), portalUrl: settings().portalUrl };
+  const { earlierBadgeKeys: earlierKeys, portalUrl } = settings();
+  return { badgeKey: badgeSeed(settings()), earlierKeys, portalUrl };
 }
 
 function noBadge(): ORPCError<string, unknown> {

@@ -12,7 +12,7 @@ import { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow
 import { CallError, type MessageKey } from "../../platform/call-error";
 import { content } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
-import { settings } from "../../platform/settings";
+import { sessionSecrets, settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { readCallError } from "../call-error";
 import { asHeader, type CookieToSet, cookiesOfAccountLanguage, cookiesOfLogout } from "../cookies";
@@ -64,7 +64,7 @@ export async function handleSocialCallback(request: Request, provider: string): 
     const seal = parseCookie(request.headers.get("cookie") ?? "")[flowCookieName(platform)];
     // The flow's cookie is removed in every case, so that a callback works only once.
     addCookie(headers, flowCookie(platform, "", 0));
-    flow = await openFlow(seal, platform, settings().sessionSecret);
+    flow = await openFlow(seal, platform, sessionSecrets(settings()));
     if (!flow) throw new CallError("UNAUTHORIZED", "socialExpired");
     const accessToken = await finishFlow(settings(), flow, new URL(request.url).searchParams.toString());
     return await enter(request, flow, accessToken, headers);

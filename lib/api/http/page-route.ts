@@ -186,8 +186,14 @@ function readSessionCookie({ cookie }: PageRequest): string | undefined {
   return cookie(sessionCookieAt(process.env.PORTAL_URL));
 }
 
+/** The middleware reads no settings: `server/start.ts` has checked these. */
+function secretsOfProcess(): string[] {
+  const { SESSION_SECRETS: list, SESSION_SECRET: one = "" } = process.env;
+  return list ? list.split(",").map((secret) => secret.trim()) : [one];
+}
+
 async function hasSession(request: PageRequest): Promise<boolean> {
-  return (await openSeal(readSessionCookie(request), process.env.SESSION_SECRET ?? "")) !== null;
+  return (await openSeal(readSessionCookie(request), secretsOfProcess())) !== null;
 }
 
 /** The requested page becomes the return path (rule: login.return-path). */

@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { sealData, unsealData } from "iron-session";
-import { settings } from "../../platform/settings";
+import { sealData } from "iron-session";
+import { unsealByAny } from "../../platform/session";
+import { sessionSecrets, settings } from "../../platform/settings";
 
 /** The values typed so far into a form in steps, with passwords, and the step to show next. */
 export type TypedSteps = {
@@ -53,16 +54,11 @@ export async function sealTyped(typed: TypedSteps): Promise<string[] | null> {
 /** The typed values in the cookies of a form; null for none, and for foreign, changed or expired cookies. */
 export async function openTyped(parts: readonly string[]): Promise<TypedSteps | null> {
   const seal = parts.join("");
-  if (!seal) return null;
+  const opened = seal ? await unsealByAny<{ packed?: unknown }>(seal, sessionSecrets(settings()), typedSeconds) : null;
+  // Another seal of the portal, such as that of a session, has no such field.
+  if (typeof opened?.data.packed !== "string") return null;
   try {
-    const { packed } = await unsealData<{ packed?: unknown }>(seal, {
-      password: settings().sessionSecret,
-      ttl: typedSeconds,
-    });
-    // Another seal of the portal, such as that of a session, has no such field.
-    return typeof packed === "string"
-      ? (JSON.parse(inflateRawSync(Buffer.from(packed, "base64")).toString()) as TypedSteps)
-      : null;
+    return JSON.parse(inflateRawSync(Buffer.from(opened.data.packed, "base64")).toString()) as TypedSteps;
   } catch {
     return null;
   }

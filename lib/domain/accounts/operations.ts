@@ -10,6 +10,7 @@ import {
   requireFullSession,
   requireLearner,
 } from "../../platform/session";
+import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
 import type { CallContext, Operations } from "../call";
 import { rememberDevice } from "./passwords/known-device";
@@ -68,7 +69,7 @@ export const accounts: Operations<"accounts"> = {
       lastName: learner.lastName,
       avatar: await findAvatarAddress(context.db, learner.accountId),
       staff: learner.role !== "learner",
-      authorAlias: authorAlias(learner.accountId, context.settings.sessionSecret),
+      authorAlias: authorAlias(learner.accountId, lastingSecret(context.settings)),
     };
   },
 

@@ -1,6 +1,7 @@
 import { commentsPerPage } from "../../contract/discussions";
 import { translatorFor } from "../../platform/i18n/messages";
 import { authorAlias } from "../../platform/session";
+import { lastingSecret } from "../../platform/settings";
 import { isFormerMember } from "../accounts";
 import type { CallContext } from "../call";
 import { moderatedBy, moderates } from "./may-delete";
@@ -71,7 +72,7 @@ export function readAuthor(
   if (isFormerMember(username))
     return { userid: "", author: translatorFor(language, "discussions")("formerMember"), by_staff: false };
   const [name = ""] = (first_name.trim() || username).split("@");
-  const userid = learner?.accountId === account_id ? account_id : authorAlias(account_id, settings.sessionSecret);
+  const userid = learner?.accountId === account_id ? account_id : authorAlias(account_id, lastingSecret(settings));
   const author = name.trim() || username.slice(0, Math.max(0, username.indexOf("@")));
   return { userid, author, by_staff: role === "coordinator" || role === "administrator" };
 }

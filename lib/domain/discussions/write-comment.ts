@@ -4,6 +4,7 @@ import { isCopiedFrom, ownWordsProblem, requiredCommentLength } from "../../cont
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { authorAlias, requireLearner } from "../../platform/session";
+import { lastingSecret } from "../../platform/settings";
 import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, requireRules } from "../call";
@@ -43,7 +44,7 @@ export async function writeComment(
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Posted> {
   const learner = requireLearner(context);
-  const ownNames = [learner.accountId, authorAlias(learner.accountId, context.settings.sessionSecret)];
+  const ownNames = [learner.accountId, authorAlias(learner.accountId, lastingSecret(context.settings))];
   if (userid && !ownNames.includes(userid)) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
   requireRules(context, commentRules, { comment: words });

@@ -1,4 +1,5 @@
-import { sealData, unsealData } from "iron-session";
+import { sealData } from "iron-session";
+import { unsealByAny } from "../../platform/session";
 import type { SocialFlow } from "./flow";
 
 /** The longest time a user may need at the provider. */
@@ -13,13 +14,9 @@ export function sealFlow(flow: SocialFlow, secret: string): Promise<string> {
 export async function openFlow(
   seal: string | undefined,
   platform: SocialFlow["platform"],
-  secret: string,
+  secrets: readonly string[],
 ): Promise<SocialFlow | null> {
-  if (!seal) return null;
-  try {
-    const flow = await unsealData<Partial<SocialFlow>>(seal, { password: secret, ttl: sealSeconds });
-    return flow.state && flow.platform === platform ? (flow as SocialFlow) : null;
-  } catch {
-    return null;
-  }
+  const opened = seal ? await unsealByAny<Partial<SocialFlow>>(seal, secrets, sealSeconds) : null;
+  const flow = opened?.data;
+  return flow?.state && flow.platform === platform ? (flow as SocialFlow) : null;
 }

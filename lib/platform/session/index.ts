@@ -26,3 +26,4 @@ export {
   sessionSeconds,
 } from "./seal";
 export { newToken, tokenHash } from "./token";
+export { unsealByAny } from "./unseal-by-any";

@@ -42,7 +42,18 @@ const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 }
  * The content of a sealed cookie; null for none, a foreign or an expired one. rule: login.required-routes: a token
  * shorter than 5 characters counts as absent.
  */
-export async function openSealed(seal: string | undefined, secret: string): Promise<OpenedSeal | null> {
+export async function openSealed(
+  seal: string | undefined,
+  secrets: string | readonly string[],
+): Promise<OpenedSeal | null> {
+  for (const secret of [secrets].flat()) {
+    const opened = await openSealedBy(secret, seal);
+    if (opened) return opened;
+  }
+  return null;
+}
+
+async function openSealedBy(secret: string, seal: string | undefined): Promise<OpenedSeal | null> {
   if (!seal) return null;
   const key = `${secret} ${seal}`;
   const known = openedLately.get(key);
@@ -62,6 +73,6 @@ async function unseal(seal: string, secret: string): Promise<OpenedSeal | null> 
 }
 
 /** The token in a sealed cookie; null where `openSealed` returns null. */
-export async function openSeal(seal: string | undefined, secret: string): Promise<string | null> {
-  return (await openSealed(seal, secret))?.token ?? null;
+export async function openSeal(seal: string | undefined, secrets: string | readonly string[]): Promise<string | null> {
+  return (await openSealed(seal, secrets))?.token ?? null;
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { sessionSecrets } from "../../../platform/settings";
 import type { CallContext } from "../../call";
 import type { Account } from "../records";
 
@@ -20,8 +21,9 @@ export function knownDevice(
 ): string | null {
   const { name, signatures } = parseMarker(device.marker);
   if (!name) return null;
-  const expected = Buffer.from(accountSignature(settings.sessionSecret, name, account));
-  return signatures.some((each) => timingSafeEqual(Buffer.from(each), expected)) ? name : null;
+  const expected = sessionSecrets(settings).map((secret) => Buffer.from(accountSignature(secret, name, account)));
+  const isKnown = signatures.some((each) => expected.some((one) => timingSafeEqual(Buffer.from(each), one)));
+  return isKnown ? name : null;
 }
 
 /** Records, after a sign-in, registration or reset, that the account has signed in on this device. */

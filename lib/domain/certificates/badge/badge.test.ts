@@ -69,6 +69,17 @@ test("a changed badge does not verify, nor does one with another key", async () 
   expect(await verifyBadge(signed, await didDocument({ ...signer, badgeKey: seed.replace("6", "7") }))).toBe(false);
 });
 
+test("a badge that an earlier key has signed verifies while that key is in the list", async () => {
+  const issuer = { ...vector.issuer, id: "did:web:learn.example.org%3A8443" };
+  const signed = await signCredential({ ...vector, issuer }, signer, new Date());
+  const changed = { ...signer, badgeKey: seed.replace("6", "7"), earlierKeys: [seed] };
+  expect(await verifyBadge(signed, await didDocument(changed))).toBe(true);
+  expect(
+    await verifyBadge(await signCredential({ ...vector, issuer }, changed, new Date()), await didDocument(changed)),
+  ).toBe(true);
+  expect((await keySet(changed)).keys).toHaveLength(2);
+});
+
 test("a badge states in a signed `evidence` that scores were reported by a client; without such scores it has none", async () => {
   const surroundings = {
     portalUrl: signer.portalUrl,

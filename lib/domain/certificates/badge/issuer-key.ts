@@ -19,23 +19,40 @@ export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "da
   return badgeKey ?? storedSecret(dataDir, "badge-key");
 }
 
-export type Identity = { badgeKey: string; portalUrl: string };
+/** `earlierKeys`: seeds from before, of which only the public keys are used. */
+export type Identity = { badgeKey: string; earlierKeys?: readonly string[]; portalUrl: string };
 
-/** The content of `/.well-known/did.json`: the portal's public key, allowed to sign claims. */
-export async function didDocument({ badgeKey, portalUrl }: Identity) {
-  const { id, controller, publicKeyMultibase } = await issuerKey(badgeKey, portalUrl);
+/**
+ * The content of `/.well-known/did.json`: the portal's public keys, allowed to sign claims. The earlier ones stay, so
+ * that badges given before can be verified.
+ */
+export async function didDocument(identity: Identity) {
+  const keys = await publishedKeys(identity);
   return {
     "@context": ["https://www.w3.org/ns/did/v1", "https://w3id.org/security/multikey/v1"],
-    id: controller,
-    alsoKnownAs: [portalUrl],
-    verificationMethod: [{ id, type: "Multikey", controller, publicKeyMultibase }],
-    assertionMethod: [id],
+    id: issuerDid(identity.portalUrl),
+    alsoKnownAs: [identity.portalUrl],
+    verificationMethod: keys.map(({ id, controller, publicKeyMultibase }) => ({
+      id,
+      type: "Multikey",
+      controller,
+      publicKeyMultibase,
+    })),
+    assertionMethod: keys.map(({ id }) => id),
   };
 }
 
-/** The public key as a JWK set, for verifiers that do not read Multikey. */
-export async function keySet({ badgeKey, portalUrl }: Identity) {
-  const keyPair = await issuerKey(badgeKey, portalUrl);
-  const { kty, crv, x } = await toJwk({ keyPair });
-  return { keys: [{ kty, crv, x, kid: keyPair.id, use: "sig", alg: "EdDSA" }] };
+/** The public keys as a JWK set, for verifiers that do not read Multikey. */
+export async function keySet(identity: Identity) {
+  const keys = await publishedKeys(identity);
+  const asJwk = async (keyPair: (typeof keys)[number]) => {
+    const { kty, crv, x } = await toJwk({ keyPair });
+    return { kty, crv, x, kid: keyPair.id, use: "sig", alg: "EdDSA" };
+  };
+  return { keys: await Promise.all(keys.map(asJwk)) };
+}
+
+/** The key that signs first. */
+function publishedKeys({ badgeKey, earlierKeys = [], portalUrl }: Identity) {
+  return Promise.all([badgeKey, ...earlierKeys].map((seed) => issuerKey(seed, portalUrl)));
 }

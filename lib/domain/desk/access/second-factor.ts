@@ -1,10 +1,11 @@
-import { sealData, unsealData } from "iron-session";
+import { sealData } from "iron-session";
 import { Secret, TOTP } from "otpauth";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { admitAttempt } from "../../../platform/limits";
 import { queueMail } from "../../../platform/mail";
-import { type Learner, markSecondFactor } from "../../../platform/session";
+import { type Learner, markSecondFactor, unsealByAny } from "../../../platform/session";
+import { type Settings, sessionSecrets } from "../../../platform/settings";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, readAccount, toRecipient } from "../../accounts";
 import type { CallContext } from "../../call";
@@ -42,11 +43,10 @@ export async function startSecondFactor(
   const { db, settings, now } = context;
   const known = await readFactor(db, learner.accountId);
   if (known?.confirmed_at) throw new CallError("CONFLICT", "secondFactorSet");
-  const opened = known && (await openSecret(known.secret, settings.sessionSecret));
+  const opened = known && (await openSecret(db, settings, learner.accountId, known.secret));
   const secret = opened ?? new Secret({ size: 20 }).base32;
   if (!opened) {
-    // Without an expiry: the seal only protects copies of the database, and deleting the row ends the secret.
-    const sealed = await sealData({ secret }, { password: settings.sessionSecret, ttl: 0 });
+    const sealed = await sealSecret(secret, settings);
     const row = { secret: sealed, created_at: now.toISOString(), confirmed_at: null, last_step: 0 };
     await db
       .insertInto("staff_factors")
@@ -209,7 +209,9 @@ async function acceptTotp(
 ): Promise<boolean> {
   const { db, settings, now } = context;
   const row = await readFactor(db, learner.accountId);
-  const secret = row && (await openSecret(row.secret, settings.sessionSecret));
+  const secret = row && (await openSecret(db, settings, learner.accountId, row.secret));
+  // A right code would be called wrong, which nobody could understand.
+  if (row && !secret) throw new CallError("CONFLICT", "secondFactorLost");
   if (!secret) return false;
   const token = code.replace(/\s/g, "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
   // The library compares bytes, and throws where as many letters have more of them.
@@ -241,11 +243,25 @@ function createTotp(secret: string, { content }: Pick<CallContext, "content">, l
   });
 }
 
-/** Opens a sealed secret; null when SESSION_SECRET has changed since: an administrator then resets the factor. */
-async function openSecret(sealed: string, password: string): Promise<string | null> {
-  try {
-    return (await unsealData<{ secret?: string }>(sealed, { password, ttl: 0 })).secret ?? null;
-  } catch {
-    return null;
-  }
+/**
+ * Opens a sealed secret, and seals it anew where an earlier SESSION_SECRET has sealed it. Null where none that the
+ * portal knows has: an administrator then removes the factor.
+ */
+async function openSecret(db: Database, settings: Settings, accountId: string, sealed: string): Promise<string | null> {
+  const opened = await unsealByAny<{ secret?: string }>(sealed, sessionSecrets(settings), 0);
+  const secret = opened?.data.secret;
+  if (!secret) return null;
+  if (opened.isEarlier)
+    await db
+      .updateTable("staff_factors")
+      .set({ secret: await sealSecret(secret, settings) })
+      .where("account_id", "=", accountId)
+      .where("secret", "=", sealed)
+      .execute();
+  return secret;
+}
+
+/** Without an expiry: the seal only protects copies of the database, and deleting the row ends the secret. */
+function sealSecret(secret: string, { sessionSecret }: Pick<Settings, "sessionSecret">): Promise<string> {
+  return sealData({ secret }, { password: sessionSecret, ttl: 0 });
 }

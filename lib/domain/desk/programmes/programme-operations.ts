@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { figureFilters, opinionsAtOnce } from "../../../contract/desk/programmes";
 import { CallError } from "../../../platform/call-error";
 import { dayInIndia } from "../../../platform/i18n/dates";
+import { lastingSecret } from "../../../platform/settings";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
@@ -106,7 +107,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
 
 /** Roles that may look up the people of their area see exact numbers. */
 function publishFor({ settings }: CallContext, { role }: Staff): Publish {
-  return role === "partner" ? blurFigures(settings.sessionSecret) : exactly;
+  return role === "partner" ? blurFigures(lastingSecret(settings)) : exactly;
 }
 
 function coursesFor({ content }: CallContext, { areas }: Staff) {

@@ -5,6 +5,7 @@ import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { dayInIndia } from "../../../platform/i18n/dates";
 import { portal } from "../../../platform/portal";
+import { lastingSecret } from "../../../platform/settings";
 import type { CallContext, Operations } from "../../call";
 import { countPeople } from "../programmes/count-people";
 import type { Reader } from "../programmes/counted";
@@ -58,7 +59,7 @@ async function countStates(context: CallContext): Promise<States | null> {
   if (incomplete) return null;
   const day = dayInIndia(now.toISOString());
   const query = { content: context.content, reader: partner, filters: figureFilters.parse({ by: "state" }) };
-  const publish = blurFigures(context.settings.sessionSecret);
+  const publish = blurFigures(lastingSecret(context.settings));
   const rows = await countPeople({ ...context, now }, partner, query.filters);
   const byState = new Map(
     rows.map((row): [string, StateFigures] => {
