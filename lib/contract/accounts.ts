@@ -20,9 +20,9 @@ import {
   profileFields,
   sectors,
 } from "./profile/profile-fields";
-import { cleanName } from "./rules/clean-text";
 import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
+import { cleanName } from "./text/clean-text";
 
 /**
  * Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
-import { cleanText } from "./rules/clean-text";
 import { longestComment } from "./rules/comment";
+import { cleanText } from "./text/clean-text";
 
 /** rule: forum.list: the most pages of the list; a page has five comments. */
 export const mostDiscussionPages = 10;

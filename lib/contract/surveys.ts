@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
-import { cleanText } from "./rules/clean-text";
+import { cleanText } from "./text/clean-text";
 
 const answerText = z.string().overwrite(cleanText);
 

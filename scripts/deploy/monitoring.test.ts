@@ -38,7 +38,12 @@ const expressions = [
 
 /** The series of the metrics endpoint by name, each with its labels. */
 async function seriesOfPortal(): Promise<Map<string, Set<string>>> {
-  const inside = { notReady: async () => null, waitingMails: async () => 1, warnings: async () => [], close: async () => undefined };
+  const inside = {
+    notReady: async () => null,
+    waitingMails: async () => 1,
+    warnings: async () => [],
+    close: async () => undefined,
+  };
   portal.cachedBytes = { responses: () => 1 };
   const metrics = openMetrics({
     inside: () => inside,

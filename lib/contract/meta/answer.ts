@@ -1,8 +1,8 @@
 import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { defaultLanguage, languages } from "../../platform/i18n/language";
-import { cleanLine, cleanText } from "../rules/clean-text";
 import { longestEmail, plainEmail } from "../rules/email";
+import { cleanLine, cleanText } from "../text/clean-text";
 import type { StaffAccess } from "./staff";
 
 /**

@@ -1,5 +1,5 @@
+import { cleanLine } from "../text/clean-text.ts";
 import { anyCampaignPage } from "./campaign-pages.ts";
-import { cleanLine } from "./clean-text.ts";
 
 /**
  * The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses,

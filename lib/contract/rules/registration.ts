@@ -1,6 +1,6 @@
 import { otherSubject, otherSubjectLongest, otherSubjectPrefix, schoolTypes, schoolTypesUp } from "../teaching";
+import { cleanName } from "../text/clean-text";
 import { isAcceptedAge, isMinor } from "./age";
-import { cleanName } from "./clean-text";
 import { isEmail, isSameMailbox, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { plainPassword } from "./password";

@@ -1,4 +1,4 @@
-import { cleanText } from "./clean-text";
+import { cleanText } from "../text/clean-text";
 
 /** The message keys of the form rules, in the namespace `answers`. */
 export const ruleKeys = [

@@ -1,7 +1,7 @@
-import { cleanLine } from "../../contract/rules/clean-text";
 import { isEmail, plainEmail } from "../../contract/rules/email";
 import { allowedInNames } from "../../contract/rules/registration";
 import type { Platform } from "../../contract/social";
+import { cleanLine } from "../../contract/text/clean-text";
 import type { Content } from "../../platform/content";
 import { looksLikeStaff } from "../accounts";
 
