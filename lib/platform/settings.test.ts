@@ -23,6 +23,8 @@ test("nothing set means the documented defaults", () => {
     databaseTimeoutMs: 10_000,
     sessionSecret: secret,
     badgeKey,
+    earlierBadgeKeys: [],
+    earlierSessionSecrets: [],
     contentDir: path.resolve("content"),
     trustedProxies: 0,
     proxyCachesPages: false,

@@ -6,7 +6,7 @@ const settingsOf: Record<SecretName, string[]> = {
 };
 
 /** The secrets that a portal with this environment does not read from its data folder: a backup does not hold them. */
-export function secretsElsewhere(env: NodeJS.ProcessEnv): SecretName[] {
+export function secretsElsewhere(env: Record<string, string | undefined>): SecretName[] {
   return secretNames.filter((name) => settingsOf[name].some((setting) => env[setting]));
 }
 

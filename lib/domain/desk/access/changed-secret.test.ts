@@ -10,7 +10,7 @@ import { again, codeAt, newStaff } from "../testing/staff";
 // The steps of docs/operations.md, "Changing a secret".
 
 const [first, second, third] = ["first", "second", "third"].map(
-  (name) => `the ${name} secret of this portal, long enough`,
+  (name) => `the ${name} secret of this portal and long enough`,
 );
 const settingsWith = (env: Record<string, string | undefined>): Settings =>
   readSettings({ ...env, PORTAL_DATA_DIR: "/tmp/portal-unit-secrets", TESTS_WITHOUT_WAITING: "1" });
