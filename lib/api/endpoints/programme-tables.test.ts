@@ -10,7 +10,7 @@ test("the file of a table is asked for with the filters of its link, and has the
   const asked: unknown[] = [];
   const programmeFigures = async (filters: unknown) => {
     asked.push(filters);
-    return { rows: [{ label: "Gaya", figures }], total: figures, incomplete: false };
+    return { rows: [{ label: "Gaya", place: "Bihar", lgd: 196, figures }], total: figures, incomplete: false };
   };
   const onPage = figureFilters.parse({
     by: "district",
@@ -31,8 +31,8 @@ test("the file of a table is asked for with the filters of its link, and has the
   for await (const row of rows) cells.push(row);
   expect(asked).toEqual([onPage]);
   expect(cells.slice(1)).toEqual([
-    ["Gaya", 10, 5, "<5", 0, 0, 0],
-    ["Total", 10, 5, "<5", 0, 0, 0],
+    ["Gaya", "Bihar", 196, 10, 5, "<5", 0, 0, 0],
+    ["Total", "", "", 10, 5, "<5", 0, 0, 0],
   ]);
 });
 

@@ -171,28 +171,6 @@ describe.each(dialects)("on %s", (dialect) => {
     );
   });
 
-  test("places have the place around them and their code, also for those who gave none; Other and Others are one", async () => {
-    const { context: staff } = await newStaff(guest, "administrator");
-    await insertVerified(2, { state_id: 5, district: "Gaya", block: "Amas" });
-    await insertVerified(1, { state_id: 5, district: "Gaya", block: "" });
-    await insertVerified(1, { state_id: 34, district: "Agra", block: "" });
-    await insertVerified(1, { state_id: 5, district: "", gender: "Other" });
-    await insertVerified(1, { state_id: 5, district: "", gender: "Others" });
-    const rows = async (by: "block" | "district" | "gender", language: "en" | "hi" = "en") =>
-      (await desk.programmeFigures({ ...staff, language }, { by, language })).rows.map(
-        ({ label, place, lgd, figures: { registered } }) => [label, place, lgd, registered],
-      );
-    const byBlock = await rows("block");
-    expect(byBlock).toContainEqual(["Amas", "Gaya, Bihar", expect.any(Number), 2]);
-    expect(byBlock).toContainEqual(["", "Gaya, Bihar", null, 1]);
-    expect(byBlock).toContainEqual(["", "Agra, Uttar Pradesh", null, 1]);
-    expect(await rows("block", "hi")).toContainEqual(["आमस", "गया, बिहार", expect.any(Number), 2]);
-    const byDistrict = await rows("district");
-    expect(byDistrict).toContainEqual(["Gaya", "Bihar", 196, 3]);
-    expect(byDistrict).toContainEqual(["", "Bihar", null, 2]);
-    expect((await rows("gender")).filter(([label]) => /other/i.test(String(label)))).toEqual([["Other", "", null, 2]]);
-  });
-
   test("a range of days that ends a day earlier gives the same figures, so the registrations of one day cannot be computed", async () => {
     const { context: staff } = await newStaff(guest, "administrator");
     const people = await register(14);

@@ -66,6 +66,19 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
     .insertInto("account_changes")
     .values({ ...change, changed_at: time })
     .execute();
+  const [before, after] = ["Middle School Rampur", "High School Gaya"].map((name) => `{"current_institute":"${name}"}`);
+  await db
+    .insertInto("roster_moves")
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      staff_id: "somebody",
+      before: before ?? "",
+      after: after ?? "",
+      moved_at: time,
+      undone_at: null,
+    })
+    .execute();
   await db
     .insertInto("staff_factors")
     .values({ account_id: accountId, secret: "sealed", created_at: time, confirmed_at: time })
