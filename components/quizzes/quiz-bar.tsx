@@ -44,12 +44,13 @@ function questionsIn(
   });
   const label =
     step === "results"
-      ? fill(texts.score, attempt.correct_count, total, attempt.percent ?? 0)
+      ? fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)
       : fill(texts.questionOf, step, total);
   return {
     ...bar,
     line: <SegmentedLine segments={segments} label={label} />,
-    position: `${step === "results" ? attempt.correct_count : step} / ${total}`,
+    // Of an answered question that the content no longer has, the result counts and no page is left.
+    position: step === "results" ? `${attempt.correct_count} / ${attempt.question_count}` : `${step} / ${total}`,
   };
 }
 

@@ -30,28 +30,29 @@ export function drawQuestions(bank: Bank, before: ShownAttempt[], key: string): 
 }
 
 /**
- * The questions of an attempt that has begun. Those that the content no longer has are replaced while it runs, unless
- * they are answered: an answer counts, and its attempt keeps its length. What replaced one stays once it is answered.
- * An attempt made before there were banks has the questions that were answered in it and, while it runs, others up to
- * the number shown.
+ * The questions of an attempt that has begun. An answered one stays, also where it replaced another; an open one that
+ * the content no longer has is replaced while there are others. So an attempt never has more questions than were drawn,
+ * and a finished one has those that were answered. An attempt made before there were banks has the questions that were
+ * answered in it and, while it runs, others up to the number shown.
  */
 export function questionsOfAttempt(bank: Bank, attempt: ResolvedAttempt, key: string): BankQuestion[] {
   const { own, others, shown } = bank;
   const stored = attempt.questions === null ? null : (JSON.parse(attempt.questions) as string[]);
-  if (!stored && shown === null) return own;
-  const answered = attempt.answers.map(({ questionId }) => questionId);
-  const ids = [...new Set([...(stored ?? []), ...answered])];
-  const kept = ids.flatMap((id) => findInBank(bank, id) ?? []);
-  if (attempt.finished_at !== null) return kept.filter(({ id }) => answered.includes(id));
-  const gone = answered.filter((id) => !findInBank(bank, id)).length;
-  const wanted = (stored?.length ?? shown ?? own.length) - gone;
-  if (kept.length >= wanted) return kept;
+  const answered = new Set(attempt.answers.map(({ questionId }) => questionId));
+  const ofFile = shown === null ? own.map(({ id }) => id) : [];
+  const kept = [...new Set([...(stored ?? ofFile), ...answered])].flatMap((id) => findInBank(bank, id) ?? []);
+  if (attempt.finished_at !== null) return kept.filter(({ id }) => answered.has(id));
   const rest = sortByRank(
-    [...own, ...others].filter(({ id }) => !ids.includes(id)),
+    [...own, ...others].filter((each) => !kept.includes(each)),
     () => 0,
     `draw/${key}`,
   );
-  return [...kept, ...rest.slice(0, wanted - kept.length)];
+  const gone = [...answered].filter((id) => !findInBank(bank, id)).length;
+  const drawn = stored?.length ?? shown ?? own.length + gone;
+  const open = new Set(
+    [...kept, ...rest].filter(({ id }) => !answered.has(id)).slice(0, Math.max(0, drawn - answered.size)),
+  );
+  return [...kept, ...rest].filter((each) => answered.has(each.id) || open.has(each));
 }
 
 /** By id a rank over 0: lower when it was shown longer ago, in one attempt lower when it was not answered rightly. */

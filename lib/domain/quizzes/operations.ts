@@ -44,8 +44,7 @@ export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
     const { course, topic } = findQuiz(context, topicId);
-    if ("enrollment" in place)
-      return quizView(context, place, await loadHistory(context.db, place.enrollment, topicId)).questions;
+    if ("enrollment" in place) return quizView(context, place, await loadAttempts(context, place)).questions;
     const drawn = drawQuestions(questionBank(course, topic), [], drawKey("", topicId, 0));
     const { language, settings } = context;
     return drawn.map((each) => visibleQuestion(questionView(each, language), undefined, settings.quizKeysInBrowser));
@@ -58,14 +57,14 @@ export const quizzes: Operations<"quizzes"> = {
   async attempt(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
     findQuiz(context, topicId);
-    return quizView(context, place, await loadHistory(context.db, place.enrollment, topicId));
+    return quizView(context, place, await loadAttempts(context, place));
   },
 
   async retake(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
     findQuiz(context, topicId);
     const history = await write(context.db, async (db) => {
-      const before = await holdHistory(db, place.enrollment, topicId);
+      const before = await finishIfAnswered(db, context, place, await holdHistory(db, place.enrollment, topicId));
       // A second call, or one while an attempt is running, gets the running attempt.
       if (runningAttempt(before)) return before;
       return beginNext(db, context, place, before);
@@ -109,7 +108,7 @@ export async function attemptToSave(context: CallContext, place: TopicAccess): P
   const { enrollment, topic } = place;
   if (topic.quiz.length === 0) return null;
   const history = await write(context.db, async (db) => {
-    const before = await holdHistory(db, enrollment, topic.id);
+    const before = await finishIfAnswered(db, context, place, await holdHistory(db, enrollment, topic.id));
     const isOver = before.some(({ left, passed }) => !left && passed === 1);
     const isPaused = nextAttemptAt(before, context.now, context.settings) !== null;
     return runningAttempt(before) || isOver || isPaused ? before : beginNext(db, context, place, before);
@@ -125,6 +124,16 @@ function findQuiz({ content }: CallContext, topicId: string): { course: Course; 
   const topic = requireTopic(content, topicId);
   if (topic.quiz.length === 0) throw new CallError("NOT_FOUND", "quizUnknown");
   return { course: requireCourse(content, topic.courseId), topic };
+}
+
+/** All attempts; one that the content left without an open question is finished. */
+async function loadAttempts(context: CallContext, place: TopicAccess): Promise<PastAttempt[]> {
+  const { enrollment, topic } = place;
+  const history = await loadHistory(context.db, enrollment, topic.id);
+  if (!isAnswered(place, history)) return history;
+  return write(context.db, async (db) =>
+    finishIfAnswered(db, context, place, await holdHistory(db, enrollment, topic.id)),
+  );
 }
 
 /** The latest attempt of this enrollment, running or finished. */
@@ -232,6 +241,9 @@ async function beginNext(
  * an answer names with its attempt was in the content when it was saved on a phone.
  */
 function unknownIn(history: PastAttempt[], questionId: string, isSaved: boolean): CallError {
+  // Its answer is stored; the content no longer has the question.
+  if (runningAttempt(history)?.answers.some((each) => each.questionId === questionId))
+    return new CallError("CONFLICT", "questionChanged");
   if (history.some(({ answers }) => answers.some((each) => each.questionId === questionId)))
     return new CallError("CONFLICT", "attemptFinished");
   return isSaved ? new CallError("CONFLICT", "questionChanged") : new CallError("NOT_FOUND", "questionUnknown");
@@ -247,7 +259,7 @@ async function answerInAttempt(
   place: TopicAccess,
   { questionId, choices, number }: { questionId: string; choices: string[]; number: number | undefined },
 ): Promise<PastAttempt[]> {
-  const { enrollment, topic, course } = place;
+  const { enrollment, topic } = place;
   const { now } = context;
   const before = await holdHistory(db, enrollment, topic.id);
   // An answer that was given without a network belongs to the attempt that it was given in.
@@ -268,16 +280,38 @@ async function answerInAttempt(
     answeredAt: now.toISOString(),
   };
   await lockAnswer(db, attempt.id, answer);
-  const answers = [...attempt.answers, answer];
-  const withIt = (changed: Partial<PastAttempt>) =>
-    history.map((each) => (each === attempt ? { ...each, answers, ...changed } : each));
-  const open = questions.some(({ id }) => !answers.some((each) => each.questionId === id));
-  if (open) return withIt({});
-  // Also an answer to a question that the content no longer has: the attempt keeps what it was drawn from.
-  const right = answers.filter(({ correct }) => correct);
-  const result = grade(answers.length, right.length, course.quizPassingPercent);
-  await finishAttempt(db, attempt.id, result, now);
+  const withIt = { ...attempt, answers: [...attempt.answers, answer] };
+  return finishIfAnswered(db, context, place, replace(history, attempt, withIt));
+}
+
+const replace = (history: PastAttempt[], before: PastAttempt, after: PastAttempt) =>
+  history.map((each) => (each === before ? after : each));
+
+function isAnswered(place: TopicAccess, history: PastAttempt[]): boolean {
+  const running = runningAttempt(history);
+  if (!running || running.answers.length === 0) return false;
+  const answered = new Set(running.answers.map(({ questionId }) => questionId));
+  return drawnFor(place, history).every(({ id }) => answered.has(id));
+}
+
+/**
+ * Finishes, grades and reports the running attempt if it has no open question: its last one is answered, or the content
+ * no longer has it. @returns the history with the result
+ */
+async function finishIfAnswered(
+  db: Database,
+  { now }: CallContext,
+  place: TopicAccess,
+  history: PastAttempt[],
+): Promise<PastAttempt[]> {
+  const { enrollment, topic, course } = place;
+  const running = runningAttempt(history);
+  if (!running || !isAnswered(place, history)) return history;
+  // Also an answer to a question that the content no longer has: each was graded when it was given.
+  const right = running.answers.filter(({ correct }) => correct);
+  const result = grade(running.answers.length, right.length, course.quizPassingPercent);
+  await finishAttempt(db, running.id, result, now);
   await reportQuizResult(db, enrollment, topic.id, result, now);
   const { percent, passed } = result;
-  return withIt({ finished_at: now.toISOString(), percent, passed: passed ? 1 : 0 });
+  return replace(history, running, { ...running, finished_at: now.toISOString(), percent, passed: passed ? 1 : 0 });
 }

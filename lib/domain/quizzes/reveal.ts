@@ -27,8 +27,8 @@ export function countDifference(
 ): { missing?: number; extra?: number } {
   if (op_type !== "checkbox" || correct) return {};
   const chosen = (id: string) => choices.includes(id);
-  return {
-    missing: options.filter((option) => option.correct && !chosen(option.id)).length,
-    extra: options.filter((option) => option.correct === false && chosen(option.id)).length,
-  };
+  const missing = options.filter((option) => option.correct && !chosen(option.id)).length;
+  const extra = options.filter((option) => option.correct === false && chosen(option.id)).length;
+  // A wrong answer that lacks nothing was given to other options: the question has changed since.
+  return missing + extra === 0 ? {} : { missing, extra };
 }
