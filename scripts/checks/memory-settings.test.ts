@@ -38,7 +38,7 @@ test.each([
   ["deploy/systemd/portal@.service", /^MemoryMax=(\d+)M$/m],
   ["deploy/docker/compose.yaml", /^ {2}mem_limit: (\d+)m$/m],
   // The first limit is that of the container that brings the database up to date.
-  ["deploy/kubernetes/portal.yaml", /cpu: "1", [^]*?limits: \{ memory: (\d+)Mi \}/],
+  ["deploy/kubernetes/portal.yaml", /cpu: "1", [\s\S]*?limits: \{ memory: (\d+)Mi \}/],
 ])("%s lets a process hold as much", (file, pattern) => {
   expect(Number(pattern.exec(readFileSync(file, "utf8"))?.[1])).toBe(processMb);
 });
