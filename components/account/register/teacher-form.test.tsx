@@ -165,3 +165,18 @@ test("the form of Uttar Pradesh has its own title, the way to the login, and the
   for (const href of ["/login?rdir=%2Finfo%2Fcourse%2Fgrowing-up-healthy", "/terms-and-condition", "/privacy-policy"])
     expect(html.includes(`href="${href}"`)).toBe(true);
 });
+
+test("without JavaScript one missing field has the documented sentence above the form, and its own text at the field", async () => {
+  const props = await teacherProps("en", "course");
+  const { fillRequired, enterFirstName } = props.words;
+  const render = (documented?: string) => {
+    const problems = [{ field: "firstName", key: "enterFirstName", message: enterFirstName, documented }];
+    return renderToStaticMarkup(<TeacherForm {...props} course={course} before={{ problems, values: {} }} />);
+  };
+  const summary = (html: string) => /<section[^>]* data-error="".*?<\/section>/.exec(html)?.[0];
+  expect(summary(render(fillRequired))).toContain(`<p class="font-bold">${fillRequired}</p>`);
+  expect(summary(render(fillRequired))).toMatch(
+    new RegExp(`<a href="#[^"]*firstName[^"]*"[^>]*>${enterFirstName}</a>`),
+  );
+  expect(summary(render())).toBeUndefined();
+});

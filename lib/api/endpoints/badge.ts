@@ -4,6 +4,7 @@ import type { CertificateData } from "../../contract/certificates";
 import {
   badgeCredential,
   badgeSeed,
+  describeCriteria,
   didDocument,
   issuerDid,
   keySet,
@@ -82,21 +83,11 @@ function makeCredential(data: CertificateData, certificateId: string, status: St
     certificateId,
     issuer: issuerDid(portalUrl),
     issuerEmail: content().site.foundation.email,
-    criteria: describeCriteria(data, t),
+    criteria: describeCriteria(data),
     evidence: data.reported_scores > 0 ? t("reportedScores", { count: data.reported_scores }) : null,
     image: course ? { address: course.picture, caption: data.course_name } : null,
     status,
   });
-}
-
-/** How it was earned: the criteria at the time of issue. */
-function describeCriteria(
-  { module_id, course_name, reading_measured, reading_percent: percent }: CertificateData,
-  t: ReturnType<typeof translatorFor<"certificate">>,
-): string {
-  if (module_id)
-    return t(reading_measured ? "badgeModuleCriteriaRead" : "badgeModuleCriteria", { course: course_name, percent });
-  return t(reading_measured ? "badgeCriteriaRead" : "badgeCriteria", { percent });
 }
 
 const jsonLd = { ...forEverybody, "Content-Type": "application/ld+json" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
-import { learning } from "../learning";
+import { learning, neededShare } from "../learning";
 import { quizzes } from "../quizzes";
 import { surveys } from "../surveys";
 import { enoughWords } from "../testing/enough-words";
@@ -68,7 +68,9 @@ describe.each(dialects)("on %s", (dialect) => {
     await finishReporting(reporting.learner, reporting.eid);
     const scoresOn = async ({ learner, eid }: typeof graded) => {
       const { certificateId } = await complete(learner, eid);
-      return (await certificates.read(guest, { id: certificateId ?? "" })).data.reported_scores;
+      const { data } = await certificates.read(guest, { id: certificateId ?? "" });
+      expect(data.reading_percent).toBe(100 * neededShare);
+      return data.reported_scores;
     };
     expect([await scoresOn(graded), await scoresOn(reporting)]).toEqual([0, 1]);
   });
