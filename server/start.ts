@@ -11,6 +11,7 @@ import { refusedSettings } from "../lib/process/exit-codes.ts";
 import { lastBackup } from "../lib/process/last-backup.ts";
 import { root } from "../lib/process/steps.ts";
 import { callResponder } from "./answer/answer-calls.ts";
+import { conditions } from "./answer/conditions.ts";
 import { hiddenPicture } from "./answer/hidden-picture.ts";
 import { pageScripts } from "./answer/page-scripts.ts";
 import { pageTemplates } from "./answer/page-templates.ts";
@@ -23,7 +24,6 @@ import { addressNormalizer } from "./clean/normalize-address.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
 import { showCarried } from "./finish/carried-message.ts";
 import { compress } from "./finish/compress.ts";
-import { conditions } from "./finish/conditions.ts";
 import { markEnrolled } from "./finish/enrolled.ts";
 import { headersOfAll } from "./finish/headers-of-all.ts";
 import { markErrorTitle } from "./finish/mark-error-title.ts";
@@ -47,15 +47,15 @@ import { router } from "./route/route.ts";
 import { spelling } from "./route/spelling.ts";
 import { storedPages } from "./route/stored-pages.ts";
 import { templatePath } from "./route/template-path.ts";
-import { builtPages } from "./running/built-pages.ts";
 import { connectionLimits } from "./running/connection-limits.ts";
-import { diskProblem } from "./running/disk.ts";
-import { adviceAtStart, healthChecks } from "./running/health.ts";
 import { listenOrExit, reachableHost } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { mailWarning, writesMailsAsFiles } from "./running/mail-warning.ts";
 import { openMetrics, serveMetrics } from "./running/metrics.ts";
 import { requestObserver } from "./running/observe-requests.ts";
+import { builtPages } from "./running/ready/built-pages.ts";
+import { diskProblem } from "./running/ready/disk.ts";
+import { adviceAtStart, healthChecks } from "./running/ready/health.ts";
 import { chooseRequestId } from "./running/request-id.ts";
 import { requireContent } from "./running/require-content.ts";
 import { routePatterns } from "./running/route-patterns.ts";
@@ -275,7 +275,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 /** Two processes on one SQLite folder do not hear of each other's changes (docs/decisions/0047). */
 async function holdFolderOrExit(dataDir: string): Promise<void> {
   // On PostgreSQL the driver of SQLite is not loaded.
-  const { holdDataFolder } = await import("../lib/platform/db/in-use.ts");
+  const { holdDataFolder } = await import("../lib/platform/db/file/in-use.ts");
   if (!holdDataFolder(dataDir))
     exitWith(
       `Another portal runs on the data folder ${dataDir}. Stop it, or give this one a folder of its own: PORTAL_DATA_DIR.`,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { takeConditions } from "../finish/conditions.ts";
+import { takeConditions } from "../answer/conditions.ts";
 import type { Routed, StoredRead } from "../page.ts";
 import { asksEnrolled } from "./asks-enrolled.ts";
 import { carriedMessage } from "./carried-message.ts";

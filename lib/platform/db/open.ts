@@ -6,9 +6,9 @@ import pg from "pg";
 import { currentRequest, portal } from "../portal";
 import { privateFile } from "../private-file";
 import type { Database } from "./database";
+import { lockTimeoutMs } from "./file/overwrite-deleted";
 import { migrations } from "./migrations";
 import { newerDatabaseError } from "./newer-database";
-import { lockTimeoutMs } from "./overwrite-deleted";
 import type { Schema } from "./schema";
 import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
@@ -63,7 +63,7 @@ function openSqlite(file: string): OpenDatabase {
   // FULL: a commit is on the disk before the response reports that something is saved.
   handle.pragma("synchronous = FULL");
   handle.pragma("foreign_keys = ON");
-  // What is deleted is overwritten with zeros (overwrite-deleted.ts).
+  // What is deleted is overwritten with zeros (file/overwrite-deleted.ts).
   handle.pragma("secure_delete = ON");
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: withPreparedStatements(handle) }),

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { shareAdvisoryLock } from "./in-use";
+import { shareAdvisoryLock } from "./file/in-use";
 
 // Messages between the processes of one portal, through PostgreSQL's LISTEN and NOTIFY. A message is lost while a
 // process is not connected, so a process that connects is notified that it may have missed some.

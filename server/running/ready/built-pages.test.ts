@@ -2,9 +2,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildIdentity } from "../next";
-import type { StoredRead } from "../page";
-import { makePage } from "../testing/asked";
+import { buildIdentity } from "../../next";
+import type { StoredRead } from "../../page";
+import { makePage } from "../../testing/asked";
 import { builtPages } from "./built-pages";
 
 let root: string;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Inside } from "../../lib/api/running/inside.ts";
+import type { Inside } from "../../../lib/api/running/inside.ts";
 
 type Setup = {
   inside: () => Inside | undefined;

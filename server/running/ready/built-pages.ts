@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
-import { buildIdentity } from "../next/index.ts";
-import type { Page, StoredRead } from "../page.ts";
+import { defaultLanguage } from "../../../lib/platform/i18n/language.ts";
+import { buildIdentity } from "../../next/index.ts";
+import type { Page, StoredRead } from "../../page.ts";
 
 type Setup = {
   /** The folder of the project. */

@@ -4,12 +4,12 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { projectEnv, root } from "../../process/steps.ts";
+import { projectEnv, root } from "../../../process/steps.ts";
+import { openDatabase } from "../open";
+import { listen } from "../signals";
+import { createDatabase } from "../testing/create-database";
+import { dialects } from "../testing/fresh-database";
 import { holdDataFolder, isServed } from "./in-use";
-import { openDatabase } from "./open";
-import { listen } from "./signals";
-import { createDatabase } from "./testing/create-database";
-import { dialects } from "./testing/fresh-database";
 
 function temporaryFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-in-use-"));
@@ -20,7 +20,7 @@ function temporaryFolder(): string {
 /** A process that holds a folder and does nothing else. */
 async function holder(folder: string) {
   const program = `
-    const { holdDataFolder } = await import("./lib/platform/db/in-use.ts");
+    const { holdDataFolder } = await import("./lib/platform/db/file/in-use.ts");
     process.stdout.write(holdDataFolder(${JSON.stringify(folder)}) ? "held" : "refused");
     setInterval(() => globalThis.gc(), 5);`;
   const args = ["--expose-gc", "--import", "tsx", "--input-type=module", "--eval", program];

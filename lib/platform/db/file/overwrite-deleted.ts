@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "./database";
-import { hasTransactionalDdl } from "./write";
+import type { Database } from "../database";
+import { hasTransactionalDdl } from "../write";
 
 /** How long a statement on SQLite waits for another process's lock. */
 export const lockTimeoutMs = 10_000;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { errorPage } from "../answer/error-page.ts";
 import type { Asked, Conditions, Page } from "../page.ts";
+import { errorPage } from "./error-page.ts";
 
 // A read that holds only under a condition (RFC 9110, section 13.1). Next checks these conditions for files alone, and
 // answers one that fails with an error of the server, so it never sees them.

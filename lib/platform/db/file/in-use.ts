@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import type pg from "pg";
-import { privateFile } from "../private-file.ts";
+import { privateFile } from "../../private-file.ts";
 
 // Whether a portal serves a database. The system keeps both marks, so a process that is killed leaves none behind.
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { Inside } from "../../lib/api/running/inside";
+import type { Inside } from "../../../lib/api/running/inside";
 import { adviceAtStart, healthChecks } from "./health";
 
 type Given = {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { makePage, makeRouted } from "../testing/asked";
+import { status } from "../finish/status";
+import { makeAsked, makePage, makeRouted } from "../testing/asked";
 import { conditions, takeConditions } from "./conditions";
 
 const monday = "Mon, 23 Nov 2026 06:00:00 GMT";
@@ -48,4 +49,14 @@ test("If-Match counts before If-Unmodified-Since, and for a part of a file and a
 test("an error stays what it is, and a write has no condition", () => {
   expect(statusOf({ "if-match": '"y"' }, {}, { status: 404 })).toBe(404);
   expect(statusOf({ "if-match": '"y"' }, {}, { method: "POST" })).toBe(200);
+});
+
+test("a part behind the end of a file is not satisfiable, and the answer says how long the file is", () => {
+  const asked = makeAsked({ url: "/icon.svg", isFile: true });
+  const failed = makePage("Internal Server Error", { "content-range": "bytes */2264", etag: '"x"' }, 500);
+  expect(status(failed, asked)).toMatchObject({
+    status: 416,
+    headers: { "content-range": "bytes */2264", "cache-control": "private, no-store" },
+  });
+  expect(status(makePage("<svg/>", { "content-range": "bytes 0-5/2264" }, 206), asked).status).toBe(206);
 });
