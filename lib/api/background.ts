@@ -1,7 +1,7 @@
 import { noteMissingSearchKeys } from "../domain/accounts";
 import { badgeSeed } from "../domain/certificates/badge";
 import { copyWeek, refreshFigures } from "../domain/desk";
-import { buildIndexes } from "../domain/search";
+import { indexFor } from "../domain/search";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { startMail } from "../platform/mail";
@@ -41,7 +41,9 @@ export async function startBackgroundWork(): Promise<void> {
   offerPublishedSpelling();
   if (settings().upstreamUrl) return;
   offerEnrolled();
-  portal.buildSlowly = () => buildIndexes(content());
+  portal.buildSlowly = () => {
+    indexFor(content());
+  };
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
   startReminders();

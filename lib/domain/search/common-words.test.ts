@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { publicPages } from "../../platform/content/kinds/public-pages";
 import { publishedContent } from "../../platform/content/testing/published-content";
-import { inEachLanguage, type Language } from "../../platform/i18n/language";
+import type { Language } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
-import { SearchIndex } from "./search-index";
+import { findMatches, indexFor } from "./find";
 
 const content = publishedContent();
-const indexes = inEachLanguage((language) => new SearchIndex(content, language));
+const index = indexFor(content);
 const found = (language: Language, query: string) =>
-  indexes[language].find(query).map(({ document }) => document.address);
+  findMatches(content, language, query).map(({ document }) => document.address);
 
 const nightfall = "/topic/our-bodies/is-nightfall-harmful";
 const pimples = "/topic/our-bodies/pimples-what-helps";
@@ -65,7 +65,7 @@ test.each([
   ["hi", "दोस्तों का दबाव", sayingNo],
   ["en", "caste", fair],
   ["hi", "कक्षा में भेदभाव", fair],
-  ["hi", "भेदभाव", "/topic/gender-based-violence/girls-and-boys-equal"],
+  ["hi", "भेदभाव", fair],
   ["en", "gay", attraction],
   ["hi", "LGBT", attraction],
   ["en", "dating", "/topic/relationship"],
@@ -116,7 +116,7 @@ test.each(["en", "hi"] as const)("in %s, a helpline's number or name finds the p
 test.each(["cat", "zebra", "pizza", "xyz"])("'%s' is not corrected to another word", (query) => {
   for (const language of ["en", "hi"] as const) {
     expect(found(language, query)).toEqual([]);
-    expect(indexes[language].suggest(query)).toBeNull();
+    expect(index.suggest(query)).toBeNull();
   }
 });
 
@@ -129,13 +129,13 @@ test.each([
   ["pregnency", "pregnancy"],
   ["condem", "condom"],
 ])("'%s' finds %s", (query, instead) => {
-  expect(indexes.en.suggest(query)).toBe(instead);
+  expect(index.suggest(query)).toBe(instead);
   expect(found("en", query).length).toBeGreaterThan(0);
 });
 
 test("a correction is reported, and only the corrected words are replaced", () => {
   for (const query of ["depresion", "menstral", "masterbation", "contraseption"]) {
-    const instead = indexes.en.suggest(query);
+    const instead = index.suggest(query);
     expect(instead, query).not.toBeNull();
     expect(found("en", query)[0], query).toBe(found("en", instead ?? "")[0]);
   }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../platform/content/testing/published-content";
-import { inEachLanguage, type Language } from "../../platform/i18n/language";
-import { SearchIndex } from "./search-index";
+import type { Language } from "../../platform/i18n/language";
+import { findMatches, indexFor } from "./find";
 
 const content = publishedContent();
-const indexes = inEachLanguage((language) => new SearchIndex(content, language));
+const index = indexFor(content);
 const found = (language: Language, query: string) =>
-  indexes[language].find(query).map(({ document }) => document.address);
+  findMatches(content, language, query).map(({ document }) => document.address);
 
 const aboutSuicide = ["/topic/mental-health/thoughts-of-dying", "/topic/mental-health/sad-or-depressed"];
 const harassed = "/topic/gender-based-violence/hurt-at-home-or-on-the-way";
@@ -33,7 +33,7 @@ test.each([
   ["hi", "सुसाइड"],
   ["hi", "kill myself"],
 ] as const)("in %s, the query '%s' shows the helplines, and first an article on suicide", (language, query) => {
-  expect(indexes[language].helplinesFor(query)).toEqual(["tele-manas", "child", "emergency"]);
+  expect(index.helplinesFor(query)).toEqual(["tele-manas", "child", "emergency"]);
   expect(aboutSuicide).toContain(found(language, query)[0]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ["hi", "बलात्कार"],
   ["hi", "छेड़छाड़"],
 ] as const)("in %s, the query '%s' shows the helplines, and first the article on abuse", (language, query) => {
-  expect(indexes[language].helplinesFor(query)).toEqual(["child", "women", "emergency"]);
+  expect(index.helplinesFor(query)).toEqual(["child", "women", "emergency"]);
   expect([abuse, harassed]).toContain(found(language, query)[0]);
 });
 
@@ -54,15 +54,15 @@ test.each([
   ["en", "boyfriend is blackmailing me with photos"],
   ["hi", "फोटो वायरल करने की धमकी"],
 ] as const)("in %s, the query '%s' shows the number for cyber crime first", (language, query) => {
-  expect(indexes[language].helplinesFor(query)[0]).toBe("cyber-crime");
+  expect(index.helplinesFor(query)[0]).toBe("cyber-crime");
   expect(found(language, query)[0]).toBe("/topic/cyber-bullying/blackmailed-with-photos");
 });
 
 test.each(["period", "acne", "certificate", "exam stress", "माहवारी", "login", "gain weight"])(
   "'%s' shows no helplines",
   (query) => {
-    expect(indexes.en.helplinesFor(query)).toEqual([]);
-    expect(indexes.hi.helplinesFor(query)).toEqual([]);
+    expect(index.helplinesFor(query)).toEqual([]);
+    expect(index.helplinesFor(query)).toEqual([]);
   },
 );
 

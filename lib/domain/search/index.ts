@@ -1,3 +1,3 @@
-export { buildIndexes, findMatches } from "./find";
+export { findMatches, indexFor } from "./find";
 export { type Judged, judgeSearches } from "./judge";
 export { search } from "./operations";

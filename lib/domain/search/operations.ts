@@ -1,8 +1,7 @@
 import type { Found } from "../../contract/search";
 import type { CallContext, Operations } from "../call";
 import { listEnrolledCourses } from "../learning";
-import { findMatches, indexFor } from "./find";
-import type { Match } from "./search-index";
+import { findMatches, indexFor, type Match } from "./find";
 import { makeSnippet, marked } from "./snippet";
 import { courseAddress } from "./sources/courses";
 
@@ -16,7 +15,7 @@ export const search: Operations<"search"> = {
     const question = String(query ?? "");
     if (!question) return { query: question, total: 0, groups: [], suggestion: null, helplines: [] };
     await limits.pace("search", address);
-    const index = indexFor(content, language);
+    const index = indexFor(content);
     const matches = findMatches(content, language, question);
     return {
       query: question,

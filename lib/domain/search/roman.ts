@@ -2,7 +2,7 @@ import { normaliseWord, type Token } from "./words";
 
 /**
  * ह and च are upper case until the end: after another consonant ह is a letter of its own and no aspiration, and च before
- * क is no `ck`.
+ * क is no `ck`. So is the n of a last syllable `na`, which is no nasal sound.
  */
 const consonants: Record<string, string> = {
   क: "k",
@@ -41,6 +41,7 @@ const consonants: Record<string, string> = {
   "ं": "n",
 };
 const vowels: Record<string, string> = {
+  "ा": "a",
   "ि": "i",
   "ी": "i",
   "ु": "u",
@@ -82,8 +83,10 @@ function simplifiedLatin(latin: string): string {
     .replace(/z/g, "j")
     .replace(/m(?=[pb])/g, "n")
     .replace(/(.)\1+/g, "$1")
+    .replace(/na$/, "N")
     .replace(/(?<=.)a/g, "")
-    .replace(/(?<=..)y(?=[ieo])|(?<=..)n$/g, "")
+    .replace(/(?<=.)y(?=[ieo])|(?<=..)n$/g, "")
+    .replace(/C/g, "ch")
     .toLowerCase();
 }
 

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../platform/content/testing/published-content";
 import { plainText } from "../../platform/content/text/plain-text";
-import { inEachLanguage, type Language, languages } from "../../platform/i18n/language";
+import { type Language, languages } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
-import { SearchIndex } from "./search-index";
+import { findMatches, indexFor } from "./find";
 
 const content = publishedContent();
-const indexes = inEachLanguage((language) => new SearchIndex(content, language));
+const index = indexFor(content);
 const firstThree = (language: Language, query: string) =>
-  indexes[language]
-    .find(query)
+  findMatches(content, language, query)
     .slice(0, 3)
     .map(({ document }) => document.address);
 
@@ -104,21 +103,21 @@ test.each(hindi)("in Hindi, '%s' finds %s among the first three", (query, found)
 });
 
 test.each([
-  ["en", "depresion", "depression"],
-  ["en", "menstral pain", "menstrual pain"],
-  ["hi", "माहवरी", "माहवारी"],
-  ["en", "depression", null],
-  ["hi", "khoon ki kami", null],
-  ["en", "zzzzqqqq", null],
-] as const)("in %s, '%s' was perhaps meant as %s", (language, query, meant) => {
-  expect(indexes[language].suggest(query)).toBe(meant);
+  ["depresion", "depression"],
+  ["menstral pain", "menstrual pain"],
+  ["माहवरी", "माहवारी"],
+  ["depression", null],
+  ["khoon ki kami", null],
+  ["zzzzqqqq", null],
+] as const)("'%s' was perhaps meant as %s", (query, meant) => {
+  expect(index.suggest(query)).toBe(meant);
 });
 
 test.each(["", "   ", "the of and", "क्या है", "🙂", "\"' OR 1=1 --", "*:*", "a".repeat(100), "(".repeat(100)])(
   "'%s' returns a list of results",
   (query) => {
-    expect(() => indexes.en.find(query)).not.toThrow();
-    expect(() => indexes.hi.suggest(query)).not.toThrow();
+    expect(() => findMatches(content, "en", query)).not.toThrow();
+    expect(() => index.suggest(query)).not.toThrow();
   },
 );
 
@@ -136,13 +135,15 @@ test("every lesson is found by its headings; the text below its opening only in 
       });
     }
   }
-  expect(indexes.en.find("midday meal plate three jobs").some(({ document }) => document.kind === "lesson")).toBe(true);
+  expect(
+    findMatches(content, "en", "midday meal plate three jobs").some(({ document }) => document.kind === "lesson"),
+  ).toBe(true);
 });
 
 test.each(languages)("every case is found by its title; the end case leads to the course's list (%s)", (language) => {
   for (const { id: course, cases } of content.courses)
     for (const { id, end, title } of cases) {
-      const found = indexes[language].find(title[language]).find(({ document }) => document.kind === "case");
+      const found = findMatches(content, language, title[language]).find(({ document }) => document.kind === "case");
       const address = end ? `/view/course/${course}#cases` : `/my-courses/${course}/cases/${id}`;
       expect(found?.document, id).toMatchObject({ title: title[language], address, course });
     }
@@ -151,8 +152,8 @@ test.each(languages)("every case is found by its title; the end case leads to th
 test("a query of a hundred letters is fast", () => {
   const query = "xqzwv ".repeat(17).trim().slice(0, 100);
   const before = process.cpuUsage();
-  indexes.hi.find(query);
-  indexes.hi.suggest(query);
+  findMatches(content, "hi", query);
+  index.suggest(query);
   const { user } = process.cpuUsage(before);
   expect(user / 1000).toBeLessThan(500);
 });
@@ -165,5 +166,7 @@ test.each([
   ["hi", "खून की कमी", "growing-up-healthy"],
   ["hi", "तनाव", "healthy-minds"],
 ] as const)("in %s, the query %s also finds the course that has a module on it", (language, query, course) => {
-  expect(indexes[language].find(query).map(({ document }) => document.address)).toContain(`/info/course/${course}`);
+  expect(findMatches(content, language, query).map(({ document }) => document.address)).toContain(
+    `/info/course/${course}`,
+  );
 });

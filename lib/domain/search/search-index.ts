@@ -1,84 +1,102 @@
 import MiniSearch, { type Query } from "minisearch";
 import { dangersIn, helplineKeysFor } from "../../contract/danger";
 import type { Content } from "../../platform/content";
-import type { Language } from "../../platform/i18n/language";
 import { Compounds } from "./compounds";
-import { type Document, documentsIn } from "./documents";
+import type { Document } from "./documents";
 import { AskedQuestions } from "./ranking/asked";
+import { askingIn, isAsking } from "./ranking/question-words";
+import { shareOfMatch } from "./ranking/share-of-match";
 import {
   byAnotherName,
+  byAsked,
   byLooseWords,
   byRelation,
   kindWeight,
+  leastLikeness,
   leastShare,
   leastShareOfPlan,
+  leastShareOfSubject,
   plans,
   rankOfDanger,
   relatedShare,
-  shareOfBeginning,
-  shareOfField,
+  shareOfSound,
   shareOfText,
   shareOfTextAmongOthers,
   shortestBeginning,
   surelyAsked,
+  weightOfUnknown,
   worthShowing,
 } from "./ranking/weights";
+import { fields, type Indexed, joined } from "./sources/joined";
 import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
-import { type Token, tokensIn } from "./words";
+import { isDevanagari, type Token, tokensIn } from "./words";
 
 /**
  * `rank` is above 0 for a page with the very question or for a danger; such pages come first. `share`: how much of the
  * query the document answers, from 0 to 1.
  */
-export type Match = { document: Document; rank: number; score: number; share: number; stems: Set<string> };
+export type Match = { id: string; rank: number; score: number; share: number; stems: Set<string> };
 type Score = { score: number; stems: string[]; share: number };
 type Scores = Map<string, Score>;
-/** The word that was searched for instead of a romanised one. */
-type Correction = Pick<Idea, "names" | "related" | "helplines"> & { written: string };
+/** The words that are searched for instead of a single word, or beside it. */
+type Instead = Pick<Idea, "names" | "related" | "helplines">;
 
-/** The search index of one language. */
+type Facts = Pick<Document, "kind" | "dangers">;
+
+/** The search index of the content in all its languages. */
 export class SearchIndex {
-  private readonly documents: Map<string, Document>;
+  private readonly facts: ReadonlyMap<string, Facts>;
   private readonly synonyms: Synonyms;
   private readonly compounds: Compounds;
-  /** The words of the texts. */
+  /** The words of the texts, and those of the listed questions that are in Devanagari. */
   private readonly words: Vocabulary;
-  /** The words of the listed questions, in any script: right spellings, but not those of this language's texts. */
-  private readonly askedStems: Set<string>;
   /** The questions of pages, and apart from them those of the assistant, so that neither makes the other's words frequent. */
   private readonly asked: AskedQuestions[];
-  private readonly engine: MiniSearch<Document & { questions: string }>;
+  private readonly engine: MiniSearch<Indexed>;
 
-  constructor(content: Content, language: Language) {
-    const all = documentsIn(content, language).map((each) => ({ ...each, questions: each.asked.join(". ") }));
-    const texts = all.flatMap(({ title, summary, headings, text, keywords }) => [
-      title,
-      summary,
-      headings,
-      text,
-      keywords,
-    ]);
+  /** Takes the documents of all languages; those with the same id are one. */
+  constructor({ glossary }: Content, documents: Document[]) {
+    const byId = Map.groupBy(documents, ({ id }) => id);
+    const all = [...byId].map(([id, each]) => ({
+      ...joined(id, each),
+      asked: [...new Set(each.flatMap(({ asked }) => asked))],
+    }));
+    const tokens = new Map(all.flatMap((each) => fields.map((field) => [each[field], tokensIn(each[field])] as const)));
+    const tokensOf = (text: string) => tokens.get(text) ?? tokensIn(text);
     const questions = all.flatMap(({ id, asked }) => asked.map((each) => [id, tokensIn(each)] as const));
-    const tokens = new Map(texts.map((text) => [text, tokensIn(text)]));
-    this.documents = new Map(all.map((document) => [document.id, document]));
-    this.words = new Vocabulary([...tokens.values()]);
-    this.askedStems = new Set(questions.flatMap(([, each]) => each.flatMap(({ stem }) => stem ?? [])));
-    const answers = new Set(all.flatMap(({ id, kind }) => (kind === "answer" ? id : [])));
-    this.asked = [false, true].map(
-      (which) => new AskedQuestions(questions.filter(([id]) => answers.has(id) === which)),
+    this.facts = new Map(
+      [...byId].map(([id, [first]]) => [id, { kind: first?.kind ?? "page", dangers: first?.dangers ?? [] }]),
     );
-    this.synonyms = new Synonyms(content.glossary);
-    this.compounds = new Compounds(texts, content.glossary);
-    this.engine = new MiniSearch<Document & { questions: string }>({
-      fields: ["title", "summary", "headings", "text", "keywords", "questions"],
-      tokenize: (text) => (tokens.get(text) ?? tokensIn(text)).flatMap(({ stem }) => stem ?? []),
+    this.words = new Vocabulary(
+      all.map((each) =>
+        fields.flatMap((field) =>
+          tokensOf(each[field]).filter(({ text }) => field !== "questions" || isDevanagari(text)),
+        ),
+      ),
+    );
+    const answers = new Set(documents.flatMap(({ id, kind }) => (kind === "answer" ? id : [])));
+    this.asked = [false, true].map(
+      (which) =>
+        new AskedQuestions(
+          questions.filter(([id]) => answers.has(id) === which),
+          this.words,
+        ),
+    );
+    this.synonyms = new Synonyms(glossary);
+    this.compounds = new Compounds(
+      all.flatMap((each) => fields.map((field) => each[field])),
+      glossary,
+    );
+    this.engine = new MiniSearch<Indexed>({
+      fields: [...fields],
+      tokenize: (text) => tokensOf(text).flatMap((token) => this.termsOf(token)),
       processTerm: (term) => term,
       searchOptions: {
         tokenize: (stems) => stems.split(" "),
         boost: { title: 5, summary: 2, headings: 2, keywords: 5, questions: 4 },
         weights: { fuzzy: 0, prefix: 0.3 },
-        boostDocument: (id) => kindWeight[this.documents.get(id)?.kind ?? "page"],
+        boostDocument: (id) => kindWeight[this.facts.get(id)?.kind ?? "page"],
       },
     });
     this.engine.addAll(all);
@@ -91,7 +109,7 @@ export class SearchIndex {
    */
   find(query: string): Match[] {
     const { tokens } = this.correct(query);
-    const ideas = this.synonyms.ideasIn(tokens);
+    const ideas = this.ideasIn(tokens);
     const inNeed = ideas.filter(showsNeed);
     const byIdea = ideas.map((idea) => ({ idea, weight: this.weightOf(idea), scores: this.scoresFor(idea, ideas) }));
     const total = byIdea.reduce((sum, { weight }) => sum + weight, 0) || 1;
@@ -99,60 +117,64 @@ export class SearchIndex {
     const open = new Set(
       byIdea.flatMap(({ idea, scores }) => (inNeed.length === 0 || inNeed.includes(idea) ? [...scores.keys()] : [])),
     );
-    const found = new Map<string, Match & { ideas: number }>();
+    const found = new Map<string, Match>();
     const matchFor = (id: string) => {
-      const document = this.documents.get(id);
       const before = found.get(id);
-      if (before || !document) return before;
-      const match = { document, rank: 0, score: 0, share: 0, ideas: 0, stems: new Set<string>() };
+      if (before) return before;
+      const match = { id, rank: 0, score: 0, share: 0, stems: new Set<string>() };
       found.set(id, match);
       return match;
     };
+    const answered = new Map<string, number>();
+    const subjects = new Set<string>();
     for (const { idea, weight, scores } of byIdea) {
       for (const [id, { score, stems, share }] of scores) {
-        const match = open.has(id) && matchFor(id);
-        if (!match) continue;
+        if (!open.has(id)) continue;
+        const match = matchFor(id);
         for (const stem of stems) match.stems.add(stem);
-        match.score += score;
-        match.ideas++;
+        match.score += score * weight;
+        if (share === 1 && idea.names.length > 0) subjects.add(id);
+        answered.set(id, (answered.get(id) ?? 0) + weight);
         match.share += inNeed.includes(idea) ? 1 : (share * weight) / total;
       }
     }
-    for (const match of found.values()) match.score *= (match.ideas / Math.max(1, ideas.length)) ** 2;
+    for (const match of found.values())
+      match.score *= ((answered.get(match.id) ?? 0) / total) * Math.min(1, match.share);
     this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchFor);
     this.addDangers(query, matchFor);
-    const matches = [...found.values()].filter(
-      ({ share, document }) => share >= (plans.includes(document.kind) ? leastShareOfPlan : leastShare),
-    );
+    const matches = [...found.values()].filter(({ share, id }) => share >= this.leastShareOf(id, subjects.has(id)));
     const best = Math.max(0, ...matches.map(({ score }) => score));
+    for (const match of matches) match.rank += match.score / (best || 1);
     const least = inNeed.length > 0 ? 0 : best * worthShowing;
     return matches
-      .filter(({ rank, score }) => rank > 0 || score >= least)
-      .sort((one, other) => isAnswer(one) - isAnswer(other) || other.rank - one.rank || other.score - one.score);
+      .filter(({ rank, score }) => rank > score / (best || 1) || score >= least)
+      .sort((one, other) => this.isAnswer(one) - this.isAnswer(other) || other.rank - one.rank);
   }
 
-  documentOf(id: string): Document | undefined {
-    return this.documents.get(id);
+  /** The ideas of a query without those that only ask. */
+  private ideasIn(tokens: Token[]): Idea[] {
+    const asking = askingIn(tokens);
+    return this.synonyms.ideasIn(tokens).filter(({ typed }) => !typed.every((token) => asking.has(token)));
   }
 
   /** Pages with the very question precede the others. */
-  private addAsked(tokens: Token[], least: number, matchFor: (id: string) => Match | undefined): void {
+  private addAsked(tokens: Token[], least: number, matchFor: (id: string) => Match): void {
     for (const { id, share } of this.asked.flatMap((asked) => asked.find(tokens))) {
-      const match = share >= least && matchFor(id);
-      if (!match) continue;
-      match.rank = share;
+      if (share < least) continue;
+      const match = matchFor(id);
+      match.rank = byAsked * Math.max(0.05, (share - leastLikeness) / (1 - leastLikeness));
       match.share = Math.max(match.share, share);
     }
   }
 
   /** Of a query in words of danger the page for this danger comes first, unless another page has the very question. */
-  private addDangers(query: string, matchFor: (id: string) => Match | undefined): void {
+  private addDangers(query: string, matchFor: (id: string) => Match): void {
     const dangers = dangersIn(query);
     if (dangers.length === 0) return;
-    for (const { id, dangers: answered } of this.documents.values()) {
+    for (const [id, { dangers: answered }] of this.facts) {
       const ranks = dangers.flatMap((each) => (answered.includes(each) ? rankOfDanger[each] : []));
-      const match = ranks.length > 0 && matchFor(id);
-      if (!match) continue;
+      if (ranks.length === 0) continue;
+      const match = matchFor(id);
       match.rank = Math.max(match.rank, ...ranks);
       match.share = 1;
     }
@@ -170,7 +192,7 @@ export class SearchIndex {
   helplinesFor(query: string): string[] {
     const named = this.synonyms
       .ideasIn(this.correct(query).tokens)
-      .flatMap((idea) => this.romanised(idea)?.helplines ?? idea.helplines);
+      .flatMap((idea) => this.bySound(idea)?.helplines ?? idea.helplines);
     return [...new Set([...helplineKeysFor(dangersIn(query)), ...named])];
   }
 
@@ -182,10 +204,12 @@ export class SearchIndex {
     let written = "";
     let at = 0;
     const tokens = tokensIn(query).flatMap((token): Token[] => {
-      if (!token.stem || this.isKnown(token.text, token.stem)) return [token];
+      if (!token.stem) return [token];
+      const same = this.sameSpokenWord(token, token.stem);
+      if (!same && this.isKnown(token, token.stem)) return [token];
       const parts = this.compounds.splitCompound(token.text);
       if (parts) return tokensIn(parts.join(" "));
-      const instead = this.nearestTo(token.text);
+      const instead = same ?? this.nearestTo(token.text);
       if (!instead) return [token];
       written += query.slice(at, token.start) + instead;
       at = token.start + token.text.length;
@@ -194,15 +218,24 @@ export class SearchIndex {
     return { tokens, written: at === 0 ? null : written + query.slice(at) };
   }
 
+  /** The word of the texts in the same script that an unknown one sounds like: `pregnaancy`, `माहवरी`. */
+  private sameSpokenWord(token: Token, stem: string): string | null {
+    if (this.words.has(stem) || this.synonyms.has(stem)) return null;
+    const isHindi = isDevanagari(token.text);
+    const sounding = this.words.soundingLike(token).filter(({ written }) => isDevanagari(written) || !isHindi);
+    return sounding.every(({ written }) => isDevanagari(written) === isHindi) ? (sounding[0]?.written ?? null) : null;
+  }
+
   /** Whether a text, a listed question or a term has this word, its beginning, or its Hindi in Latin letters. */
-  private isKnown(text: string, stem: string): boolean {
+  private isKnown(token: Token, stem: string): boolean {
     return (
       this.words.has(stem) ||
-      this.askedStems.has(stem) ||
       this.synonyms.has(stem) ||
       this.isBeginning(stem) ||
-      this.synonyms.hasRoman(text) ||
-      this.words.fromLatin(text).length > 0
+      this.synonyms.hasRoman(token.text) ||
+      this.words.soundingLike(token).length > 0 ||
+      this.asked.some((asked) => asked.has(token)) ||
+      isAsking(token)
     );
   }
 
@@ -229,11 +262,13 @@ export class SearchIndex {
         });
       }
     };
-    const romanised = this.romanised(idea);
+    const instead = this.bySound(idea);
     take(this.typed(idea), idea.isLoose ? byLooseWords : 1);
-    for (const phrase of this.written(romanised?.names ?? idea.names))
-      take({ combineWith: "AND", queries: phrase }, byAnotherName);
-    for (const phrase of this.written(romanised?.related ?? idea.related))
+    // A word of the texts that only sounds like a Hindi word is mostly what it is: `patna` is no फटना.
+    const isItself = instead !== null && idea.typed.every(({ stem }) => this.words.has(stem));
+    for (const phrase of this.written(instead?.names ?? idea.names))
+      take({ combineWith: "AND", queries: phrase }, byAnotherName, isItself ? shareOfSound : 1);
+    for (const phrase of this.written(instead?.related ?? idea.related))
       take({ combineWith: "AND", queries: phrase }, byRelation, relatedShare);
     return best;
   }
@@ -243,28 +278,40 @@ export class SearchIndex {
     return phrases.filter((phrase) => phrase.every((stem) => this.words.has(stem)));
   }
 
-  /** The Hindi words that a single word in Latin letters may be, where the texts do not have it as it stands. */
-  private romanised({ typed: [first, second], names }: Idea): Correction | null {
-    if (!first || second || names.length > 0 || this.words.has(first.stem)) return null;
-    const [word, ...others] = this.words.fromLatin(first.text);
+  /** The Hindi words that a single word may be by its sound. */
+  private bySound({ typed: [first, second], names }: Idea): Instead | null {
+    if (!first || second || names.length > 0) return null;
+    const [word, ...others] = this.words.soundingLike(first);
     if (!word) return null;
     const [idea] = this.synonyms.ideasIn(tokensIn(word.written));
     return {
-      written: word.written,
       names: [[word.stem], ...others.map(({ stem }) => [stem]), ...(idea?.names ?? [])],
       related: idea?.related ?? [],
       helplines: [],
     };
   }
 
-  /** The weight of an idea in a query: 1 for one that few documents have or none, less for a frequent one. */
+  /** The terms under which a word of a document is indexed. */
+  private termsOf(token: Token): string[] {
+    if (!token.stem) return [];
+    if (this.words.has(token.stem)) return [token.stem];
+    const sounding = this.words.soundingLike(token).map(({ stem }) => stem);
+    return sounding.length > 0 ? [...new Set(sounding)] : [token.stem];
+  }
+
+  /** The weight of an idea in a query: how rare the most frequent of its names is over all texts of all languages. */
   private weightOf(idea: Idea): number {
-    const names = [...(this.romanised(idea)?.names ?? idea.names), idea.typed.map(({ stem }) => stem)];
-    const counts = this.written(names).map(
-      (phrase) => this.engine.search({ combineWith: "AND", queries: phrase }).length,
+    const names = [...this.written(this.bySound(idea)?.names ?? idea.names), idea.typed.map(({ stem }) => stem)];
+    if (
+      idea.typed.length === 1 &&
+      names.length === 1 &&
+      !idea.typed.every(({ stem }) => this.words.has(stem) || this.isBeginning(stem))
+    )
+      return weightOfUnknown;
+    return Math.max(
+      0.02,
+      Math.min(...names.map((phrase) => Math.max(...phrase.map((stem) => this.words.rarityOf(stem))))),
     );
-    const share = Math.max(0, ...counts) / this.documents.size;
-    return Math.max(0.25, 1 - 1.5 * share);
   }
 
   private isBeginning(stem: string): boolean {
@@ -278,17 +325,20 @@ export class SearchIndex {
     if (stems.length > 1) return { combineWith: "AND", queries: stems };
     return { queries: [only], prefix: only.length >= shortestBeginning };
   }
-}
 
-/** The assistant's short answers stand below the pages, which say more. */
-const isAnswer = ({ document }: Match) => Number(document.kind === "answer");
+  private leastShareOf(id: string, isSubject: boolean): number {
+    if (plans.includes(this.kindOf(id))) return leastShareOfPlan;
+    return isSubject ? leastShareOfSubject : leastShare;
+  }
 
-/** The share of an idea that a document answers by the best of its fields; a longer word than the typed one counts less. */
-function shareOfMatch(match: Record<string, string[]>, terms: string[], inText: number): number {
-  const shares = Object.entries(match).flatMap(([term, fields]) =>
-    fields.map((field) => (shareOfField[field] ?? inText) * (terms.includes(term) ? 1 : shareOfBeginning)),
-  );
-  return Math.max(...shares);
+  private kindOf(id: string): Document["kind"] {
+    return this.facts.get(id)?.kind ?? "page";
+  }
+
+  /** The assistant's short answers stand below the pages, which say more. */
+  private isAnswer({ id }: Match): number {
+    return Number(this.kindOf(id) === "answer");
+  }
 }
 
 /** Whether the idea shows a need for help; a single loose word (`die`, `touch`) does not. */

@@ -5,7 +5,7 @@ import { latinKey, latinKeysIn } from "./roman";
 import { type Form, longestPhrase, type Phrase, phraseName, termForms } from "./term-forms";
 import { findStem, normaliseWord, type Token, tokensIn } from "./words";
 
-export type Typed = { text: string; stem: string };
+export type Typed = Token & { stem: string };
 /** The glossary's synonyms and related terms of one term. `isLoose`: the term itself has other meanings too. */
 type Group = { names: Phrase[]; related: Phrase[]; isLoose: boolean; helplines: string[] };
 /** One term or word of a query. */
@@ -55,7 +55,7 @@ export class Synonyms {
 
   /** Splits a query into ideas, where the words of one term form one idea; at most `most` ideas. */
   ideasIn(tokens: Token[], most = 8): Idea[] {
-    let left = tokens.flatMap(({ text, stem }) => (stem ? [{ text, stem }] : []));
+    let left = tokens.filter((token): token is Typed => token.stem !== null && token.stem !== "");
     const ideas: Idea[] = [];
     for (let urgent = this.urgentIn(left); urgent.length > 0; urgent = this.urgentIn(left)) {
       ideas.push(this.ideaOf(urgent));

@@ -1,42 +1,71 @@
 import { findNearest, type Near } from "./nearest";
 import { romanKey } from "./roman";
-import { normaliseWord, type Token } from "./words";
+import { isDevanagari, normaliseWord, type Token } from "./words";
+
+/** Shorter sounds are shared by words that have nothing in common. */
+const shortestSound = 2;
+
+/** Fewer consonants are shared by words that have nothing in common. */
+const fewestConsonants = 3;
 
 /** A spelling and its stem. */
-type Form = { written: string; stem: string };
+export type Form = { written: string; stem: string };
 
-/** The words of all documents, with their spellings and their keys in Latin letters. */
+/** The words of all documents in all languages, with their spellings, their sounds, and how rare they are. */
 export class Vocabulary {
-  private readonly stems = new Set<string>();
+  /** In how many documents a word with this stem is. */
+  private readonly counts = new Map<string, number>();
   /** By normalised spelling; the most frequent spelling of each. */
   private readonly forms = new Map<string, Form>();
+  /** The words of both scripts by their sound. */
   private readonly byRomanKey = new Map<string, Form[]>();
+  /** The English words by their consonants, under which Hindi spellings of them are found: प्राइवेट, private. */
+  private readonly byConsonants = new Map<string, Form[]>();
+  private readonly size: number;
 
-  constructor(texts: Token[][]) {
-    for (const { written, stem } of formsIn(texts)) {
+  /** Takes the words of each document. */
+  constructor(documents: Token[][]) {
+    this.size = documents.length;
+    for (const tokens of documents)
+      for (const stem of new Set(tokens.flatMap((token) => token.stem ?? [])))
+        this.counts.set(stem, (this.counts.get(stem) ?? 0) + 1);
+    for (const { written, stem } of formsIn(documents)) {
       const normal = normaliseWord(written);
       if (this.forms.has(normal)) continue;
-      this.stems.add(stem);
       this.forms.set(normal, { written, stem });
-      if (!/\p{Script=Devanagari}/u.test(normal)) continue;
       const key = romanKey(normal);
-      this.byRomanKey.set(key, [...(this.byRomanKey.get(key) ?? []), { written, stem }]);
+      if (key.length >= shortestSound) addTo(this.byRomanKey, key, { written, stem });
+      const consonants = consonantsOf(key);
+      if (!isDevanagari(normal) && consonants.length >= fewestConsonants)
+        addTo(this.byConsonants, consonants, { written, stem });
     }
   }
 
   has(stem: string): boolean {
-    return this.stems.has(stem);
+    return this.counts.has(stem);
+  }
+
+  /** How rare a word is over all texts. */
+  rarityOf(stem: string): number {
+    return rarityAmong(this.size, this.counts.get(stem) ?? 0);
   }
 
   /** Whether a word has this prefix. */
   hasBeginning(beginning: string): boolean {
-    for (const stem of this.stems) if (stem.startsWith(beginning)) return true;
+    for (const stem of this.counts.keys()) if (stem.startsWith(beginning)) return true;
     return false;
   }
 
-  /** The Hindi words that a Latin spelling may mean. */
-  fromLatin(word: string): Form[] {
-    return /^[a-z]{3,}$/i.test(word) ? (this.byRomanKey.get(romanKey(word.toLowerCase())) ?? []) : [];
+  /** The words that sound like this one: Hindi ones for a word in Latin letters, and any for one that no text has. */
+  soundingLike({ text, stem }: Token): Form[] {
+    const normal = normaliseWord(text);
+    const isHindi = isDevanagari(normal);
+    if (!stem || !(isHindi || /^[a-z]{3,}$/.test(normal))) return [];
+    const key = romanKey(normal);
+    const found = this.byRomanKey.get(key) ?? [];
+    if (!this.counts.has(stem))
+      return found.length > 0 || !isHindi ? found : (this.byConsonants.get(consonantsOf(key)) ?? []);
+    return isHindi ? [] : found.filter(({ written }) => isDevanagari(written));
   }
 
   /** The word that a mistyped one most likely is. */
@@ -45,6 +74,25 @@ export class Vocabulary {
     const form = nearest && this.forms.get(nearest.word);
     return form ? { ...form, ...nearest } : null;
   }
+}
+
+/** `c` is k or s in English; a key has it only before another letter than h. */
+function consonantsOf(key: string): string {
+  return key
+    .replace(/c(?=[ei])/g, "s")
+    .replace(/[aeiouy]/g, "")
+    .replace(/c(?!h)/g, "k");
+}
+
+function addTo(forms: Map<string, Form[]>, key: string, form: Form): void {
+  const before = forms.get(key);
+  if (before) before.push(form);
+  else forms.set(key, [form]);
+}
+
+/** How rare something is that `count` of `all` documents have: 1 for none, 0 for all. */
+export function rarityAmong(all: number, count: number): number {
+  return Math.log((all + 1) / (count + 1)) / Math.log(all + 1);
 }
 
 /** The spellings by descending frequency. */

@@ -14,8 +14,12 @@ const stopWords = new Set(
   liya gaya gayi batao bataye bataiye chahiye koi liye tarika aa aana aane aata aati aate na
   और या का की के को से में पर है हैं हो होता होती होते था थी थे यह ये वह वे इस उस इन उन क्या कैसे कब कहां कौन क्यों किस जो तो भी ही ने कि एक हम आप मैं मेरा मेरी मेरे अपना
   अपनी अपने लिए बारे करें करे करना कर सकते सकता सकती चाहिए कुछ हूं हो हुआ हुई हुए रहा रही रहे गया गई गए दिया दी दिए मुझे मुझको तुम करता करती करते
-  करने इस्तेमाल`.split(/\s+/),
+  करने इस्तेमाल जाता जाती जाते जाना जाने जाए जाएं लेकर`.split(/\s+/),
 );
+
+export function isDevanagari(word: string): boolean {
+  return devanagari.test(word);
+}
 
 /** Normalises the spelling of a word. */
 export function normaliseWord(word: string): string {

@@ -1,15 +1,14 @@
 import { editDistance } from "../../../platform/edit-distance";
 import { romanKey } from "../roman";
+import { rarityAmong, type Vocabulary } from "../vocabulary";
 import { normaliseWord, type Token } from "../words";
+import { askingIn } from "./question-words";
+import { leastLikeness } from "./weights";
 
 /** How well a query is one of the questions that a document lists, from 0 to 1. */
 export type AskedMatch = { id: string; share: number };
 type Wording = { id: string; keys: Set<string>; weight: number; telling: string };
 
-/** The least share of words in common; below it two questions are about something else. */
-const leastShare = 0.55;
-/** The weight of a word that no wording has: as much as a rare one. */
-const unknownWeight = 3;
 /** A wording without the most telling word of the query, or the other way round, is mostly about something else. */
 const withoutTellingWord = 0.75;
 /** The share of a document whose questions alone have the only word of a query. */
@@ -27,9 +26,15 @@ export class AskedQuestions {
   /** Keys by their spelling without the nasal sound, which people leave out: `saap` for साँप. */
   private readonly withoutNasal = new Map<string, string>();
 
-  constructor(questions: Iterable<readonly [id: string, tokens: Token[]]>) {
+  /** How rare each word is over all texts, by its key. */
+  private readonly rarity = new Map<string, number>();
+
+  constructor(
+    questions: Iterable<readonly [id: string, tokens: Token[]]>,
+    private readonly words: Vocabulary,
+  ) {
     for (const [id, tokens] of questions) {
-      const keys = soundKeys(tokens);
+      const keys = this.soundKeys(tokens);
       if (keys.size === 0) continue;
       const place = this.wordings.push({ id, keys, weight: 0, telling: "" }) - 1;
       for (const key of keys) {
@@ -39,15 +44,23 @@ export class AskedQuestions {
         this.withoutNasal.set(withoutNasal(key), key);
       }
     }
+    const documents = new Set(this.wordings.map(({ id }) => id)).size;
+    for (const [key, rarity] of this.rarity)
+      this.rarity.set(key, Math.min(rarity, rarityAmong(documents, this.documentsWith(key))));
     for (const wording of this.wordings) {
       wording.weight = this.weightOf(wording.keys);
       wording.telling = this.mostTelling([...wording.keys]);
     }
   }
 
+  /** Whether a wording has this word, by its sound. */
+  has({ text, stem }: Token): boolean {
+    return stem !== null && this.byKey.has(soundKey(text, stem));
+  }
+
   /** The documents with a wording like the query, the best first. */
   find(tokens: Token[]): AskedMatch[] {
-    const keys = [...soundKeys(tokens)].map((key) => this.known(key));
+    const keys = [...this.soundKeys(tokens)].map((key) => this.known(key));
     const total = keys.reduce((sum, { key }) => sum + this.weightOf([key]), 0);
     const has = new Set(keys.map(({ key }) => key));
     const asked = this.mostTelling([...has].filter((key) => this.byKey.has(key)));
@@ -65,12 +78,34 @@ export class AskedQuestions {
           best.set(wording.id, shareOfOwnWord);
         continue;
       }
+      // Of `how does one get pregnant` one word is left, which is in many other questions.
+      if (wording.keys.size === 1 && keys.length > 1) continue;
       const telling =
         (wording.keys.has(asked) ? 1 : withoutTellingWord) * (has.has(wording.telling) ? 1 : withoutTellingWord);
       const share = ((2 * weight) / (total + wording.weight)) * telling;
-      if (share >= leastShare && share > (best.get(wording.id) ?? 0)) best.set(wording.id, share);
+      if (share >= leastLikeness && share > (best.get(wording.id) ?? 0)) best.set(wording.id, share);
     }
     return [...best].map(([id, share]) => ({ id, share })).sort((one, other) => other.share - one.share);
+  }
+
+  /** The sounds of the words of a question, without those that only ask. */
+  private soundKeys(tokens: Token[]): Set<string> {
+    const asking = askingIn(tokens);
+    return new Set(
+      tokens.flatMap((token) => {
+        const { text, stem } = token;
+        if (!stem || asking.has(token)) return [];
+        const key = soundKey(text, stem);
+        if (!this.rarity.has(key)) this.rarity.set(key, this.rarityOf(token, stem));
+        return key;
+      }),
+    );
+  }
+
+  /** How rare a word is: over all texts, and over the listed questions, which have words that no text has. */
+  private rarityOf(token: Token, stem: string): number {
+    const stems = [stem, ...this.words.soundingLike(token).map((form) => form.stem)];
+    return Math.min(...stems.map((each) => this.words.rarityOf(each)));
   }
 
   private documentsWith(key: string): number {
@@ -83,10 +118,7 @@ export class AskedQuestions {
 
   private weightOf(keys: Iterable<string>): number {
     let sum = 0;
-    for (const key of keys) {
-      const count = this.byKey.get(key)?.length ?? 0;
-      sum += count === 0 ? unknownWeight : Math.log(1 + this.wordings.length / count) / 2;
-    }
+    for (const key of keys) sum += this.rarity.get(key) ?? 1;
     return sum;
   }
 
@@ -105,13 +137,6 @@ export class AskedQuestions {
 
 const withoutNasal = (key: string) => key.replace(/n(?=[^aeiouy])/g, "");
 
-/** The sounds of the words of a text, without stop words. */
-function soundKeys(tokens: Token[]): Set<string> {
-  return new Set(
-    tokens.flatMap(({ text, stem }) => {
-      if (!stem) return [];
-      const key = romanKey(normaliseWord(text));
-      return key || stem;
-    }),
-  );
+function soundKey(text: string, stem: string): string {
+  return romanKey(normaliseWord(text)) || stem;
 }

@@ -15,6 +15,12 @@ export const rankOfDanger: Record<Danger, number> = {
   pregnancy: 0.6,
   infection: 0.6,
 };
+/** What the likeness to a listed question weighs beside the words of the page. */
+export const byAsked = 1.5;
+/** The weight of a word that no text has: a misspelt or a foreign one, which may be what the query is about. */
+export const weightOfUnknown = 0.65;
+/** The least share of words in common with a listed question; below it two questions are about something else. */
+export const leastLikeness = 0.55;
 /** The least likeness to a listed question by which a page is found for a person in need. */
 export const surelyAsked = 0.75;
 /** How much of a query a document answers that holds a related term in place of the word itself, as a share. */
@@ -22,24 +28,26 @@ export const relatedShare = 0.5;
 
 export const kindWeight: Record<Document["kind"], number> = {
   topic: 1.2,
-  course: 1.1,
-  article: 1.1,
-  lesson: 0.7,
+  course: 0.8,
+  article: 1.2,
+  lesson: 0.9,
   // A reader with a question wants the article; the teacher finds the plan below it.
   classPlan: 0.6,
   case: 0.6,
   answer: 0.3,
-  discussion: 0.85,
-  page: 0.9,
+  discussion: 0.7,
+  page: 0.75,
 };
 
 /** Matches below this share of the best score are left out: they match by chance. */
-export const worthShowing = 0.12;
+export const worthShowing = 0.05;
 /**
  * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
  * page is worse than none (rule: search.nothing).
  */
-export const leastShare = 0.5;
+export const leastShare = 0.45;
+/** The same of a page whose title or listed question has a term of the glossary that the query names. */
+export const leastShareOfSubject = 0.3;
 /** Of a class plan and a case, because a title may play with a word: "Three jobs, one plate" is on food. */
 export const leastShareOfPlan = 0.6;
 export const plans: readonly Document["kind"][] = ["classPlan", "case"];
@@ -52,6 +60,8 @@ export const shareOfField: Record<string, number> = {
   headings: 0.85,
 };
 export const shareOfBeginning = 0.7;
+/** What a Hindi word counts for a word of the English texts that sounds like it. */
+export const shareOfSound = 0.7;
 /** A word in the running text alone, not in a title, heading, summary or listed question, counts as this share. */
 export const shareOfText = 0.51;
 /** The same where the query has other words too: two words in a long text are often there by chance. */

@@ -1,6 +1,6 @@
 import type { Content } from "../../../platform/content";
 import { plainText } from "../../../platform/content/text/plain-text";
-import type { Language } from "../../../platform/i18n/language";
+import { type Language, languages } from "../../../platform/i18n/language";
 import { type Found, headingsIn } from "./document";
 
 export function topicDocuments({ coreIssues, articles }: Content, language: Language): Found[] {
@@ -27,7 +27,10 @@ export function articleDocuments({ coreIssues, articles }: Content, language: La
     address: `/topic/${article.topic}/${article.id}`,
     place: coreIssues.find((issue) => issue.slug === article.topic)?.name[language] ?? "",
     keywords: language === addressLanguage ? article.id.replaceAll("-", " ") : "",
-    asked: article.asked,
+    asked: [
+      ...article.asked,
+      ...languages.flatMap((each) => [article.title[each], article.question?.[each] ?? []].flat()),
+    ],
     dangers: article.dangers,
   }));
 }
