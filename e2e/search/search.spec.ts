@@ -62,15 +62,22 @@ for (const javaScriptEnabled of [true, false]) {
     ] as const) {
       test(`somebody who needs help sees the numbers above the results (${language})`, async ({ page }) => {
         await searchFor(page, query, language);
-        const box = page.getByRole("region", { name: messageText(language, "articles.helplines") });
-        await expect(box).toHaveCount(1);
+        const box = page.getByRole("navigation", { name: messageText(language, "danger.title") });
         await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
+        await expect(box.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
         const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
         expect(await top(box)).toBeLessThan(
           await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })),
         );
       });
     }
+
+    test("an emergency shows whom to call and six lines above the results", async ({ page }) => {
+      await searchFor(page, "बच्चा डूब गया", "hi");
+      const main = page.getByRole("main");
+      await expect(main.locator('a[href="tel:112"]').first()).toBeVisible();
+      await expect(page.getByRole("region", { name: "पानी में डूबना" }).getByRole("listitem")).toHaveCount(6);
+    });
 
     test("a mistyped English word shows what is searched for instead", async ({ page }) => {
       await searchFor(page, "suiside", "en");

@@ -25,6 +25,13 @@ const hit = z.object({
   place: z.string().describe("the topic, course or part of the portal it belongs to"),
 });
 
+const emergency = z.object({
+  id: z.string(),
+  title: z.string(),
+  lines: z.array(z.string()).describe("what to do, in the order in which it is done"),
+  address: z.string().describe("the article with the whole text"),
+});
+
 const found = z.object({
   query: z.string(),
   total: z.number(),
@@ -36,8 +43,14 @@ const found = z.object({
     .array(z.string())
     .default([])
     .describe("keys of the helplines that somebody who searches for this may need at once; none for most questions"),
+  calls: z.array(z.string()).default([]).describe("keys of the helplines to call before anything else"),
+  emergencies: z
+    .array(emergency)
+    .default([])
+    .describe("what to do first where the search tells of a danger to life, the most urgent first"),
 });
 
+export type FoundEmergency = z.infer<typeof emergency>;
 export type FoundKind = (typeof foundKinds)[number];
 export type FoundPiece = z.infer<typeof piece>;
 export type FoundHit = z.infer<typeof hit>;

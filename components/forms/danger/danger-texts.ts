@@ -1,5 +1,5 @@
 import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
-import { alwaysShown, type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
+import { alwaysShown, callFirst, type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -23,7 +23,7 @@ const notes = ["beforeSending", "sent", "comment", "journal"] as const;
 
 export const dangerTexts = oncePerLanguage((language): DangerTexts => {
   const t = translatorFor(language, "danger");
-  const keys = [...alwaysShown, ...helplineKeysFor(dangers)];
+  const keys = [...alwaysShown, ...helplineKeysFor(dangers), ...dangers.flatMap((each) => callFirst([each]))];
   const helplines = portalContent().helplines.filter(({ key }) => keys.includes(key));
   return {
     title: t("title"),

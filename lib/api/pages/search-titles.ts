@@ -27,7 +27,7 @@ export async function searchTitles(query: string, language: Language): Promise<F
       place: "",
     })),
   }));
-  return { query, total: hits.length, groups, suggestion: null, helplines: [] };
+  return { query, total: hits.length, groups, suggestion: null, helplines: [], calls: [], emergencies: [] };
 }
 
 async function pagesIn(language: Language): Promise<Page[]> {

@@ -11,11 +11,27 @@ export const helplinesOfDanger = {
   infection: ["naco", "child", "tele-manas"],
 } as const;
 
+/**
+ * The keys of the helplines that stand as filled buttons directly below the heading (rule: danger.first): where minutes
+ * count, and whom to call when nobody answers there.
+ */
+const calledFirst: Partial<Record<keyof typeof helplinesOfDanger, readonly string[]>> = {
+  poison: ["emergency", "ambulance"],
+  suicide: ["tele-manas", "emergency"],
+  abuse: ["child", "emergency"],
+  blackmail: ["cyber-crime", "child"],
+};
+
 export type Danger = keyof typeof helplinesOfDanger;
 export const dangers = Object.keys(helplinesOfDanger) as Danger[];
 
 /** The keys of the helplines that are always shown below a field (rule: danger.line). */
 export const alwaysShown = ["child", "tele-manas", "emergency"] as const;
+
+/** The keys of the helplines to call first for the most urgent of these kinds; none where nothing presses. */
+export function callFirst(found: readonly Danger[]): readonly string[] {
+  return dangers.flatMap((kind) => (found.includes(kind) && calledFirst[kind] ? [calledFirst[kind]] : []))[0] ?? [];
+}
 
 /** The keys of the helplines for these kinds, each once: first the first one of every kind, then the second ones. */
 export function helplineKeysFor(found: readonly Danger[]): string[] {

@@ -11,7 +11,7 @@ const most = 3;
  * ask for it; a page has many words, and has one of them by chance more often (nearest.test.ts).
  */
 const leastShareOfAnswer = 0.48;
-const leastShareOfPage = 0.69;
+const leastShareOfPage = 0.71;
 
 /**
  * The answers nearest to what somebody types: the assistant's own first, then articles. Empty where nothing is near

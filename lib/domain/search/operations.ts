@@ -1,4 +1,9 @@
+import { dangersIn } from "../../contract/danger";
+import { callFirst } from "../../contract/danger/kinds";
+import { emergenciesIn } from "../../contract/emergencies";
 import type { Found } from "../../contract/search";
+import type { Content } from "../../platform/content";
+import type { Emergency } from "../../platform/content/shared/emergencies";
 import type { CallContext, Operations } from "../call";
 import { listEnrolledCourses } from "../learning";
 import { findMatches, indexFor, type Match } from "./find";
@@ -13,19 +18,38 @@ export const search: Operations<"search"> = {
   async find(context, { query }) {
     const { content, language, limits, address } = context;
     const question = String(query ?? "");
-    if (!question) return { query: question, total: 0, groups: [], suggestion: null, helplines: [] };
+    if (!question)
+      return { query: "", total: 0, groups: [], suggestion: null, helplines: [], calls: [], emergencies: [] };
     await limits.pace("search", address);
     const index = indexFor(content);
     const matches = findMatches(content, language, question);
+    const emergencies = emergenciesFor(content, question);
     return {
       query: question,
       total: matches.length,
       groups: groupByKind(matches, await enrolledIn(context, matches)),
       suggestion: index.suggest(question),
       helplines: index.helplinesFor(question),
+      calls: emergencies[0]?.numbers ?? [...callFirst(dangersIn(question))],
+      emergencies: emergencies.map(({ id, title, lines, link }) => ({
+        id,
+        title: title[language],
+        lines: lines[language],
+        address: link,
+      })),
     };
   },
 };
+
+/** More than two lists of six lines is nothing that somebody in a hurry reads. */
+const mostEmergencies = 2;
+
+/** The emergencies of which a search tells, the most urgent first (rule: search.emergency). */
+function emergenciesFor({ emergencies }: Content, question: string): Emergency[] {
+  return emergenciesIn(question)
+    .flatMap((id) => emergencies.filter((each) => each.id === id))
+    .slice(0, mostEmergencies);
+}
 
 /** The courses of the found lessons in which the caller is enrolled. */
 async function enrolledIn({ db, learner }: CallContext, matches: Match[]): Promise<ReadonlySet<string>> {

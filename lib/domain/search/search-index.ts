@@ -1,10 +1,11 @@
 import MiniSearch, { type Query } from "minisearch";
 import { dangersIn, helplineKeysFor } from "../../contract/danger";
+import { callFirst } from "../../contract/danger/kinds";
+import { emergenciesIn } from "../../contract/emergencies";
 import type { Content } from "../../platform/content";
-import { Compounds } from "./compounds";
 import type { Document } from "./documents";
 import { AskedQuestions } from "./ranking/asked";
-import { askingIn, isAsking } from "./ranking/question-words";
+import { askingIn } from "./ranking/question-words";
 import { shareOfMatch } from "./ranking/share-of-match";
 import {
   byAnotherName,
@@ -18,6 +19,7 @@ import {
   leastShareOfSubject,
   plans,
   rankOfDanger,
+  rankOfEmergency,
   relatedShare,
   shareOfSound,
   shareOfText,
@@ -28,6 +30,8 @@ import {
   worthShowing,
 } from "./ranking/weights";
 import { fields, type Indexed, joined } from "./sources/joined";
+import { Compounds } from "./spelling/compounds";
+import { Spelling } from "./spelling/spelling";
 import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { isDevanagari, type Token, tokensIn } from "./words";
@@ -42,13 +46,16 @@ type Scores = Map<string, Score>;
 /** The words that are searched for instead of a single word, or beside it. */
 type Instead = Pick<Idea, "names" | "related" | "helplines">;
 
-type Facts = Pick<Document, "kind" | "dangers">;
+/** `about`: the dangers and emergencies of which its title, summary, headings and questions tell. */
+type Facts = Pick<Document, "kind" | "dangers"> & { about: ReadonlySet<string> };
 
 /** The search index of the content in all its languages. */
 export class SearchIndex {
   private readonly facts: ReadonlyMap<string, Facts>;
+  /** The article of each emergency. */
+  private readonly emergencyPages: ReadonlyMap<string, string>;
   private readonly synonyms: Synonyms;
-  private readonly compounds: Compounds;
+  private readonly spelling: Spelling;
   /** The words of the texts, and those of the listed questions that are in Devanagari. */
   private readonly words: Vocabulary;
   /** The questions of pages, and apart from them those of the assistant, so that neither makes the other's words frequent. */
@@ -56,7 +63,8 @@ export class SearchIndex {
   private readonly engine: MiniSearch<Indexed>;
 
   /** Takes the documents of all languages; those with the same id are one. */
-  constructor({ glossary }: Content, documents: Document[]) {
+  constructor({ glossary, emergencies }: Content, documents: Document[]) {
+    this.emergencyPages = new Map(emergencies.map(({ id, link }) => [id, link]));
     const byId = Map.groupBy(documents, ({ id }) => id);
     const all = [...byId].map(([id, each]) => ({
       ...joined(id, each),
@@ -66,7 +74,10 @@ export class SearchIndex {
     const tokensOf = (text: string) => tokens.get(text) ?? tokensIn(text);
     const questions = all.flatMap(({ id, asked }) => asked.map((each) => [id, tokensIn(each)] as const));
     this.facts = new Map(
-      [...byId].map(([id, [first]]) => [id, { kind: first?.kind ?? "page", dangers: first?.dangers ?? [] }]),
+      all.map((each) => {
+        const { kind = "page", dangers = [] } = byId.get(each.id)?.[0] ?? {};
+        return [each.id, { kind, dangers, about: new Set([...dangers, ...urgentIn(each)]) }];
+      }),
     );
     this.words = new Vocabulary(
       all.map((each) =>
@@ -84,10 +95,11 @@ export class SearchIndex {
         ),
     );
     this.synonyms = new Synonyms(glossary);
-    this.compounds = new Compounds(
+    const compounds = new Compounds(
       all.flatMap((each) => fields.map((field) => each[field])),
       glossary,
     );
+    this.spelling = new Spelling(this.words, this.synonyms, compounds, this.asked);
     this.engine = new MiniSearch<Indexed>({
       fields: [...fields],
       tokenize: (text) => tokensOf(text).flatMap((token) => this.termsOf(token)),
@@ -108,7 +120,7 @@ export class SearchIndex {
    * with every word of the query, documents with some. Empty where nothing answers enough of the query.
    */
   find(query: string): Match[] {
-    const { tokens } = this.correct(query);
+    const { tokens } = this.spelling.correct(query);
     const ideas = this.ideasIn(tokens);
     const inNeed = ideas.filter(showsNeed);
     const byIdea = ideas.map((idea) => ({ idea, weight: this.weightOf(idea), scores: this.scoresFor(idea, ideas) }));
@@ -135,14 +147,16 @@ export class SearchIndex {
         match.score += score * weight;
         if (share === 1 && idea.names.length > 0) subjects.add(id);
         answered.set(id, (answered.get(id) ?? 0) + weight);
-        match.share += inNeed.includes(idea) ? 1 : (share * weight) / total;
+        match.share += inNeed.includes(idea) ? share : (share * weight) / total;
       }
     }
     for (const match of found.values())
       match.score *= ((answered.get(match.id) ?? 0) / total) * Math.min(1, match.share);
     this.addAsked(tokens, inNeed.length > 0 ? surelyAsked : 0, matchFor);
-    this.addDangers(query, matchFor);
-    const matches = [...found.values()].filter(({ share, id }) => share >= this.leastShareOf(id, subjects.has(id)));
+    const urgent = this.addUrgent(query, matchFor);
+    const matches = [...found.values()].filter(
+      ({ share, id }) => share >= this.leastShareOf(id, subjects.has(id)) && this.isAbout(id, urgent),
+    );
     const best = Math.max(0, ...matches.map(({ score }) => score));
     for (const match of matches) match.rank += match.score / (best || 1);
     const least = inNeed.length > 0 ? 0 : best * worthShowing;
@@ -167,22 +181,33 @@ export class SearchIndex {
     }
   }
 
-  /** Of a query in words of danger the page for this danger comes first, unless another page has the very question. */
-  private addDangers(query: string, matchFor: (id: string) => Match): void {
+  /**
+   * Of a query in words of danger the page for this danger comes first, unless another page has the very question; of an
+   * emergency its article. @returns the dangers and emergencies in which minutes may count
+   */
+  private addUrgent(query: string, matchFor: (id: string) => Match): readonly string[] {
     const dangers = dangersIn(query);
-    if (dangers.length === 0) return;
-    for (const [id, { dangers: answered }] of this.facts) {
-      const ranks = dangers.flatMap((each) => (answered.includes(each) ? rankOfDanger[each] : []));
-      if (ranks.length === 0) continue;
+    const emergencies = emergenciesIn(query);
+    const add = (id: string, rank: number) => {
       const match = matchFor(id);
-      match.rank = Math.max(match.rank, ...ranks);
+      match.rank = Math.max(match.rank, rank);
       match.share = 1;
-    }
+    };
+    for (const each of emergencies) add(this.emergencyPages.get(each) ?? "", rankOfEmergency);
+    for (const [id, { dangers: answered }] of dangers.length > 0 ? this.facts : [])
+      for (const each of dangers) if (answered.includes(each)) add(id, rankOfDanger[each]);
+    return [...emergencies, ...dangers.filter((each) => callFirst([each]).length > 0)];
+  }
+
+  /** In danger only what is about it is shown (rule: danger.first). */
+  private isAbout(id: string, urgent: readonly string[]): boolean {
+    const facts = this.facts.get(id);
+    return facts !== undefined && (urgent.length === 0 || urgent.some((each) => facts.about.has(each)));
   }
 
   /** The query with its unknown words corrected; null when nothing was corrected. */
   suggest(query: string): string | null {
-    return this.correct(query).written;
+    return this.spelling.correct(query).written;
   }
 
   /**
@@ -191,59 +216,9 @@ export class SearchIndex {
    */
   helplinesFor(query: string): string[] {
     const named = this.synonyms
-      .ideasIn(this.correct(query).tokens)
+      .ideasIn(this.spelling.correct(query).tokens)
       .flatMap((idea) => this.bySound(idea)?.helplines ?? idea.helplines);
     return [...new Set([...helplineKeysFor(dangersIn(query)), ...named])];
-  }
-
-  /**
-   * The words of a query with every mistyped one replaced by the nearest known one. `written` is the whole query after
-   * that, null when nothing changed.
-   */
-  private correct(query: string): { tokens: Token[]; written: string | null } {
-    let written = "";
-    let at = 0;
-    const tokens = tokensIn(query).flatMap((token): Token[] => {
-      if (!token.stem) return [token];
-      const same = this.sameSpokenWord(token, token.stem);
-      if (!same && this.isKnown(token, token.stem)) return [token];
-      const parts = this.compounds.splitCompound(token.text);
-      if (parts) return tokensIn(parts.join(" "));
-      const instead = same ?? this.nearestTo(token.text);
-      if (!instead) return [token];
-      written += query.slice(at, token.start) + instead;
-      at = token.start + token.text.length;
-      return tokensIn(instead);
-    });
-    return { tokens, written: at === 0 ? null : written + query.slice(at) };
-  }
-
-  /** The word of the texts in the same script that an unknown one sounds like: `pregnaancy`, `माहवरी`. */
-  private sameSpokenWord(token: Token, stem: string): string | null {
-    if (this.words.has(stem) || this.synonyms.has(stem)) return null;
-    const isHindi = isDevanagari(token.text);
-    const sounding = this.words.soundingLike(token).filter(({ written }) => isDevanagari(written) || !isHindi);
-    return sounding.every(({ written }) => isDevanagari(written) === isHindi) ? (sounding[0]?.written ?? null) : null;
-  }
-
-  /** Whether a text, a listed question or a term has this word, its beginning, or its Hindi in Latin letters. */
-  private isKnown(token: Token, stem: string): boolean {
-    return (
-      this.words.has(stem) ||
-      this.synonyms.has(stem) ||
-      this.isBeginning(stem) ||
-      this.synonyms.hasRoman(token.text) ||
-      this.words.soundingLike(token).length > 0 ||
-      this.asked.some((asked) => asked.has(token)) ||
-      isAsking(token)
-    );
-  }
-
-  /** The spelling of the known word that a mistyped one most likely is. */
-  private nearestTo(text: string): string | null {
-    const word = this.words.nearestTo(text);
-    const term = this.synonyms.nearestTo(text);
-    return term && (!word || term.distance <= word.distance) ? term.written : (word?.written ?? null);
   }
 
   private scoresFor(idea: Idea, ideas: Idea[]): Scores {
@@ -305,17 +280,13 @@ export class SearchIndex {
     if (
       idea.typed.length === 1 &&
       names.length === 1 &&
-      !idea.typed.every(({ stem }) => this.words.has(stem) || this.isBeginning(stem))
+      !idea.typed.every(({ stem }) => this.words.has(stem) || this.words.isBeginning(stem))
     )
       return weightOfUnknown;
     return Math.max(
       0.02,
       Math.min(...names.map((phrase) => Math.max(...phrase.map((stem) => this.words.rarityOf(stem))))),
     );
-  }
-
-  private isBeginning(stem: string): boolean {
-    return stem.length >= shortestBeginning && this.words.hasBeginning(stem);
   }
 
   /** The query's own words. A single word may be the prefix of a longer one. */
@@ -344,4 +315,10 @@ export class SearchIndex {
 /** Whether the idea shows a need for help; a single loose word (`die`, `touch`) does not. */
 function showsNeed({ typed, isLoose, helplines }: Idea): boolean {
   return helplines.length > 0 && (!isLoose || typed.length > 1);
+}
+
+/** The dangers and emergencies of which a document tells in its title, summary, headings or questions. */
+function urgentIn({ title, summary, headings, questions }: Indexed): string[] {
+  const said = [title, summary, headings, questions].join(". ");
+  return [...emergenciesIn(said), ...dangersIn(said)];
 }

@@ -1,7 +1,7 @@
 import type { Term } from "../../platform/content";
 import { defaultLanguage, otherLanguages } from "../../platform/i18n/language";
-import { findNearest, type Near } from "./nearest";
 import { latinKey, latinKeysIn } from "./roman";
+import { findNearest, type Near } from "./spelling/nearest";
 import { type Form, longestPhrase, type Phrase, phraseName, termForms } from "./term-forms";
 import { findStem, normaliseWord, type Token, tokensIn } from "./words";
 

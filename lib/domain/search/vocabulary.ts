@@ -1,9 +1,13 @@
-import { findNearest, type Near } from "./nearest";
+import { shortestBeginning } from "./ranking/weights";
 import { romanKey } from "./roman";
+import { findNearest, type Near } from "./spelling/nearest";
 import { isDevanagari, normaliseWord, type Token } from "./words";
 
 /** Shorter sounds are shared by words that have nothing in common. */
 const shortestSound = 2;
+
+/** In shorter words a single letter gives another real word. */
+const shortestMistyped = 5;
 
 /** Fewer consonants are shared by words that have nothing in common. */
 const fewestConsonants = 3;
@@ -50,8 +54,9 @@ export class Vocabulary {
     return rarityAmong(this.size, this.counts.get(stem) ?? 0);
   }
 
-  /** Whether a word has this prefix. */
-  hasBeginning(beginning: string): boolean {
+  /** Whether this is the beginning of a word, and long enough to search for. */
+  isBeginning(beginning: string): boolean {
+    if (beginning.length < shortestBeginning) return false;
     for (const stem of this.counts.keys()) if (stem.startsWith(beginning)) return true;
     return false;
   }
@@ -62,7 +67,9 @@ export class Vocabulary {
     const isHindi = isDevanagari(normal);
     if (!stem || !(isHindi || /^[a-z]{3,}$/.test(normal))) return [];
     const key = romanKey(normal);
-    const found = this.byRomanKey.get(key) ?? [];
+    // A short English word that sounds like another is another word: `sofa`, `soap`.
+    const isShort = !isHindi && normal.length < shortestMistyped;
+    const found = (this.byRomanKey.get(key) ?? []).filter(({ written }) => !isShort || isDevanagari(written));
     if (!this.counts.has(stem))
       return found.length > 0 || !isHindi ? found : (this.byConsonants.get(consonantsOf(key)) ?? []);
     return isHindi ? [] : found.filter(({ written }) => isDevanagari(written));

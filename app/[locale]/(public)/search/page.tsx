@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
+import { CallButtons } from "@/components/forms/danger/call-buttons";
+import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { Emergencies } from "@/components/search/emergencies";
 import { queryFrom } from "@/components/search/query";
 import { Results } from "@/components/search/results";
 import { searchPortal } from "@/components/search/search-portal";
@@ -34,12 +37,15 @@ export default async function SearchPage({ params, searchParams }: Props) {
     query ? searchPortal(query, locale) : null,
   ]);
   const found = outcome?.found;
-  const helplines = found?.helplines ?? [];
+  const calls = found?.calls ?? [];
+  const helplines = (found?.helplines ?? []).filter((key) => !calls.includes(key));
   return (
     <div className="container-page pb-10">
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
       <div className="max-w-[44rem]">
         <h1 className="wrap-anywhere">{query ? t("resultsFor", { query }) : t("title")}</h1>
+        <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-3" />
+        <Emergencies emergencies={found?.emergencies ?? []} />
         {!query && <p className="mt-2">{t("lead")}</p>}
         <div className="mt-4">
           <SearchForm language={locale} query={query} />
@@ -62,7 +68,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           </div>
         )}
       </div>
-      {!found?.total && <SuggestedPages language={locale} hasHelplines={helplines.length > 0} />}
+      {!found?.total && calls.length === 0 && <SuggestedPages language={locale} hasHelplines={helplines.length > 0} />}
     </div>
   );
 }

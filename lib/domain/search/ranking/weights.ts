@@ -15,6 +15,8 @@ export const rankOfDanger: Record<Danger, number> = {
   pregnancy: 0.6,
   infection: 0.6,
 };
+/** The article of an emergency stands before everything else. */
+export const rankOfEmergency = 4;
 /** What the likeness to a listed question weighs beside the words of the page. */
 export const byAsked = 1.5;
 /** The weight of a word that no text has: a misspelt or a foreign one, which may be what the query is about. */
@@ -45,7 +47,7 @@ export const worthShowing = 0.05;
  * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
  * page is worse than none (rule: search.nothing).
  */
-export const leastShare = 0.45;
+export const leastShare = 0.51;
 /** The same of a page whose title or listed question has a term of the glossary that the query names. */
 export const leastShareOfSubject = 0.3;
 /** Of a class plan and a case, because a title may play with a word: "Three jobs, one plate" is on food. */

@@ -8,6 +8,10 @@ const searchesFile = z
       search: written,
       /** The address that must come first; `none` where the portal has nothing on it and must say so. */
       first: z.union([z.literal("none"), z.string().startsWith("/")]),
+      /** The emergency whose six lines stand above the results. */
+      emergency: written.optional(),
+      /** Pages that may not be among the results. */
+      never: z.array(z.string().startsWith("/")).default([]),
       /** A subject on which no wrong page may ever come first. */
       about: z.enum(["suicide", "abuse", "snake bite", "pregnancy"]).optional(),
     }),

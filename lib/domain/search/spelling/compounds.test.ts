@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleText } from "../../platform/i18n/testing/sample-text";
+import { sampleText } from "../../../platform/i18n/testing/sample-text";
 import { Compounds } from "./compounds";
 
 const compounds = new Compounds(

@@ -1,4 +1,4 @@
-import { editDistance } from "../../platform/edit-distance";
+import { editDistance } from "../../../platform/edit-distance";
 
 export type Near = { word: string; distance: number };
 

@@ -1,6 +1,6 @@
-import type { Term } from "../../platform/content";
-import { languages } from "../../platform/i18n/language";
-import { findStem, tokensIn } from "./words";
+import type { Term } from "../../../platform/content";
+import { languages } from "../../../platform/i18n/language";
+import { findStem, tokensIn } from "../words";
 
 const hyphenated = /[\p{L}\p{M}]{2,}(?:-[\p{L}\p{M}]{2,}){1,2}/gu;
 
