@@ -27,7 +27,8 @@ test("an answer on health links one page, with at most one helpline below it", (
         const [, link = "", ...below] = answer[language].split("\n\n");
         expect(link, String(id)).toMatch(/^\[[^\]]+\]\(\/(?:topic|course)\/[a-z0-9/-]+\)$/);
         expect(below.length, String(id)).toBeLessThanOrEqual(1);
-        for (const line of below) expect(line, String(id)).toMatch(/ \d[\d-]+$/);
+        // The number, and whom to call if nobody answers there.
+        for (const line of below) expect(line, String(id)).toMatch(/ \d[\d-]+\. \p{L}.* \d/u);
       }
 });
 

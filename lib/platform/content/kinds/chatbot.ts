@@ -75,8 +75,7 @@ export function loadChatbot(files: ContentFiles, pages: Pages | null): ChatSubje
           broken(`answer.${language}`, `has ${words} words, an answer has ${leastWords} to ${mostWords}`);
         const link = page && `[${page.title[language].replaceAll(/[[\]]/g, "")}](${page.address})`;
         return [
-          own,
-          note?.[language],
+          [own, note?.[language]].filter(Boolean).join(" "),
           link,
           helpline && `{helpline:${helpline}}. ${files.nobodyAnswers(helpline, language)}`,
         ]
