@@ -32,6 +32,8 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
   const written: Written[] = [];
   const memory: MemorySample[] = [];
   let sampling: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let crawling: Promise<void> | undefined;
   try {
     const people = await makePeople(opened, learners);
     const begun = performance.now();
@@ -41,8 +43,7 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
       );
     sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
     const mixes = await mixesFor(portal.url, people[0]?.cookie ?? "", null);
-    let isOver = false;
-    const crawling = (async () => {
+    crawling = (async () => {
       const requests = mixes.flatMap((mix) => mix.requests);
       for (let turn = 0; !isOver; turn += 1) {
         const request = requests[turn % requests.length];
@@ -90,6 +91,9 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
     return { text: `${formatSummary(minutes, driven, memory, written.length, lost)}\n\n${heap}`, isWithin };
   } finally {
     clearInterval(sampling);
+    isOver = true;
+    // What broke the soak off is thrown already.
+    await crawling?.catch(() => undefined);
     await portal.stop();
     await opened.close();
   }
