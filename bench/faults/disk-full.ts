@@ -1,5 +1,5 @@
+import { canFillDisk, fillDisk } from "../../server/testing/full-disk";
 import { call, checkAcknowledged, registration, startLearning, untilWrites } from "../../testing/people/learning-load";
-import { canFillDisk, fillDisk } from "../../testing/portal/full-disk";
 import { startPortal } from "../../testing/portal/portal";
 import type { Fault } from "./fault";
 import { newFolder, ofTests } from "./surroundings";

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { CoreIssueCard } from "@/lib/contract/articles";
-import { GrowingList } from "./growing-list";
+import { GrowingList } from "./list/growing-list";
 
 /** The topics: 4 at first, 4 more at a time (rule: topics.cards). */
 const atATime = 4;

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { canFillDisk, fillDisk } from "../../server/testing/full-disk";
 import { readCourse } from "../../testing/people/course-content";
-import { canFillDisk, fillDisk } from "../../testing/portal/full-disk";
 import { type Portal, startPortal } from "../../testing/portal/portal";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";

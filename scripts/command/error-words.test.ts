@@ -9,7 +9,7 @@ import { createDatabase } from "../../lib/platform/db/testing/create-database";
 import { dialects } from "../../lib/platform/db/testing/fresh-database";
 import { freePort } from "../../lib/process/free-port";
 import { projectEnv, root } from "../../lib/process/steps.ts";
-import { canFillDisk } from "../../testing/portal/full-disk";
+import { canFillDisk } from "../../server/testing/full-disk";
 import { errorInWords } from "./error-words";
 
 // What goes wrong around a command is printed in words, without a stack, and the command ends with 1.

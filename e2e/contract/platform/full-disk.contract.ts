@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { canFillDisk, fillDisk } from "../../../server/testing/full-disk";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
   courseId,
@@ -12,7 +13,6 @@ import {
   password,
   topics,
 } from "../../../testing/people/learners";
-import { canFillDisk, fillDisk } from "../../../testing/portal/full-disk";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 const [topic] = topics;

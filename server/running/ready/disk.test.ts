@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { canFillDisk, fillDisk } from "../../../testing/portal/full-disk";
+import { canFillDisk, fillDisk } from "../../testing/full-disk";
 import { diskProblem } from "./disk";
 
 function newFolder(): string {

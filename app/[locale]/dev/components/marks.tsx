@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Signed, WithArrows } from "@/components/ui/drawn-signs";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { paths } from "@/components/ui/icon-paths";
 import { Picture } from "@/components/ui/picture";
@@ -34,6 +35,11 @@ export async function Marks() {
           <ProgressRing percent={percent} label={t("progress", { percent })} />
         </Example>
       ))}
+      <Example caption="<Signed sign>, <WithArrows>">
+        <p>
+          <Signed sign="check">{t("statusLocked")}</Signed> <WithArrows text="1 -> 2" />
+        </p>
+      </Example>
       <Example caption="<Picture alt=&quot;&quot;>: after the style sheet">
         <Picture src="/images/states/quiz.svg" alt="" width={320} height={180} className="h-auto w-44" />
       </Example>

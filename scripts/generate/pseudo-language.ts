@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.ts";
-import { addLanguage } from "./languages/add-language";
-import { copyTree } from "./languages/copy-tree";
-import { pseudo } from "./languages/pseudo";
-import { accented } from "./languages/texts";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { addLanguage } from "../languages/add-language";
+import { copyTree } from "../languages/copy-tree";
+import { pseudo } from "../languages/pseudo";
+import { accented } from "../languages/texts";
 
 // npm run pseudo-language
 // Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types,
@@ -27,7 +27,7 @@ console.log(`  ${made.length} files made, ${extended.length} extended`);
 /** The copy runs its own scripts. */
 const { runSteps } = (await import(
   path.join(copy, "lib/process/steps.ts")
-)) as typeof import("../lib/process/steps.ts");
+)) as typeof import("../../lib/process/steps.ts");
 process.chdir(copy);
 const dataDir = path.join(copy, "data");
 const env = { NODE_ENV: "production", PORTAL_URL: "http://localhost:3000", PORTAL_DATA_DIR: dataDir };
