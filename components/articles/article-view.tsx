@@ -1,6 +1,8 @@
 import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
+import { CallButtons } from "@/components/forms/danger/call-buttons";
+import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -18,6 +20,7 @@ type Props = { article: ArticleDetail; topic: string; topicName: string; slug: s
 
 export async function ArticleView({ article, topic, topicName, slug, language }: Props) {
   const [t, shell] = await Promise.all([getTranslations("articles"), getTranslations("shell")]);
+  const calls = article.calls ?? [];
   const path = `/topic/${topic}/${slug}`;
   const crumbs = [
     { label: shell("home"), href: "/" },
@@ -32,10 +35,10 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
       {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
-          <ArticleHead article={article} />
+          <ArticleHead article={article} language={language} />
           <ListenRow
             language={language}
-            of="article > header h1, article > header h1 + p, article > .prose"
+            of="article > header h1, article > header h1 ~ p, article > .prose"
             html={`${article.title} ${article.description ?? ""} ${article.content}`}
             recording={article.recording}
             below="nothing"
@@ -53,7 +56,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
           <ArticleOrigin article={article} language={language} />
-          <Neighbours article={article} topic={topic} />
+          {calls.length === 0 && <Neighbours article={article} topic={topic} />}
         </article>
         <ArticleSide article={article} topic={topic} slug={slug} language={language} />
       </div>
@@ -62,15 +65,24 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
 }
 
 /** Picture, title and summary of an article. */
-function ArticleHead({ article }: { article: ArticleDetail }) {
+function ArticleHead({ article, language }: { article: ArticleDetail; language: Language }) {
+  const calls = article.calls ?? [];
   return (
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-4 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1">
         <h1>{article.title}</h1>
+        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-3" />
         {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
       </div>
       {article.icon && (
-        <Picture src={article.icon} alt="" width={112} height={112} className="size-20 shrink-0 md:size-28" />
+        // On a phone the numbers stand where the picture does.
+        <Picture
+          src={article.icon}
+          alt=""
+          width={112}
+          height={112}
+          className={`size-20 shrink-0 md:size-28 ${calls.length > 0 ? "max-md:hidden" : ""}`}
+        />
       )}
     </header>
   );

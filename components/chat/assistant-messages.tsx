@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
@@ -12,18 +13,27 @@ import { Bubble } from "./bubble";
 import { assistantPath } from "./chat-entry";
 import { LinkedText } from "./linked-text";
 
-/** The conversation with the coordinator and the form to write; a guest gets a link to the login. */
-export async function AssistantMessages({ language }: { language: Language }) {
+type Props = { language: Language; heading: ReactNode; questions: ReactNode };
+
+/**
+ * The assistant's page: its heading, the questions, the conversation with the coordinator and the form to write; a guest
+ * gets a link to the login.
+ */
+export async function AssistantMessages({ language, heading, questions }: Props) {
   const t = await getTranslations("chat");
   if (!(await findVisitor(language))) {
     return (
-      <section className="mt-8">
-        <h2>{t("writeLabel")}</h2>
-        <p className="mt-2">{t("loginToWrite")}</p>
-        <LinkButton href={`/login?rdir=${assistantPath}`} className="mt-3">
-          {t("logIn")}
-        </LinkButton>
-      </section>
+      <>
+        {heading}
+        {questions}
+        <section className="mt-8">
+          <h2>{t("writeLabel")}</h2>
+          <p className="mt-2">{t("loginToWrite")}</p>
+          <LinkButton href={`/login?rdir=${assistantPath}`} className="mt-3">
+            {t("logIn")}
+          </LinkButton>
+        </section>
+      </>
     );
   }
   const api = await visitorApi(language);
@@ -32,46 +42,50 @@ export async function AssistantMessages({ language }: { language: Language }) {
   const unanswered = data.slice(data.findLastIndex(({ type }) => type !== 1) + 1);
   const dangers = eachOnce(...unanswered.map(({ msg }) => dangersIn(msg)));
   return (
-    <section className="mt-8">
-      {/* role="status": with JavaScript the page is rendered again in place. */}
-      <div role="status" className="mb-6 empty:hidden">
-        <DangerHelp dangers={dangers} texts={dangerTexts(language)} note="sent" />
-      </div>
-      <h2>{t("messages")}</h2>
-      {data.length === 0 ? (
-        <p className="mt-2 text-ink-soft">{t("noMessages")}</p>
-      ) : (
-        <>
-          <ol className="mt-3 space-y-3">
-            {data.map((message, index) => (
-              <Bubble
-                key={message.id || index}
-                from={message.type === 1 ? "learner" : "other"}
-                who={t(message.type === 1 ? "you" : "coordinator")}
-                when={dayAndTime(message.sent_on, language)}
-              >
-                {message.type === 1 ? message.msg : <LinkedText text={message.msg} />}
-              </Bubble>
-            ))}
-          </ol>
-          <LinkButton href={assistantPath} look="quiet" size="small" className="mt-2">
-            {t("look")}
-          </LinkButton>
-        </>
-      )}
-      <AssistantForm
-        language={language}
-        texts={{
-          label: t("writeLabel"),
-          hint: t("writeHint"),
-          send: t("sendMessage"),
-          sending: t("sending"),
-          offline: t("notReached"),
-          nearest: t("nearest"),
-          helped: t("helped"),
-          danger: dangerTexts(language),
-        }}
-      />
-    </section>
+    <AssistantForm
+      language={language}
+      heading={heading}
+      told={dangers}
+      texts={{
+        label: t("writeLabel"),
+        hint: t("writeHint"),
+        send: t("sendMessage"),
+        sending: t("sending"),
+        offline: t("notReached"),
+        nearest: t("nearest"),
+        helped: t("helped"),
+        danger: dangerTexts(language),
+      }}
+    >
+      {questions}
+      <section className="mt-8">
+        {/* role="status": with JavaScript the page is rendered again in place. */}
+        <div role="status" className="mb-6 empty:hidden">
+          <DangerHelp dangers={dangers} texts={dangerTexts(language)} note="sent" />
+        </div>
+        <h2>{t("messages")}</h2>
+        {data.length === 0 ? (
+          <p className="mt-2 text-ink-soft">{t("noMessages")}</p>
+        ) : (
+          <>
+            <ol className="mt-3 space-y-3">
+              {data.map((message, index) => (
+                <Bubble
+                  key={message.id || index}
+                  from={message.type === 1 ? "learner" : "other"}
+                  who={t(message.type === 1 ? "you" : "coordinator")}
+                  when={dayAndTime(message.sent_on, language)}
+                >
+                  {message.type === 1 ? message.msg : <LinkedText text={message.msg} />}
+                </Bubble>
+              ))}
+            </ol>
+            <LinkButton href={assistantPath} look="quiet" size="small" className="mt-2">
+              {t("look")}
+            </LinkButton>
+          </>
+        )}
+      </section>
+    </AssistantForm>
   );
 }

@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { CallButtons } from "@/components/forms/danger/call-buttons";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { Button } from "@/components/ui/button";
 import type { ChatMessage } from "@/lib/contract/chat";
-import { dangersIn } from "@/lib/contract/danger";
+import { type Danger, dangersIn } from "@/lib/contract/danger";
+import { callFirst } from "@/lib/contract/danger/kinds";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { Bubble } from "./bubble";
@@ -25,8 +27,13 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
   const nearest = useNearest(language, send);
   const answered = assistant.exchanges.filter((each) => each.answer !== null || each.failed).length;
   const scroll = useScrollToLast(open, messages.length + assistant.exchanges.length + answered);
+  // What is typed now, otherwise the latest message.
+  const [typed, setTyped] = useState<readonly Danger[]>([]);
+  const told = useMemo(() => dangersTold(messages), [messages]);
+  const calls = callFirst(typed.length > 0 ? typed : told);
   return (
     <>
+      <CallButtons keys={calls} texts={texts.danger} className="shrink-0 px-4 pt-2" />
       <section
         ref={scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -58,9 +65,15 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
           />
         </div>
       </section>
-      <ChatWrite state={state} nearest={nearest} texts={texts} />
+      <ChatWrite state={state} nearest={nearest} texts={texts} onDangers={setTyped} />
     </>
   );
+}
+
+/** The dangers of the latest message that tells of one, as long as nobody has answered it. */
+function dangersTold(messages: ChatMessage[]): Danger[] {
+  const unanswered = messages.slice(messages.findLastIndex(({ type }) => type !== 1) + 1);
+  return unanswered.map(({ msg }) => dangersIn(msg)).findLast((found) => found.length > 0) ?? [];
 }
 
 /** Three animated dots with a text; static with reduced motion. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
@@ -6,7 +6,7 @@ import { useLearnerKey } from "@/components/forms/drafts/use-learner-key";
 import { dropDraft } from "@/components/layout/visitor/drafts";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { dangersIn } from "@/lib/contract/danger";
+import { type Danger, dangersIn } from "@/lib/contract/danger";
 import type { ChatTexts } from "./chat-texts";
 import { NearestAnswers } from "./nearest-answers";
 import type { useNearest } from "./use-nearest";
@@ -20,16 +20,22 @@ export function ChatWrite({
   state,
   texts,
   nearest,
+  onDangers,
 }: {
   state: SendState;
   texts: ChatTexts;
   nearest: ReturnType<typeof useNearest>;
+  onDangers: (found: Danger[]) => void;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const learner = useLearnerKey();
   const [msg, setMsg] = useState("");
   const [short, setShort] = useState(false);
   const letters = [...msg.trim()].length;
+  const dangers = useMemo(() => dangersIn(msg), [msg]);
+  const kinds = dangers.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for the same kinds, not for each letter
+  useEffect(() => onDangers(dangers), [kinds]);
   useEffect(() => {
     if (state.kind !== "sent") return;
     setMsg("");
@@ -63,7 +69,7 @@ export function ChatWrite({
       className="shrink-0 border-t border-hairline bg-white px-4 pt-1.5 pb-2 *:mx-auto *:max-w-3xl"
     >
       <div aria-live="polite" className="max-h-[55dvh] overflow-y-auto empty:hidden">
-        <DangerHelp dangers={dangersIn(msg)} texts={texts.danger} note="beforeSending" className="my-1" />
+        <DangerHelp dangers={dangers} texts={texts.danger} note="beforeSending" className="my-1" />
       </div>
       <div role="status" className="max-h-[45dvh] overflow-y-auto empty:hidden">
         {nearest.answers.length > 0 && (

@@ -72,6 +72,7 @@ const article = z.object({
     .describe("who checked what, and when; missing where nobody has"),
   published_on: z.string().optional(),
   updated_on: z.string().optional(),
+  calls: z.array(z.string()).optional().describe("keys of the helplines to call before one reads on"),
   previous: neighbour.nullable().optional().describe("the article before it in its topic"),
   next: neighbour.nullable().optional().describe("the article after it in its topic"),
 });

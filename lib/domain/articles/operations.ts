@@ -1,4 +1,5 @@
 import type { ArticleCard, ArticleDetail } from "../../contract/articles";
+import { callFirst } from "../../contract/danger/kinds";
 import { CallError } from "../../platform/call-error";
 import type { Article, Content, CoreIssue } from "../../platform/content";
 import { neutralTitle } from "../../platform/content/kinds/neutral-title";
@@ -99,6 +100,7 @@ function toDetail(content: Content, article: Article, language: Language): Artic
       address,
     })),
     ...(article.review ? { review: article.review.map(({ what, by, on }) => ({ what, by: by[language], on })) } : {}),
+    ...(article.dangers.length > 0 ? { calls: [...callFirst(article.dangers)] } : {}),
     published_on: article.published ?? article.updated,
   };
 }

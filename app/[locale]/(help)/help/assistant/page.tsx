@@ -30,10 +30,18 @@ export default async function AssistantPage({ params, searchParams }: Props) {
         }}
       />
       <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} />
-      <h1 className="mt-4">{t("pageTitle")}</h1>
-      <p className="mt-2">{t("pageLead")}</p>
-      <AssistantQuestions language={locale} open={open} />
-      {await AssistantMessages({ language: locale })}
+      {
+        await AssistantMessages({
+          language: locale,
+          heading: <h1 className="mt-4">{t("pageTitle")}</h1>,
+          questions: (
+            <>
+              <p className="mt-2">{t("pageLead")}</p>
+              <AssistantQuestions language={locale} open={open} />
+            </>
+          ),
+        })
+      }
     </div>
   ));
 }
