@@ -3,7 +3,7 @@ import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
 import { carried } from "../support/carried";
 import { endings } from "../support/forms/learners-forms";
-import { behaviourLanguages } from "../support/languages";
+import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopic } from "../support/progress";
@@ -215,4 +215,30 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(page).toHaveURL(/\/login\?rdir=/);
   });
+});
+
+test.describe("numbers to call, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages)
+    test(`the buttons to call are below the heading of article, search and assistant, above y = 330 (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await signUp(context, language);
+      await context.request.post("/api/chatbot/post/", { data: { msg: words[language] } });
+      for (const address of [
+        `/topic/mental-health/thoughts-of-dying?language=${language}`,
+        `/search?query=${encodeURIComponent(words[language])}&language=${language}`,
+        `/help/assistant?language=${language}`,
+      ]) {
+        await page.goto(address);
+        const calls = page.getByRole("main").getByRole("navigation", { name: messageText(language, "danger.title") });
+        for (const number of ["14416", "112"]) {
+          const box = await calls.locator(`a[href="tel:${number}"]`).first().boundingBox();
+          expect((box?.y ?? 999) + (box?.height ?? 0), `${address} ${number}`).toBeLessThan(330);
+          expect(box?.width, `${address} ${number}`).toBeGreaterThan(300);
+        }
+      }
+    });
 });
