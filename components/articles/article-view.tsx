@@ -31,7 +31,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
   return (
     <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} short={calls.length > 0} />
       {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
@@ -70,8 +70,8 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
   return (
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-4 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1">
-        <h1>{article.title}</h1>
-        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-3" />
+        <h1 className={calls.length > 0 ? "!leading-[1.35]" : ""}>{article.title}</h1>
+        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-2" />
         {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
       </div>
       {article.icon && (

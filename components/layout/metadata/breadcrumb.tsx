@@ -9,10 +9,12 @@ type Props = {
   crumbs: Crumb[];
   /** For a public page, its path without language: adds the breadcrumb as structured data. */
   found?: { path: string; language: Language };
+  /** On a phone without the page itself, whose heading follows: it leaves room for what must be seen first. */
+  short?: boolean;
 };
 
 /** The breadcrumb; the last entry is the page itself. */
-export async function Breadcrumb({ crumbs, found }: Props) {
+export async function Breadcrumb({ crumbs, found, short = false }: Props) {
   const t = await getTranslations("shell");
   return (
     <>
@@ -28,7 +30,10 @@ export async function Breadcrumb({ crumbs, found }: Props) {
       <nav aria-label={t("breadcrumb")} className="py-3 text-[0.9em] text-ink-soft">
         <ol className="flex flex-wrap gap-x-2">
           {crumbs.map((crumb, index) => (
-            <li key={crumb.label} className="flex gap-x-2">
+            <li
+              key={crumb.label}
+              className={`flex gap-x-2 ${short && index === crumbs.length - 1 ? "max-sm:hidden" : ""}`}
+            >
               {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}
               {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
             </li>
