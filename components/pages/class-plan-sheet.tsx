@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { CopyLink } from "@/components/ui/copy-link";
 import { WithArrows } from "@/components/ui/drawn-signs";
 import {
@@ -92,6 +93,7 @@ export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; lang
           <p>{plan.mayBeHurt[language]}</p>
           <p>{t("call")}</p>
           <Helplines keys={plan.helplines} language={language} />
+          <NobodyAnswers keys={plan.helplines} language={language} />
         </Part>
       </div>
       <Part name="follow-up" title={t("followUp")}>

@@ -39,6 +39,7 @@ export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
           {texts.kinds[kind]}
         </p>
       ))}
+      <p className="mt-2 text-[0.95em]">{texts.next}</p>
       <p className="mt-2 text-[0.9em] text-ink-soft">{texts.notes[note]}</p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import { expandHelplines, ifNobodyAnswers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import { alwaysShown, callFirst, type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
@@ -11,6 +11,8 @@ import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 export type DangerTexts = {
   title: string;
   line: string;
+  /** Whom to call if nobody answers. */
+  next: string;
   kinds: Record<Danger, string>;
   /** By the keys of the published helplines. */
   helplines: Record<string, { name: string; number: string; address: string }>;
@@ -24,10 +26,12 @@ const notes = ["beforeSending", "sent", "comment", "journal"] as const;
 export const dangerTexts = oncePerLanguage((language): DangerTexts => {
   const t = translatorFor(language, "danger");
   const keys = [...alwaysShown, ...helplineKeysFor(dangers), ...dangers.flatMap((each) => callFirst([each]))];
-  const helplines = portalContent().helplines.filter(({ key }) => keys.includes(key));
+  const all = portalContent().helplines;
+  const helplines = all.filter(({ key }) => keys.includes(key));
   return {
     title: t("title"),
     line: t("line"),
+    next: expandHelplines(ifNobodyAnswers(alwaysShown, language, all), language, all, (words) => words),
     kinds: pickTexts(t, dangers),
     helplines: Object.fromEntries(
       helplines.map((each) => [
