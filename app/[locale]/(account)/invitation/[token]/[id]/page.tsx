@@ -67,7 +67,6 @@ function leadOf({ firstName: name, course, role }: Invited, language: Language):
   const { site } = portalContent();
   return role
     ? t("staffInvitationLead", {
-        name,
         role: translatorFor(language, "desk")(`roles.${role}`),
         site: site.name[language],
       })
