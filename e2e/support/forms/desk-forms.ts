@@ -3,6 +3,7 @@ import { courseId } from "../../../testing/people/course-content";
 import { enroll } from "../learner";
 import { messageText } from "../messages";
 import { portalContext } from "../portal-context";
+import { staff } from "../staff";
 import type { BrowserContext } from "../test";
 
 /** A text of the desk. */
@@ -35,15 +36,18 @@ const read = async (desk: BrowserContext, path: string) => (await desk.request.g
 export const deskForms: Case[] = [
   {
     name: "a role",
-    prepare: async ({ desk, username }) => ({
-      path: "/desk/people/staff",
-      field: "username",
-      typed: { username, role: "partner", states: "5" },
-      asksForCode: true,
-      submit: text("staff.save"),
-      records: async () =>
-        (await read(desk, "staff")).data.filter((each: { username: string }) => each.username === username).length,
-    }),
+    prepare: async ({ desk, username }) => {
+      await staff("", "verify", username);
+      return {
+        path: "/desk/people/staff",
+        field: "username",
+        typed: { username, role: "partner", states: "5" },
+        asksForCode: true,
+        submit: text("staff.save"),
+        records: async () =>
+          (await read(desk, "staff")).data.filter((each: { username: string }) => each.username === username).length,
+      };
+    },
   },
   {
     name: "the word list",
