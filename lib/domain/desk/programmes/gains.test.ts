@@ -36,7 +36,7 @@ test("fewer than twenty people have no mean, for nobody; a partner is shown no s
       hidden,
     );
   expect(computeGain(8, sumPairs(many.slice(0, 3)), (people) => blurred(people, { course: "x" })).people).toBeNull();
-  expect(computeGain(8, sumPairs([]), (people) => blurred(people, { course: "x" })).people).toBe(0);
+  expect(computeGain(8, sumPairs([]), (people) => blurred(people, { course: "x" })).people).toBeNull();
 });
 
 /** Gains as a partner sees them, of groups with 5 to 40 people whose scores differ. */
