@@ -50,7 +50,7 @@ test("an address with an account returns to its step, which shows the error; the
   await expectStep(form, 0);
   await expect(form.locator("[name=username]")).toHaveAttribute("aria-invalid", "true");
   await expect(await errorAt(form, "username")).toHaveText(
-    `✗ Registration Failed: ${messageText("en", "answers.accountExists").trim()}`,
+    `Registration Failed: ${messageText("en", "answers.accountExists").trim()}`,
   );
   await form.locator("[name=username]").fill(`${randomUUID()}@example.org`);
   await goOn(form);

@@ -152,6 +152,6 @@ test("the signs of HTML in a name are an error at the field, when registering an
     .click();
   await page.locator("[name=lastName]").fill("<i>");
   await page.getByRole("button", { name: messageText("en", "profile.saveField") }).click();
-  await expect(page.locator("[data-error]", { hasText: messageText("en", "answers.nameSigns") })).toBeVisible();
+  await expect(page.locator("p[data-error]", { hasText: messageText("en", "answers.nameSigns") })).toBeVisible();
   expect((await context.request.put("/api/users/profile", { data: { lastName: "<b>x</b>" } })).status()).toBe(400);
 });

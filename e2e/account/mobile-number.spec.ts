@@ -38,7 +38,7 @@ test("a number that is too long is not cut to another one, but rejected with the
   await fillMainForm(form);
   await fillIn(form, { mobile: "98765432101" });
   await submit(form);
-  await expect(form.locator("[data-error]", { hasText: "Please enter a valid mobile number" })).toBeVisible();
+  await expect(form.locator("p[data-error]", { hasText: "Please enter a valid mobile number" })).toBeVisible();
   await expect(form.locator("[name=mobile]")).toHaveValue("98765432101");
 });
 

@@ -36,7 +36,7 @@ for (const language of behaviourLanguages) {
     await expect(account).toBeFocused();
     await expect(account).toHaveAttribute("aria-invalid", "true");
     await expect(
-      mainForm(page).locator("[data-error]", { hasText: messageText(language, "answers.consentNeeded") }),
+      mainForm(page).locator("p[data-error]", { hasText: messageText(language, "answers.consentNeeded") }),
     ).toBeVisible();
     await account.check();
     await page.locator("[name=consent_analytics]").check();
@@ -64,7 +64,7 @@ for (const language of behaviourLanguages) {
     await page.locator("[name=consent_account]").check();
     await submit(mainForm(page));
     await expect(
-      mainForm(page).locator("[data-error]", { hasText: messageText(language, "answers.guardianEmailNeeded") }),
+      mainForm(page).locator("p[data-error]", { hasText: messageText(language, "answers.guardianEmailNeeded") }),
     ).toBeVisible();
     await page.locator("[name=guardian_email]").fill(guardian);
     await expectNoAxeFindings(page);

@@ -35,7 +35,7 @@ for (const language of behaviourLanguages) {
     });
     await save(page, language).click();
     await expect(
-      row(page, "mobile").locator("[data-error]", { hasText: messageText(language, "answers.mobileNotTenDigits") }),
+      row(page, "mobile").locator("p[data-error]", { hasText: messageText(language, "answers.mobileNotTenDigits") }),
     ).toBeVisible();
     await expect(mobile).toBeFocused();
     await mobile.fill("९१२३४५६७८०");
@@ -62,7 +62,7 @@ for (const language of behaviourLanguages) {
     await expect(page).toHaveURL(/\?edit=institute#institute$/);
     await save(page, language).click();
     await expect(
-      page.locator("[data-error]", { hasText: messageText(language, "answers.enterInstitute") }),
+      page.locator("p[data-error]", { hasText: messageText(language, "answers.enterInstitute") }),
     ).toBeVisible();
     await page.locator("[name=current_institute]").fill("मध्य विद्यालय");
     await save(page, language).click();
@@ -94,7 +94,7 @@ test("another state needs its district, and both are stored", async ({ page, con
   await edit(page, "en", "accounts.state").click();
   await page.locator("[name=state_id]").selectOption("29");
   await save(page, "en").click();
-  await expect(page.locator("[data-error]", { hasText: messageText("en", "answers.selectDistrict") })).toBeVisible();
+  await expect(page.locator("p[data-error]", { hasText: messageText("en", "answers.selectDistrict") })).toBeVisible();
   await page.locator("[name=district]").selectOption("Jaipur");
   await save(page, "en").click();
   await expect(row(page, "state")).toContainText("Rajasthan");
@@ -205,7 +205,7 @@ test.describe("without JavaScript", () => {
     const submit = () => page.getByRole("button", { name: messageText("en", "profile.save") }).click();
     await submit();
     await expect(
-      page.locator("[data-error]", { hasText: messageText("en", "answers.writeOtherSubject") }),
+      page.locator("p[data-error]", { hasText: messageText("en", "answers.writeOtherSubject") }),
     ).toBeVisible();
     await page.locator("[name=other_subject]").fill("Kitchen garden");
     await submit();
@@ -228,21 +228,21 @@ test("the complete-profile form shows the documented error at each missing field
   const submit = page.getByRole("button", { name: messageText("en", "profile.save") });
   await page.locator("[name=mobile]").fill("98765");
   await submit.click();
-  await expect(page.locator("[data-error]", { hasText: messageText("en", "answers.enterInstitute") })).toBeVisible();
+  await expect(page.locator("p[data-error]", { hasText: messageText("en", "answers.enterInstitute") })).toBeVisible();
   await page.locator("[name=current_institute]").fill("Middle School");
   await submit.click();
   await expect(
-    page.locator("[data-error]", { hasText: messageText("en", "answers.selectInstitutionType") }),
+    page.locator("p[data-error]", { hasText: messageText("en", "answers.selectInstitutionType") }),
   ).toBeVisible();
   await page.locator("[name=employment_sector]").selectOption("Private");
   await submit.click();
   await expect(
-    page.locator("[data-error]", { hasText: messageText("en", "answers.mobileNotTenDigits") }),
+    page.locator("p[data-error]", { hasText: messageText("en", "answers.mobileNotTenDigits") }),
   ).toBeVisible();
   await page.locator("[name=mobile]").fill("9876543210");
   await page.locator("[name=profession]").selectOption("");
   await submit.click();
-  await expect(page.locator("[data-error]", { hasText: messageText("en", "answers.selectProfession") })).toBeVisible();
+  await expect(page.locator("p[data-error]", { hasText: messageText("en", "answers.selectProfession") })).toBeVisible();
   await page.locator("[name=profession]").selectOption("Guardians");
   await submit.click();
   await expect(page).toHaveURL(/\/profile$/);

@@ -96,7 +96,8 @@ export function isTopicComplete(topic: Pick<Topic, "completion">, record: TopicR
 /**
  * Computes the progress of a course (rule: progress.one-rule). Topics unlock in order, each when the previous one is
  * complete; a topic that was opened before stays open. The percent is the share of needed sections that are done,
- * rounded down, and 100 exactly when the course is complete. An end case that is due is one section more.
+ * rounded down, and 100 exactly when the course is complete. An end case that is due is one section
+ * more once all others are done.
  * @param endCaseDue whether this enrollment needs the end case and has not finished it (`isEndCaseDue`)
  */
 export function courseProgress(
@@ -157,7 +158,9 @@ export function countSections(
   const sections = course.topics.flatMap((topic) =>
     neededSections(topic).map((section) => isDone(section, byTopic.get(topic.id))),
   );
-  return { done: sections.filter(Boolean).length, of: sections.length + (endCaseDue ? 1 : 0) };
+  const done = sections.filter(Boolean).length;
+  // Until everything else is done it takes no part: half of the topics stay half of the course.
+  return { done, of: sections.length + (endCaseDue && done === sections.length ? 1 : 0) };
 }
 
 function topicStatus(complete: boolean, open: boolean, record: TopicRecord | undefined): TopicStatus {
