@@ -1,8 +1,8 @@
 import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
-import { CallButtons } from "@/components/forms/danger/call-buttons";
-import { dangerTexts } from "@/components/forms/danger/danger-texts";
+import { CallButtons } from "@/components/layout/danger/call-buttons";
+import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";

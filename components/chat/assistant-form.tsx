@@ -1,15 +1,15 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { CallButtons } from "@/components/forms/danger/call-buttons";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
-import type { DangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { TextArea } from "@/components/forms/field";
 import { useServerForm } from "@/components/forms/use-server-form";
+import { CallButtons } from "@/components/layout/danger/call-buttons";
+import type { DangerTexts } from "@/components/layout/danger/danger-texts";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";

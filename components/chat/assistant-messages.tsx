@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
-import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
+import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { LinkButton } from "@/components/ui/button";
 import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { CallButtons } from "@/components/forms/danger/call-buttons";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
+import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { Button } from "@/components/ui/button";
 import type { ChatMessage } from "@/lib/contract/chat";
 import { type Danger, dangersIn } from "@/lib/contract/danger";

@@ -1,4 +1,4 @@
-import { type DangerTexts, dangerTexts } from "@/components/forms/danger/danger-texts";
+import { type DangerTexts, dangerTexts } from "@/components/layout/danger/danger-texts";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";

@@ -173,11 +173,14 @@ for (const language of behaviourLanguages) {
       page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
       await page.goto(`/${slug}?language=${language}`);
       const name = await videoName(page);
-      const unfolded = page.locator("main article details").filter({ hasText: messageText(language, "video.words") });
+      // The page also holds the film of who is enrolled, hidden.
+      const unfolded = page
+        .locator("main article details")
+        .filter({ hasText: messageText(language, "video.words"), visible: true });
       await unfolded.locator("summary").click();
       await expect(unfolded.getByText(firstCaption(name, language))).toBeVisible();
       expect(requested).toEqual([]);
-      await page.locator("main article a[href$='.mp4']").first().click();
+      await page.locator("main article a[href$='.mp4']").filter({ visible: true }).first().click();
       const film = page.getByRole("dialog");
       const now = film.locator("p[aria-live=off]");
       await expect(now).toContainText(firstCaption(name, language));

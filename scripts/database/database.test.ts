@@ -28,7 +28,9 @@ async function portalWithLearner(): Promise<FreshDatabase> {
 }
 
 function runScript(name: string, dataDir: string, ...args: string[]) {
-  const env = { ...process.env, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", TESTS_WITHOUT_WAITING: "" };
+  // The portals of this file have their secrets in the data folder.
+  const { SESSION_SECRET: _, ...others } = process.env;
+  const env = { ...others, PORTAL_DATA_DIR: dataDir, DATABASE_URL: "", TESTS_WITHOUT_WAITING: "" };
   const { status, stdout, stderr } = spawnSync("tsx", [`scripts/database/${name}.ts`, ...args], {
     env,
     encoding: "utf8",

@@ -35,7 +35,7 @@ export function translateTree(tree: Tree, translate: Translate): Tree {
 
 /** What no translation changes: references, addresses, code, tags, names of directives. */
 const untouched =
-  /\{(?:helpline|number|numbers|count|text|fact):[^{}]*\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`|<[^>]*>|&#?\w+;|:{2,3}[a-z]+|\b(?:src|href|alt|caption|title|name|face)(?==")|(?<=\b(?:src|name|face)=")[^"]*/g;
+  /\{(?:helpline|number|numbers|second|count|text|fact|emergency):[^{}]*\}|\]\([^)]*\)|https?:\/\/[^\s)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`|<[^>]*>|&#?\w+;|:{2,3}[a-z]+|\b(?:src|href|alt|caption|title|name|face)(?==")|(?<=\b(?:src|name|face)=")[^"]*/g;
 
 /** Markdown, with or without a YAML head. */
 export function translateMarkdown(source: string, translate: Translate): string {

@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
-import type { DangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { ConnectionNotice, type ConnectionTexts } from "@/components/forms/drafts/connection-notice";
@@ -14,6 +13,7 @@ import type { Problem } from "@/components/forms/form-state";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
 import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
+import type { DangerTexts } from "@/components/layout/danger/danger-texts";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
+import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { requiredCommentLength } from "@/lib/contract/rules/own-words";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import type { CommentFormTexts } from "./comment-form";

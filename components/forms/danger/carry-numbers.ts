@@ -3,7 +3,7 @@ import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { type Danger, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { dangerTexts } from "./danger-texts";
+import { dangerTexts } from "../../layout/danger/danger-texts";
 
 /**
  * Leaves the numbers for the next page, where a form with words of danger leads away from its own: to the login, because

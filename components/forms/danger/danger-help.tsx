@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { type Danger, helplineKeysFor } from "@/lib/contract/danger/kinds";
-import type { DangerNote, DangerTexts } from "./danger-texts";
+import type { DangerNote, DangerTexts } from "../../layout/danger/danger-texts";
 
 type Props = { dangers: readonly Danger[]; texts: DangerTexts; note: DangerNote; className?: string };
 

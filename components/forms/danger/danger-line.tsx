@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { alwaysShown } from "@/lib/contract/danger/kinds";
-import type { DangerTexts } from "./danger-texts";
+import type { DangerTexts } from "../../layout/danger/danger-texts";
 
 /**
  * One sentence with three helpline numbers, shown below the fields of the chat, a comment and a journal whatever is

@@ -3,7 +3,6 @@
 import { useRef } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { DangerLine } from "@/components/forms/danger/danger-line";
-import type { DangerTexts } from "@/components/forms/danger/danger-texts";
 import { eachOnce } from "@/components/forms/danger/each-once";
 import { useDangers } from "@/components/forms/danger/use-dangers";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
@@ -11,6 +10,7 @@ import { TextArea } from "@/components/forms/field";
 import { ownWordsMessages } from "@/components/forms/own-words/own-words-message";
 import type { OwnWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
+import type { DangerTexts } from "@/components/layout/danger/danger-texts";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

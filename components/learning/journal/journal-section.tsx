@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { dangerTexts } from "@/components/forms/danger/danger-texts";
 import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
+import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { dangersIn } from "@/lib/contract/danger";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
-import { CallButtons } from "@/components/forms/danger/call-buttons";
-import { dangerTexts } from "@/components/forms/danger/danger-texts";
+import { CallButtons } from "@/components/layout/danger/call-buttons";
+import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Emergencies } from "@/components/search/emergencies";
