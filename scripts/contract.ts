@@ -77,7 +77,9 @@ async function onPostgres() {
 async function onOnePortalEach() {
   await suite("SQLite", () => portalWith());
   await suite("PostgreSQL", onPostgres);
-  await suite("upstream", async () => portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url }));
+  // The first search of a portal without its warm-up builds the index, for longer than a backend may take.
+  await suite("upstream", async () =>
+    portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url, PORTAL_UPSTREAM_TIMEOUT_MS: "60000" }));
 }
 
 async function suite(title: string, start: () => Promise<Portal | null>) {

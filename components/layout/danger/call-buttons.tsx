@@ -15,7 +15,7 @@ export function CallButtons({ keys, texts, className = "" }: Props) {
     <nav aria-label={texts.title} className={`grid gap-2 sm:grid-cols-2 ${className}`}>
       {numbers.map(({ name, number, address }) => (
         <LinkButton key={number} href={address} className="w-full !px-3 leading-snug">
-          <Icon name="phone" className="size-5 shrink-0" />
+          <Icon name="phone" className="size-5" />
           <span>
             {name} <span className="whitespace-nowrap">{number}</span>
           </span>

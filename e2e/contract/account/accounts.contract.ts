@@ -96,7 +96,7 @@ test.each([
   ["a short mobile number", { mobile: "98765" }, "Please enter a valid mobile number "],
   ["a mobile number with letters", { mobile: "98765abcde" }, "Please enter a valid mobile number "],
   ["a mobile number that is too long", { mobile: "98765432101" }, "Please enter a valid mobile number "],
-  ["the signs of HTML in a name", { firstName: "<b>Asha</b>" }, "Please leave out the signs < and >."],
+  ["the signs of HTML in a name", { firstName: "<b>Asha</b>" }, "Please write only letters here"],
   ["a district of another state", { district: "Sitapur" }, "Please choose a district of your state."],
   ["a state that is not there", { state_id: 37 }, "state_id"],
   ["a gender that is not offered", { gender: "x" }, "gender"],

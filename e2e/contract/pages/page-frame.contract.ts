@@ -88,7 +88,6 @@ describe("a page for everybody", () => {
     "/",
     "/courses",
     `/info/course/${courseId}`,
-    "/bihar",
     "/handouts/first-talk",
     "/class-plans/my-changing-body",
     "/topic/nutrition",
