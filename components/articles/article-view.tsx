@@ -71,7 +71,7 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-4 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1">
         <h1 className={calls.length > 0 ? "!leading-[1.35]" : ""}>{article.title}</h1>
-        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-2" />
+        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1" />
         {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
       </div>
       {article.icon && (

@@ -180,7 +180,7 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await toggle(page, "en").click();
   const send = panel(page, "en").getByRole("button", { name: messageText("en", "chat.send") });
   await expect(send).toBeDisabled();
-  const text = "<b>When</b> does the next course begin?";
+  const text = "<b>Please</b> ring me on Monday about my posting.";
   await field(page, "en").fill(text);
   await field(page, "en").press("Enter");
   await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
