@@ -2,6 +2,7 @@ import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
+import { staff } from "../support/staff";
 import { currentCode, openDesk, signUpStaff } from "../support/staff-member";
 import { expect, type Page, test } from "../support/test";
 
@@ -54,6 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const strangers = await browser.newContext();
       const username = await signUp(strangers);
+      await staff(baseURL ?? "", "verify", username);
       await page.goto("/desk/people/staff");
       await page.getByLabel(messageText("en", "desk.staff.email")).fill(username);
       await page.getByLabel(messageText("en", "desk.staff.role"), { exact: true }).selectOption("partner");
