@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
       await expect(page.getByText(messageText("en", "answers.personChanged"))).toBeVisible();
       await expect(page.getByText(`Email: ${username} ${corrected}`)).toBeVisible();
-      await expect(page.getByText(/^Mobile: \d{10} 9876500009$/)).toBeVisible();
+      await expect(page.getByText(/^Mobile: \d{10}\s+9876500009$/)).toBeVisible();
       await expect.poll(async () => (await mailsTo(username, "addressReplaced")).length, { timeout: 20_000 }).toBe(1);
       const theirs = await learners.newPage();
       await theirs.goto("/dashboard");
