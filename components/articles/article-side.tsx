@@ -30,7 +30,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
       {tags.length > 0 && (
         <nav aria-label={t("tags")}>
           <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("tags")}</h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-3 lg:grid-cols-1">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3">
             {tags.map((tag) => (
               <li key={tag.slug}>
                 <a
