@@ -4,6 +4,7 @@ import { publishedContent } from "../../../platform/content/testing/published-co
 import { neededShare } from "../../learning";
 import { sampleQuestion, withBanks } from "../testing/bank-content";
 import { cheatMinutes } from "./cheat";
+import { countConcrete } from "./concrete-words";
 import { choose, playQuizzes, tooEasy } from "./players";
 import { countTone } from "./tone-words";
 
@@ -26,6 +27,30 @@ test("a bank whose right options are the longest, or the only kind ones, is foun
   const players = tooEasy(playQuizzes(easy, 5)).map(({ player, language }) => `${player} ${language}`);
   expect(players).toContain("longest en");
   expect(players).not.toContain("random en");
+});
+
+test("a bank whose right options alone ask, or name a person or a day, is found in both languages", () => {
+  const concrete = (question: Question): Question => ({
+    ...question,
+    options: question.options.map((option) => ({
+      ...option,
+      ...(option.correct ? { en: "I ask her today", hi: "आज उससे पूछें" } : { en: "I wait a bit", hi: "कुछ दिन रुकें" }),
+    })),
+  });
+  const easy = {
+    courses: withBanks(publishedContent(), 12, 6).courses.map((course) => ({
+      ...course,
+      topics: course.topics.map((topic) => ({ ...topic, quiz: topic.quiz.map(concrete) })),
+    })),
+  };
+  const players = tooEasy(playQuizzes(easy, 5)).map(({ player, language }) => `${player} ${language}`);
+  expect(players).toEqual(expect.arrayContaining(["concrete en", "concrete hi"]));
+});
+
+test("asking, privacy, a day and a person's name are counted in an option, a capital at its beginning is not", () => {
+  const option = { en: 'Listen. "Tell Reena privately, on Monday"', hi: "सोमवार को रीना जी से अकेले में पूछें" };
+  expect([countConcrete(option, "en"), countConcrete(option, "hi")]).toEqual([3, 5]);
+  expect(countConcrete({ en: "Reasons come first", hi: "जीवन की वजह" }, "en")).toBe(0);
 });
 
 test("harsh and kind words are found at the beginning of a word, in both languages", () => {

@@ -5,6 +5,7 @@ import { questionBank } from "../bank";
 import { drawKey, drawQuestions } from "../draw";
 import { grade } from "../grade";
 import { isRight } from "../question-types";
+import { countConcrete } from "./concrete-words";
 import { countTone } from "./tone-words";
 
 /** The share of quizzes that a player who read nothing may pass at the first try. */
@@ -20,6 +21,7 @@ export const players = {
   kind: (option, language) => countTone(option[language], language, "kind"),
   "not harsh": (option, language) => -Math.min(1, countTone(option[language], language, "harsh")),
   tone: (option, language) => toneScore(option, language),
+  concrete: (option, language) => countConcrete(option, language),
   random: () => 0,
 } satisfies Record<string, Score>;
 export type Player = keyof typeof players;
