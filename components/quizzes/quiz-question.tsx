@@ -4,7 +4,7 @@ import { StepBar, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { QuizAttempt } from "@/lib/contract/quizzes";
+import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
@@ -16,7 +16,7 @@ type Props = SharedProps & {
   number: number;
   errorText: string | null;
   answeredBefore: boolean;
-  onCheck: (questionId: string, choices: string[]) => void;
+  onCheck: (question: QuizQuestion, choices: string[]) => void;
   onNext: () => void;
 };
 
@@ -57,13 +57,14 @@ export function QuizQuestionForm(props: Props) {
     event.preventDefault();
     if (chosen.length === 0) return;
     sent.current = chosen;
-    onCheck(question.id, chosen);
+    onCheck(question, chosen);
   };
   return (
     <form ref={form} action={checkAnswer} onSubmit={submit} aria-busy={pending}>
       <AccountField />
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="questionId" value={question.id} />
+      <input type="hidden" name="version" value={question.version} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <fieldset disabled={answer !== undefined}>

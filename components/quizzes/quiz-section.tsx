@@ -31,6 +31,13 @@ export async function QuizSection({
   // The next step once the quiz is passed, which the client component notices.
   const passed = { ...record, quiz_done: true };
   const next = wayOn(topic, "quiz", 1, passed);
+  const answers = translatorFor(language, "answers");
+  const errorText = () => {
+    if (answerError === "1") return t("chooseFirst");
+    if (answerError === "unsaved") return answers("storageFull");
+    return isChanged ? answers("questionChanged") : null;
+  };
+  const isChanged = answerError === "changed" && !attempt.finished;
   return (
     <Quiz
       bar={topicBar(place)}
@@ -38,15 +45,9 @@ export async function QuizSection({
       topicName={topic.name}
       language={language}
       initial={attempt}
-      initialStep={firstStep(attempt, step)}
+      initialStep={firstStep(attempt, isChanged ? String(attempt.questions.length) : step)}
       answeredBefore={answerError === "earlier"}
-      errorText={
-        answerError === "1"
-          ? t("chooseFirst")
-          : answerError === "unsaved"
-            ? translatorFor(language, "answers")("storageFull")
-            : null
-      }
+      errorText={errorText()}
       doneBefore={record.quiz_done}
       moduleEnd={endsModule(place, missingAssignments(topic, passed).length === 0) ? <ModuleEnd place={place} /> : null}
       leavesTopic={leavesTopic(next)}

@@ -3,6 +3,7 @@ import { type AttemptWithQuestions, firstOpenQuestion, firstStep, withoutKeys } 
 
 const question = (id: string) => ({
   id,
+  version: "1",
   question: id,
   op_type: "radio" as const,
   feedback: "why",

@@ -1,8 +1,10 @@
 "use client";
 
+import { ORPCError } from "@orpc/client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type ReadingBarProps, sectionAddress } from "@/components/learning/client";
 import { api } from "@/lib/api/client";
+import type { QuizQuestion } from "@/lib/contract/quizzes";
 import type { Language } from "@/lib/platform/i18n/language";
 import { QuizBar } from "./quiz-bar";
 import { QuizIntro } from "./quiz-intro";
@@ -76,11 +78,19 @@ export function Quiz(props: Props) {
     forgetProblem();
     setStep(firstStep(attempt, requested ?? "intro"));
   });
-  const check = (questionId: string, choices: string[]) =>
+  /** After a conflict the attempt is not as this page shows it: another tab finished it, or the question has changed. */
+  const showAsItIs = async (error: unknown): Promise<never> => {
+    if (error instanceof ORPCError && error.status === 409)
+      setAttempt(await api.quizzes.attempt({ topicId, language }));
+    throw error;
+  };
+  const check = (question: QuizQuestion, choices: string[]) =>
     call({
       kind: "choice",
       work: async () => {
-        const answer = await api.quizzes.answer({ topicId, questionId, choices, language });
+        const answer = await api.quizzes
+          .answer({ topicId, questionId: question.id, version: question.version, choices, language })
+          .catch((error: unknown) => showAsItIs(error));
         setAttempt((before) => withAnswer(before, answer.attempt, answer.question, answer.questions));
       },
     });
@@ -125,7 +135,7 @@ export function Quiz(props: Props) {
         <QuizQuestionForm
           {...shared}
           // The first answer turns attempt 0 into attempt 1, which has the same question.
-          key={`${Math.max(1, attempt.number)}-${step}`}
+          key={`${Math.max(1, attempt.number)}-${step}-${attempt.questions[step - 1]?.version}`}
           number={step}
           errorText={step === initialStep ? errorText : null}
           answeredBefore={step === initialStep && answeredBefore}

@@ -7,7 +7,7 @@ import type { QuizQuestion } from "@/lib/contract/quizzes";
 
 /**
  * The choice that is not checked yet. It is a draft in this browser, so that it survives a reload, a lost connection
- * and a change of language: the ids of questions and options are the same in both. What was chosen in `form` before the
+ * and a change of language: version and ids of options are the same in both. What was chosen in `form` before the
  * scripts ran counts too.
  */
 export function useDraftChoice(
@@ -20,7 +20,7 @@ export function useDraftChoice(
   const [chosen, setChosen] = useState<string[]>([]);
   const early = useRef<string[]>([]);
   const learner = useLearnerKey();
-  const name = `quiz:${topicId}:${Math.max(1, attemptNumber)}:${question?.id}`;
+  const name = `quiz:${topicId}:${Math.max(1, attemptNumber)}:${question?.id}:${question?.version}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before React writes its own state into the form
   useEffect(() => {
     early.current = answered ? [] : chosenIn(form.current);

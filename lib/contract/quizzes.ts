@@ -16,6 +16,7 @@ const option = z.object({
 });
 const questionParts = {
   id: z.string().default("").describe("empty where a backend gives its questions none"),
+  version: z.string().default("").describe("of its text and options; empty where a backend gives none"),
   question: htmlField(),
   options: z.array(option),
   feedback: htmlField().nullable(),
@@ -92,6 +93,11 @@ export const quizzes = {
       .input(
         byTopic.extend({
           questionId: slugField,
+          version: z
+            .string()
+            .max(100)
+            .optional()
+            .describe("of the question as it was read; an answer to another is refused"),
           choices: z.array(z.string().max(60)).min(1).max(10),
           attempt: z
             .number()

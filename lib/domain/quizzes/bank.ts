@@ -1,9 +1,18 @@
-import type { Course, Question, Topic } from "../../platform/content";
+import type { Course, Topic } from "../../platform/content";
+import { type VersionedQuestion, withVersion } from "./copies";
 
 /** A question of a bank, with the topic whose lesson answers it. */
-export type BankQuestion = Question & { lesson: Pick<Topic, "id" | "pages"> };
+export type BankQuestion = VersionedQuestion & { lesson: Pick<Topic, "id" | "pages"> };
 /** What an attempt draws from: the topic's own questions and, in a course's last quiz, those of the other topics. */
 export type Bank = { own: BankQuestion[]; others: BankQuestion[]; shown: number | null };
+
+/** The id of a question of another topic in a course's last quiz. */
+const foreignId = (other: Pick<Topic, "id">, question: { id: string }) => `${other.id}--${question.id}`;
+
+/** The topic whose lesson answers the question with this id, also where the content no longer has the question. */
+export function lessonOf(course: Pick<Course, "topics">, topic: Topic, questionId: string): BankQuestion["lesson"] {
+  return course.topics.find((other) => other !== topic && questionId.startsWith(foreignId(other, { id: "" }))) ?? topic;
+}
 
 const banks = new WeakMap<Topic, Bank>();
 
@@ -17,9 +26,9 @@ export function questionBank(course: Pick<Course, "topics">, topic: Topic): Bank
   const last = course.topics.findLast(({ quiz }) => quiz.length > 0);
   const others = topic.quizShown !== null && last === topic ? course.topics.filter((each) => each !== topic) : [];
   const bank = {
-    own: topic.quiz.map((question) => ({ ...question, lesson: topic })),
+    own: topic.quiz.map((question) => ({ ...withVersion(question), lesson: topic })),
     others: others.flatMap((other) =>
-      other.quiz.map((question) => ({ ...question, id: `${other.id}--${question.id}`, lesson: other })),
+      other.quiz.map((question) => ({ ...withVersion(question), id: foreignId(other, question), lesson: other })),
     ),
     shown: topic.quizShown,
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { QuizQuestion } from "../../contract/quizzes";
 import type { Topic } from "../../platform/content";
 import { dialects } from "../../platform/db/testing/fresh-database";
+import { inEachLanguage } from "../../platform/i18n/language";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { firstTopics, newEnrolled } from "../testing/learners";
@@ -42,12 +43,15 @@ test("whatever changes in the content, an attempt has what was drawn or less, an
     fc.property(states, fc.array(states, { maxLength: 14 }), shownNumbers, isOld, (first, later, shown, old) => {
       const drawn = drawQuestions(bankIn(first, shown), [], "k/1").map(({ id }) => id);
       const answers: LockedAnswer[] = [];
+      const banks = new Map<State, Bank>();
       const attempt = {
         ...({ number: 1, percent: null, passed: null } as Attempt),
         ...{ questions: old ? null : JSON.stringify(drawn), finished_at: null as string | null },
       };
       const seenIn = (state: State) => {
-        const whole = questionsOfAttempt(bankIn(state, shown), { ...attempt, answers }, "e");
+        const bank = banks.get(state) ?? bankIn(state, shown);
+        banks.set(state, bank);
+        const whole = questionsOfAttempt(bank, { ...attempt, answers }, "e");
         const questions = whole.map((question) => questionView(question, "en"));
         return { whole, view: attemptView(questions, attempt, answers, state.passing, next) };
       };
@@ -91,11 +95,102 @@ describe.each(dialects)("changed content on %s", (dialect) => {
     guest = { ...context, content: withBanks(context.content, 12, 6) };
   });
 
-  test("an attempt whose open questions are all gone is finished with its answers, and the next one can begin", async () => {
+  /** The content in which every question that is still there has other texts and another key, and `gone` are not. */
+  const replaceQuestions = (context: CallContext, gone: string[] = []): CallContext => ({
+    ...context,
+    content: changeQuizzes(context.content, (topic) => ({
+      ...topic,
+      quiz: topic.quiz
+        .filter(({ id }) => !gone.includes(id))
+        .map((question) => ({
+          ...question,
+          question: inEachLanguage(() => "another question"),
+          options: question.options.map((option) => ({
+            ...{ ...option, correct: !option.correct, why: inEachLanguage(() => "another reason") },
+            ...inEachLanguage(() => "another option"),
+          })),
+        })),
+    })),
+  });
+
+  test("an attempt shows and grades its questions as they were drawn, also those that the content has replaced or lost", async () => {
+    const { learner } = await newEnrolled(guest);
+    const before = await quizzes.attempt(learner, { topicId });
+    const [first, ...others] = before.questions as [QuizQuestion, ...QuizQuestion[]];
+    const choices = ["d"];
+    const begun = await quizzes.answer(learner, { topicId, questionId: first.id, choices });
+    const later = replaceQuestions(learner, [first.id, others[0]?.id ?? ""]);
+    expect(await quizzes.attempt(later, { topicId })).toMatchObject({
+      questions: [begun.question, ...others],
+      answers: [{ questionId: first.id, choices, correct: false }],
+    });
+    // The key is the old one: the new one calls every right option wrong.
+    for (const { id: questionId, op_type, version } of others) {
+      const right = op_type === "checkbox" ? ["a", "c"] : ["b"];
+      const { correct, attempt } = await quizzes.answer(later, { topicId, questionId, version, choices: right });
+      expect({ correct, count: attempt.question_count }).toEqual({ correct: true, count: 6 });
+    }
+    const results = { finished: true, correct_count: 5, question_count: 6, percent: 83, passed: true };
+    const shown = await quizzes.attempt(later, { topicId });
+    expect(shown).toMatchObject(results);
+    expect(shown.questions).toEqual((await quizzes.attempt(learner, { topicId })).questions);
+    expect(JSON.stringify(shown.questions)).not.toContain("another");
+  });
+
+  test("a retake draws from the new content, and the passed attempt before it stays", async () => {
+    const { learner } = await newEnrolled(guest);
+    const { questions } = await quizzes.attempt(learner, { topicId });
+    for (const { id: questionId, op_type } of questions)
+      await quizzes.answer(learner, { topicId, questionId, choices: op_type === "checkbox" ? ["a", "c"] : ["b"] });
+    const later = replaceQuestions(
+      learner,
+      questions.map(({ id }) => id),
+    );
+    const again = await quizzes.retake(later, { topicId });
+    expect(again).toMatchObject({ number: 2, finished: false });
+    expect(again.questions?.every(({ question }) => question === "another question")).toBe(true);
+    expect(await quizzes.recordScore(later, { topicId })).toMatchObject({ score: 10 });
+  });
+
+  test("a question that changed between the first look and the first answer is not graded by what was not shown", async () => {
+    const { learner } = await newEnrolled(guest);
+    const [seen] = (await quizzes.attempt(learner, { topicId })).questions as [QuizQuestion];
+    const later = replaceQuestions(learner);
+    const answer = { topicId, questionId: seen.id, choices: ["d"] };
+    await expect(quizzes.answer(later, { ...answer, version: seen.version })).rejects.toMatchObject({
+      code: "CONFLICT",
+      key: "questionChanged",
+    });
+    const now = await quizzes.attempt(later, { topicId });
+    expect(now).toMatchObject({ number: 0, answers: [] });
+    const version = now.questions.find(({ id }) => id === seen.id)?.version;
+    expect(await quizzes.answer(later, { ...answer, version })).toMatchObject({
+      choices: ["d"],
+      attempt: { number: 1 },
+    });
+  });
+
+  test("attempts with the same questions share their copies", async () => {
+    const content = withBanks(guest.content, 4, 4);
+    const before = await guest.db.selectFrom("question_copies").selectAll().execute();
+    for (let person = 0; person < 3; person += 1) {
+      const { learner } = await newEnrolled({ ...guest, content });
+      await quizzes.answer({ ...learner, content }, { topicId, questionId: "q1", choices: ["d"] });
+    }
+    const after = await guest.db.selectFrom("question_copies").selectAll().execute();
+    expect(after.length - before.length).toBeLessThanOrEqual(4);
+    expect(after.filter(({ content }) => content.includes('question q1"'))).toHaveLength(1);
+  });
+
+  /** As the release before stored attempts. */
+  const forgetCopies = () => guest.db.updateTable("quiz_attempts").set({ copies: null }).execute();
+
+  test("an attempt without copies whose open questions are all gone is finished with its answers, and the next one can begin", async () => {
     const { learner } = await newEnrolled(guest);
     const { questions } = await quizzes.attempt(learner, { topicId });
     const answered = questions.slice(0, 2) as [QuizQuestion, QuizQuestion];
     for (const { id: questionId } of answered) await quizzes.answer(learner, { topicId, questionId, choices: ["d"] });
+    await forgetCopies();
     const left = answered.map(({ id }) => id);
     const content = changeQuizzes(learner.content, (topic) => ({
       ...topic,
@@ -109,10 +204,11 @@ describe.each(dialects)("changed content on %s", (dialect) => {
     expect(await quizzes.retake(later, { topicId })).toMatchObject({ number: 2, finished: false });
   });
 
-  test("an answer that is sent again after its question is gone was stored, and is not unknown", async () => {
+  test("an answer without a copy that is sent again after its question is gone was stored, and is not unknown", async () => {
     const { learner } = await newEnrolled(guest);
     const [{ id }] = (await quizzes.attempt(learner, { topicId })).questions as [QuizQuestion];
     await quizzes.answer(learner, { topicId, questionId: id, choices: ["d"] });
+    await forgetCopies();
     const content = changeQuizzes(learner.content, (topic) => ({
       ...topic,
       quiz: topic.quiz.filter((question) => question.id !== id),

@@ -6,7 +6,8 @@ export type ShownAttempt = {
   questions: string | null;
   answers: { questionId: string; correct: boolean }[];
 };
-export type ResolvedAttempt = ShownAttempt & { finished_at: string | null };
+/** `drawn`: the questions as they were drawn; none in attempts made before there were copies. */
+export type ResolvedAttempt = ShownAttempt & { finished_at: string | null; drawn?: BankQuestion[] };
 
 /** The key of an attempt's draw: leaving and enrolling again, which begins at number 1 again, does not change it. */
 export function drawKey(accountId: string, topicId: string, attemptsBefore: number): string {
@@ -30,24 +31,26 @@ export function drawQuestions(bank: Bank, before: ShownAttempt[], key: string): 
 }
 
 /**
- * The questions of an attempt that has begun. An answered one stays, also where it replaced another; an open one that
- * the content no longer has is replaced while there are others. So an attempt never has more questions than were drawn,
- * and a finished one has those that were answered. An attempt made before there were banks has the questions that were
- * answered in it and, while it runs, others up to the number shown.
+ * The questions of an attempt that has begun, as they were drawn (rule: quiz.bank). In an attempt from before there
+ * were copies an answered question stays, also where it replaced another; an open one that the content no longer has is
+ * replaced while there are others. So an attempt never has more questions than were drawn, and a finished one has those
+ * that were answered. An attempt made before there were banks has the questions that were answered in it and, while it
+ * runs, others up to the number shown.
  */
 export function questionsOfAttempt(bank: Bank, attempt: ResolvedAttempt, key: string): BankQuestion[] {
   const { own, others, shown } = bank;
   const stored = attempt.questions === null ? null : (JSON.parse(attempt.questions) as string[]);
   const answered = new Set(attempt.answers.map(({ questionId }) => questionId));
   const ofFile = shown === null ? own.map(({ id }) => id) : [];
-  const kept = [...new Set([...(stored ?? ofFile), ...answered])].flatMap((id) => findInBank(bank, id) ?? []);
+  const find = (id: string) => attempt.drawn?.find((each) => each.id === id) ?? findInBank(bank, id);
+  const kept = [...new Set([...(stored ?? ofFile), ...answered])].flatMap((id) => find(id) ?? []);
   if (attempt.finished_at !== null) return kept.filter(({ id }) => answered.has(id));
   const rest = sortByRank(
-    [...own, ...others].filter((each) => !kept.includes(each)),
+    [...own, ...others].filter(({ id }) => kept.every((each) => each.id !== id)),
     () => 0,
     `draw/${key}`,
   );
-  const gone = [...answered].filter((id) => !findInBank(bank, id)).length;
+  const gone = [...answered].filter((id) => !find(id)).length;
   const drawn = stored?.length ?? shown ?? own.length + gone;
   const open = new Set(
     [...kept, ...rest].filter(({ id }) => !answered.has(id)).slice(0, Math.max(0, drawn - answered.size)),

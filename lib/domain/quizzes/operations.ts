@@ -64,7 +64,7 @@ export const quizzes: Operations<"quizzes"> = {
     const place = await requireTopicAccess(context, topicId);
     findQuiz(context, topicId);
     const history = await write(context.db, async (db) => {
-      const before = await finishIfAnswered(db, context, place, await holdHistory(db, place.enrollment, topicId));
+      const before = await finishIfAnswered(db, context, place, await holdHistory(db, place));
       // A second call, or one while an attempt is running, gets the running attempt.
       if (runningAttempt(before)) return before;
       return beginNext(db, context, place, before);
@@ -72,11 +72,11 @@ export const quizzes: Operations<"quizzes"> = {
     return quizView(context, place, history);
   },
 
-  async answer(context, { topicId, questionId, choices, attempt: number }) {
+  async answer(context, { topicId, questionId, version, choices, attempt: number }) {
     const place = await requireTopicAccess(context, topicId);
     findQuiz(context, topicId);
     const history = await write(context.db, (db) =>
-      answerInAttempt(db, context, place, { questionId, choices, number }),
+      answerInAttempt(db, context, place, { questionId, version, choices, number }),
     );
     const { questions, ...attempt } = quizView(context, place, history);
     const locked = attempt.answers.find((answer) => answer.questionId === questionId);
@@ -98,6 +98,7 @@ export const quizzes: Operations<"quizzes"> = {
   },
 };
 
+type Given = { questionId: string; version: string | undefined; choices: string[]; number: number | undefined };
 export type SavedAttempt = { number: number; questions: QuizQuestion[]; answers: LockedAnswer[] };
 
 /**
@@ -108,7 +109,7 @@ export async function attemptToSave(context: CallContext, place: TopicAccess): P
   const { enrollment, topic } = place;
   if (topic.quiz.length === 0) return null;
   const history = await write(context.db, async (db) => {
-    const before = await finishIfAnswered(db, context, place, await holdHistory(db, enrollment, topic.id));
+    const before = await finishIfAnswered(db, context, place, await holdHistory(db, place));
     const isOver = before.some(({ left, passed }) => !left && passed === 1);
     const isPaused = nextAttemptAt(before, context.now, context.settings) !== null;
     return runningAttempt(before) || isOver || isPaused ? before : beginNext(db, context, place, before);
@@ -128,12 +129,9 @@ function findQuiz({ content }: CallContext, topicId: string): { course: Course; 
 
 /** All attempts; one that the content left without an open question is finished. */
 async function loadAttempts(context: CallContext, place: TopicAccess): Promise<PastAttempt[]> {
-  const { enrollment, topic } = place;
-  const history = await loadHistory(context.db, enrollment, topic.id);
+  const history = await loadHistory(context.db, place);
   if (!isAnswered(place, history)) return history;
-  return write(context.db, async (db) =>
-    finishIfAnswered(db, context, place, await holdHistory(db, enrollment, topic.id)),
-  );
+  return write(context.db, async (db) => finishIfAnswered(db, context, place, await holdHistory(db, place)));
 }
 
 /** The latest attempt of this enrollment, running or finished. */
@@ -224,16 +222,17 @@ async function countReportedScore(
 async function beginNext(
   db: Database,
   context: CallContext,
-  { enrollment, topic, course }: TopicAccess,
+  place: TopicAccess,
   history: PastAttempt[],
 ): Promise<PastAttempt[]> {
+  const { enrollment, topic, course } = place;
   requirePauseOver(history, context);
   const number = (latestAttempt(history)?.number ?? 0) + 1;
   const key = drawKey(enrollment.account_id, topic.id, history.length);
   const questions = drawQuestions(questionBank(course, topic), history, key);
   await beginAttempt(db, enrollment, topic.id, { number, questions }, context.now);
   // A concurrent call may have begun it.
-  return holdHistory(db, enrollment, topic.id);
+  return holdHistory(db, place);
 }
 
 /**
@@ -257,17 +256,18 @@ async function answerInAttempt(
   db: Database,
   context: CallContext,
   place: TopicAccess,
-  { questionId, choices, number }: { questionId: string; choices: string[]; number: number | undefined },
+  { questionId, version, choices, number }: Given,
 ): Promise<PastAttempt[]> {
-  const { enrollment, topic } = place;
   const { now } = context;
-  const before = await holdHistory(db, enrollment, topic.id);
+  const before = await holdHistory(db, place);
   // An answer that was given without a network belongs to the attempt that it was given in.
   if (number !== undefined && number !== latestAttempt(before)?.number)
     throw new CallError("CONFLICT", "attemptFinished");
   const questions = drawnFor(place, before);
   const question = questions.find(({ id }) => id === questionId);
   if (!question) throw unknownIn(before, questionId, number !== undefined);
+  // Only before the first answer, which begins the attempt, may the content change between question and answer.
+  if (version && version !== question.version) throw new CallError("CONFLICT", "questionChanged");
   const problem = problemOfChoices(question, choices);
   if (problem === "optionUnknown" && number !== undefined) throw new CallError("CONFLICT", "questionChanged");
   if (problem) throw new CallError("BAD_REQUEST", problem);

@@ -1,19 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Database, hasTransactionalDdl, type QuizAttemptsTable } from "../../platform/db";
-import type { Enrollment } from "../learning";
+import type { Enrollment, TopicAccess } from "../learning";
+import { type BankQuestion, findInBank, lessonOf, questionBank } from "./bank";
+import { readCopies, storeCopies } from "./copies";
 import type { Grade } from "./grade";
 
 export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean; answeredAt: string };
 export type Attempt = Selectable<QuizAttemptsTable>;
 
-/** An account's attempt at a quiz with its answers; `left`: of an earlier enrollment. */
-export type PastAttempt = Attempt & { answers: LockedAnswer[]; left: boolean };
+/**
+ * An account's attempt at a quiz with its answers. `left`: of an earlier enrollment. `drawn`: the questions as they were
+ * drawn, of the latest attempt alone.
+ */
+export type PastAttempt = Attempt & { answers: LockedAnswer[]; left: boolean; drawn: BankQuestion[] };
+type Place = Pick<TopicAccess, "course" | "topic" | "enrollment">;
 
 /**
- * All attempts of the account at a topic's quiz, in every enrollment, latest first, with their answers, in one query.
+ * All attempts of the account at a topic's quiz, in every enrollment, latest first, with their answers, in one query;
+ * a second one reads the questions that the content no longer has as the latest attempt has drawn them.
  */
-export async function loadHistory(db: Database, enrollment: Enrollment, topicId: string): Promise<PastAttempt[]> {
+export async function loadHistory(db: Database, place: Place): Promise<PastAttempt[]> {
+  const { enrollment, topic } = place;
   const rows = await db
     .selectFrom("enrollments")
     .innerJoin("quiz_attempts", "quiz_attempts.enrollment_id", "enrollments.id")
@@ -22,7 +30,7 @@ export async function loadHistory(db: Database, enrollment: Enrollment, topicId:
     .select(["question_id", "choices", "correct", "answered_at"])
     .where("enrollments.account_id", "=", enrollment.account_id)
     .where("enrollments.course_id", "=", enrollment.course_id)
-    .where("quiz_attempts.topic_id", "=", topicId)
+    .where("quiz_attempts.topic_id", "=", topic.id)
     .orderBy("answered_at")
     .execute();
   const attempts = new Map<string, PastAttempt>();
@@ -31,6 +39,7 @@ export async function loadHistory(db: Database, enrollment: Enrollment, topicId:
       ...attempt,
       answers: [],
       left: attempt.enrollment_id !== enrollment.id,
+      drawn: [],
     };
     attempts.set(attempt.id, known);
     if (question_id !== null && choices !== null && answered_at !== null)
@@ -42,24 +51,44 @@ export async function loadHistory(db: Database, enrollment: Enrollment, topicId:
       });
   }
   // The other enrollments have ended before this one began.
-  return [...attempts.values()].sort(
+  const history = [...attempts.values()].sort(
     (a, b) =>
       Number(a.left) - Number(b.left) ||
       (a.enrollment_id === b.enrollment_id ? b.number - a.number : b.started_at.localeCompare(a.started_at)),
   );
+  const [latest] = history;
+  if (latest && !latest.left) latest.drawn = await readDrawn(db, place, latest);
+  return history;
+}
+
+/** The questions of an attempt as they were drawn: from the content, or where it has changed from their copies. */
+async function readDrawn(db: Database, { course, topic }: Place, attempt: Attempt): Promise<BankQuestion[]> {
+  const { questions, copies } = attempt;
+  if (questions === null || copies === null) return [];
+  const bank = questionBank(course, topic);
+  const versions = JSON.parse(copies) as string[];
+  const drawn = (JSON.parse(questions) as string[]).map((id, index) => ({ id, version: versions[index] ?? "" }));
+  const unchanged = drawn.flatMap(({ id, version }) => {
+    const found = findInBank(bank, id);
+    return found?.version === version ? [found] : [];
+  });
+  const changed = drawn.filter(({ id }) => unchanged.every((each) => each.id !== id));
+  const copied = await readCopies(db, changed);
+  return [...unchanged, ...copied.map((each) => ({ ...each, lesson: lessonOf(course, topic, each.id) }))];
 }
 
 /**
  * The same, locked until the transaction ends, so that the second of two concurrent answers sees the first. On SQLite a
  * `write` locks the whole database, so there is no row to lock.
  */
-export async function holdHistory(db: Database, enrollment: Enrollment, topicId: string): Promise<PastAttempt[]> {
-  if (!hasTransactionalDdl(db)) return loadHistory(db, enrollment, topicId);
+export async function holdHistory(db: Database, place: Place): Promise<PastAttempt[]> {
+  if (!hasTransactionalDdl(db)) return loadHistory(db, place);
+  const { enrollment, topic } = place;
   for (;;) {
     const locked = await db
       .selectFrom("quiz_attempts")
       .select("id")
-      .where("topic_id", "=", topicId)
+      .where("topic_id", "=", topic.id)
       .where("enrollment_id", "in", (select) =>
         select
           .selectFrom("enrollments")
@@ -70,20 +99,21 @@ export async function holdHistory(db: Database, enrollment: Enrollment, topicId:
       .orderBy("id")
       .forUpdate()
       .execute();
-    const history = await loadHistory(db, enrollment, topicId);
+    const history = await loadHistory(db, place);
     // An attempt that a concurrent call began between the two queries is not locked yet.
     if (history.every(({ id }) => locked.some((each) => each.id === id))) return history;
   }
 }
 
-/** Starts attempt `number` with the drawn questions; two tabs that start the same number share it. */
+/** Starts attempt `number` with the drawn questions, and copies of them; two tabs that start the same number share it. */
 export async function beginAttempt(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  { number, questions }: { number: number; questions: { id: string }[] },
+  { number, questions }: { number: number; questions: BankQuestion[] },
   now: Date,
 ): Promise<void> {
+  await storeCopies(db, questions);
   await db
     .insertInto("quiz_attempts")
     .values({
@@ -92,6 +122,7 @@ export async function beginAttempt(
       topic_id: topicId,
       number,
       questions: JSON.stringify(questions.map(({ id }) => id)),
+      copies: JSON.stringify(questions.map(({ version }) => version)),
       started_at: now.toISOString(),
       finished_at: null,
       correct_count: null,

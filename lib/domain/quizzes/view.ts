@@ -7,8 +7,10 @@ import { countDifference } from "./reveal";
 /** A whole question, with its key; `visibleQuestion` makes of it what a caller may see (threats T4). */
 export function questionView(question: BankQuestion, language: Language): QuizQuestion {
   const { lesson, page } = question;
+  const answering = page && lesson.pages[page - 1];
   return {
     id: question.id,
+    version: question.version,
     question: escapeHtml(question.question[language]),
     options: question.options.map((option) => ({
       id: option.id,
@@ -18,7 +20,7 @@ export function questionView(question: BankQuestion, language: Language): QuizQu
     })),
     op_type: question.type,
     feedback: escapeHtml(question.feedback[language]),
-    lesson: page ? { topic: lesson.id, page, title: lesson.pages[page - 1]?.title[language] ?? "" } : null,
+    lesson: answering ? { topic: lesson.id, page, title: answering.title[language] } : null,
   };
 }
 

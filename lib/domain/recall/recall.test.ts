@@ -61,6 +61,16 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(asked).toEqual([1, 7, 30]);
   });
 
+  test("questions that the content no longer has are not asked, and no day is named for them", async () => {
+    await complete();
+    const [question] = (await readToday(later(learner, 1))).questions as [RecallQuestion];
+    await recall.answer(later(learner, 1), given(question));
+    const topicById = new Map(learner.content.topicById).set(topic.id, { ...topic, quiz: [] });
+    const without = { ...later(learner, 1), content: { ...learner.content, topicById } };
+    expect(await readToday(without)).toMatchObject({ questions: [], answered: [], next_on: null, stopped: false });
+    await expect(recall.answer(without, given(question))).rejects.toMatchObject({ key: "questionUnknown" });
+  });
+
   test("a topic that is not complete has no questions", async () => {
     await readTopic(learner, topic);
     await scheduleTopics(learner, topic.id);

@@ -23,13 +23,23 @@ export async function cardsOfToday(
   accountId: string,
   today: string,
 ): Promise<RecallCard[]> {
-  const day = await readDay(db, accountId, today);
-  return day ? askedOn(content, day, today) : [];
+  const day = await readKnown(db, content, accountId, today);
+  return day ? askedOn(day, today) : [];
 }
 
-/** A question that the content has no more is left out. */
-function askedOn(content: Content, { cards, answered }: RecallDay, today: string): RecallCard[] {
-  const due = cards.filter((card) => card.due_on <= today && findQuestion(content, card) !== null);
+/** The day without the questions that the content has no more. */
+async function readKnown(
+  db: Context["db"],
+  content: Content,
+  accountId: string,
+  today: string,
+): Promise<RecallDay | null> {
+  const day = await readDay(db, accountId, today);
+  return day && { ...day, cards: day.cards.filter((card) => findQuestion(content, card) !== null) };
+}
+
+function askedOn({ cards, answered }: RecallDay, today: string): RecallCard[] {
+  const due = cards.filter((card) => card.due_on <= today);
   return due.slice(0, Math.max(0, questionsADay - answered.length));
 }
 
@@ -37,10 +47,10 @@ function askedOn(content: Content, { cards, answered }: RecallDay, today: string
 export async function readToday(context: Context, accountId: string): Promise<RecallToday> {
   const { db, content, now } = context;
   const today = indianDay(now);
-  const day = await readDay(db, accountId, today);
+  const day = await readKnown(db, content, accountId, today);
   if (!day) return { questions: [], answered: [], next_on: null, stopped: false, mails: false };
   const { stopped, mails } = day;
-  const due = stopped ? [] : askedOn(content, day, today);
+  const due = stopped ? [] : askedOn(day, today);
   return {
     questions: due.flatMap((card) => viewQuestion(context, card, card.rounds) ?? []),
     answered: day.answered.slice(0, questionsADay).flatMap((answer) => viewAnswer(context, answer) ?? []),

@@ -58,6 +58,7 @@ export const heldData: Record<keyof Schema, Held> = {
   recall_cards: learningRows("recall_cards"),
   // Deleted.
   recall_people: ownRows("recall_people"),
+  question_copies: nothing,
   // Deleted.
   quiz_attempts: learningRows("quiz_attempts"),
   // Deleted.

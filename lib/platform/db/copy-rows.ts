@@ -26,6 +26,7 @@ const keys = {
   chat_messages: ["account_id", "id"],
   enrollments: ["id"],
   topic_records: ["enrollment_id", "topic_id"],
+  question_copies: ["version"],
   quiz_attempts: ["id"],
   quiz_answers: ["attempt_id", "question_id"],
   journal_entries: ["enrollment_id", "topic_id"],

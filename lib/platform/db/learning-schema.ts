@@ -71,12 +71,20 @@ export type QuizAttemptsTable = {
   number: number;
   /** The ids of the drawn questions in their order, as a JSON list; null in attempts made before there were banks. */
   questions: Generated<string | null>;
+  /**
+   * The versions of the drawn questions in the same order, as a JSON list; null in attempts made before there were
+   * copies.
+   */
+  copies: Generated<string | null>;
   started_at: string;
   finished_at: string | null;
   correct_count: number | null;
   percent: number | null;
   passed: number | null;
 };
+
+/** A question as it was shown in an attempt, as JSON, by the digest of it (decision 0276). */
+export type QuestionCopiesTable = { version: string; content: string };
 
 export type QuizAnswersTable = {
   attempt_id: string;

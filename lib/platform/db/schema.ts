@@ -37,6 +37,7 @@ import type {
   JournalDraftsTable,
   JournalEntriesTable,
   JournalVersionsTable,
+  QuestionCopiesTable,
   QuizAnswersTable,
   QuizAttemptsTable,
   SentCallsTable,
@@ -222,6 +223,7 @@ export type Schema = FigureTables & {
   sessions: SessionsTable;
   enrollments: EnrollmentsTable;
   topic_records: TopicRecordsTable;
+  question_copies: QuestionCopiesTable;
   quiz_attempts: QuizAttemptsTable;
   quiz_answers: QuizAnswersTable;
   journal_entries: JournalEntriesTable;

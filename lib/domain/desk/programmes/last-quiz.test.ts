@@ -48,6 +48,15 @@ test("a question of another topic that the last quiz asks is counted there, apar
     [first.name.en, 20, 25],
     [`${last.name.en} (${first.name.en})`, 20, 75],
   ]);
+  // Answers to questions that the content no longer has stay in the score of the rest, and have no row.
+  for (let person = 0; person < 20; person += 1) {
+    const { enrollmentId } = await courses.enroll(await newLearner(guest), { id: courseId });
+    await answer(enrollmentId, first.id, { removed: true, [ofFirst.id]: true });
+    await answer(enrollmentId, last.id, { [`${first.id}--removed`]: false, "gone-topic--q": false });
+  }
+  const after = (await desk.courseFigures(staff, { course: courseId })).questions;
+  expect(after.map(({ question }) => question)).toEqual(questions.map(({ question }) => question));
+  expect(after.find(({ question }) => question === ofFirst.question.en)).toMatchObject({ answered: 40, right: 63 });
   // What nobody has got in the last quiz has no second row.
   expect(questions).toHaveLength(topics.reduce((sum, { quiz }) => sum + quiz.length, 0) + 1);
 });

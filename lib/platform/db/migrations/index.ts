@@ -8,7 +8,6 @@ import { agreedToMailings } from "./0022-agreed-to-mailings";
 import { urgentMessages } from "./0023-urgent-messages";
 import { deskNotices } from "./0025-desk-notices";
 import { badgeStatuses } from "./0026-badge-statuses";
-import { drawnQuestions } from "./0030-drawn-questions";
 import { recallTables } from "./0031-recall";
 import { beforeAndAfter } from "./0032-before-and-after";
 import { caseResults } from "./0034-case-results";
@@ -36,6 +35,8 @@ import { figuresByPlace } from "./figures/0018-figures-by-place";
 import { figureSums } from "./figures/0020-figure-sums";
 import { verifiedInFigures } from "./figures/0024-verified-in-figures";
 import { figuresOfTheWeek } from "./figures/0056-figures-of-the-week";
+import { drawnQuestions } from "./quizzes/0030-drawn-questions";
+import { questionCopies } from "./quizzes/0060-question-copies";
 
 /** In order. A name is never changed once it is in a release. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0059-parts-of-entries": partsOfEntries,
   "0053-plain-addresses": plainAddresses,
   "0054-staff-invitations": staffInvitations,
+  "0060-question-copies": questionCopies,
 };
