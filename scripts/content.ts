@@ -2,6 +2,8 @@ import { playQuizzes, tooEasy } from "../lib/domain/quizzes";
 import { BrokenContent, loadContent } from "../lib/platform/content";
 import { textProblems } from "../lib/platform/content/checks/check-texts";
 import { contentLists } from "../lib/platform/content/checks/lists";
+import { mouldCounts } from "../lib/platform/content/checks/mould/mould";
+import { writtenTexts } from "../lib/platform/content/checks/texts";
 import { openReviews } from "../lib/platform/content/facts/open-reviews";
 import { missingFilmFiles } from "../lib/platform/content/films/film-files";
 import { settings } from "../lib/platform/settings";
@@ -19,7 +21,8 @@ const { values } = readCommand({
   options: {
     lists: {
       type: "boolean",
-      meaning: "prints what a writer should look at: long sentences, passives, images, openings, figures, repetitions",
+      meaning:
+        "prints what a writer should look at: long sentences, passives, images, figures, repetitions; and counts how the pages of each course begin and end, and how the notes of its quizzes are built",
     },
     reviews: {
       type: "boolean",
@@ -43,7 +46,10 @@ await reportErrors(() => {
     console.log(openReviews(settings().contentDir, content));
     return;
   }
-  if (values.lists) for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
+  if (values.lists) {
+    for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
+    for (const count of mouldCounts(content.courses, writtenTexts(settings().contentDir))) console.log(count);
+  }
   const { courses, articles, classPlans, facts } = content;
   const topics = courses.flatMap((course) => course.topics);
   const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);

@@ -10,6 +10,7 @@ import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
 import { unsoundBanks } from "./bank-shape";
 import { translatedHindi } from "./hindi-style";
+import { mouldProblems } from "./mould/mould";
 import { type Folder, namesFile, namesOutOfPlace } from "./names";
 import { likePages } from "./page-lists";
 import { guessableQuizzes } from "./quiz-shape";
@@ -40,6 +41,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
     ...likePages(texts),
+    ...mouldProblems(content.courses, texts),
     ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
     ...unspokenAbbreviations(all, content.spoken),
