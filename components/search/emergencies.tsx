@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { LinkButton } from "@/components/ui/button";
 import type { FoundEmergency } from "@/lib/contract/search";
 
 /** What to do first while somebody is in danger of life, above all results (rule: search.emergency). */
@@ -20,9 +19,9 @@ export async function Emergencies({ emergencies }: { emergencies: FoundEmergency
           <li key={line}>{line}</li>
         ))}
       </ol>
-      <LinkButton href={address} look="quiet" className="mt-1 !px-0">
+      <a href={address} className="mt-1 inline-flex min-h-12 items-center font-semibold">
         {t("wholeFirstAid")}
-      </LinkButton>
+      </a>
     </section>
   ));
 }

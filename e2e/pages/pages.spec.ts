@@ -61,7 +61,7 @@ test("the language radios are used by keyboard: arrows move, Space chooses", asy
 });
 
 test("the menu closes by Escape, which gives the focus back, and by a tap beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 720 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/courses");
   const menu = page.locator("header details.narrow-menu");
   await menu.locator("summary").click();
@@ -70,7 +70,7 @@ test("the menu closes by Escape, which gives the focus back, and by a tap beside
   await expect(page.locator("#menu-search")).toBeHidden();
   await expect(menu.locator("summary")).toBeFocused();
   await menu.locator("summary").click();
-  await page.mouse.click(180, 700);
+  await page.mouse.click(180, 790);
   await expect(page.locator("#menu-search")).toBeHidden();
 });
 

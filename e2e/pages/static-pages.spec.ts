@@ -115,7 +115,20 @@ test("every helpline can be dialled from the resources, with all its numbers", a
     .getByRole("region", { name: messageText("en", "pages.helplinesTitle") })
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const numbers = ["14416", "18008914416", "1098", "112", "181", "1930", "1097", "14446", "1800112356"];
+  const numbers = [
+    "14416",
+    "18008914416",
+    "1098",
+    "112",
+    "108",
+    "102",
+    "181",
+    "1930",
+    "1097",
+    "14446",
+    "1800112356",
+    "15100",
+  ];
   expect(dialled.sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
 });
 

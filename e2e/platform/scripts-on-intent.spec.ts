@@ -97,8 +97,9 @@ test("links, the header's menu and the language work without the scripts, and fe
   await page.goto("/bihar");
   // The login leads back to the course also for somebody who goes there at once.
   expect(await page.evaluate(() => sessionStorage.getItem("rdir"))).toBe(`/info/course/${courseId}`);
-  await page.locator("header summary").first().click();
-  await expect(page.locator("header details").first()).toHaveAttribute("open", "");
+  const menu = page.locator("header details.narrow-menu");
+  await menu.locator("summary").click();
+  await expect(menu).toHaveAttribute("open", "");
   await page.getByRole("link", { name: "हिन्दी" }).first().click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.getByRole("main").locator('a[href^="/"]').first().click();

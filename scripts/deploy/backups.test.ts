@@ -26,7 +26,7 @@ test("Kubernetes: backups have a volume of their own", () => {
 
 test("Kubernetes: backups are encrypted by a key that is mounted", () => {
   const backup = read("kubernetes/backup.yaml");
-  const [, key = ""] = /"--key", "([^"]+)"/.exec(backup) ?? [];
+  const [, key = ""] = /"--key",\s*"([^"]+)"/.exec(backup) ?? [];
   const [, folder = ""] = /\{ name: key, mountPath: (\S+), readOnly: true \}/.exec(backup) ?? [];
   expect(path.dirname(key)).toBe(folder);
   expect(backup).toContain("secret: { secretName: backup-key");

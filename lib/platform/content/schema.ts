@@ -172,7 +172,7 @@ export const siteFile = z.strictObject({
   description: text,
   foundation: z.strictObject({ name: text, address: text, phone: written, email: z.email(), hours: text }),
   /** Words that nobody may have as a name, because they could be taken for staff (rule: registration.own-name). */
-  staffNames: z.strictObject({ en: z.array(written).min(1), hi: z.array(written).min(1) }),
+  staffNames: z.strictObject(inEachLanguage(() => z.array(written).min(1))),
   /** The target of "Leave this page": a page elsewhere that nobody minds being seen with (rule: articles.private). */
   neutralSite: link,
   social: z.strictObject({ facebook: link, youtube: link, twitter: link, instagram: link }),

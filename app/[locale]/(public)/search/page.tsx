@@ -43,8 +43,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
     <div className="container-page pb-10">
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
       <div className="max-w-[44rem]">
-        <h1 className="wrap-anywhere">{query ? t("resultsFor", { query }) : t("title")}</h1>
-        <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-3" />
+        {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
+        <h1 className={`wrap-anywhere ${calls.length > 0 ? "text-[1.35rem]" : ""}`}>
+          {query ? t("resultsFor", { query }) : t("title")}
+        </h1>
+        <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-1" />
         <Emergencies emergencies={found?.emergencies ?? []} />
         {!query && <p className="mt-2">{t("lead")}</p>}
         <div className="mt-4">
