@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
+import { sql } from "kysely";
 import { differentWords } from "../../../contract/rules/own-words";
 import { type Database, write } from "../../../platform/db";
 
 // Another learner's entry is recognised when a few words were added to it, left out or replaced (rule: journal.words).
 // The different words of an entry are divided by their digests into three parts, and the digest of each part is stored.
 // A word more or less changes one part, another word in its place at most two: the entries that may be the copied one
-// are found by an index, and only those are read and compared.
+// are found by an index, and only those are read and compared. A part of a very short entry may have no word: that is
+// its digest too.
 
 /** Two entries that share this part of their different words are one text; words of the question do not count. */
 const sharedByCopies = 0.8;
+/** Of a very short entry one word in another's place is more than the rest of that part. */
+const exchangedInCopies = 1;
 
-/** More entries with an equal part are not read: they would be many only where the part is a single frequent word. */
+/**
+ * More entries with an equal part are not read: they would be many only where the part is a single frequent word, or
+ * none. Those with more equal parts are read first.
+ */
 const mostCompared = 200;
 
 /** The entries from before the parts that get theirs with each new entry of their topic. */
@@ -42,7 +49,9 @@ export function isNearCopy(one: string, other: string, prompts: readonly string[
     Set<string>,
   ];
   const shared = first.intersection(second).size;
-  return shared > 0 && shared >= sharedByCopies * (first.size + second.size - shared);
+  if (shared === 0) return false;
+  const lacking = Math.max(first.size, second.size) - shared;
+  return lacking <= exchangedInCopies || shared >= sharedByCopies * (first.size + second.size - shared);
 }
 
 /** Whether somebody else has submitted this entry, or nearly this one, in the topic. */
@@ -52,7 +61,8 @@ export async function isWrittenByAnother(
   topic: { id: string; prompts: readonly string[] },
   entry: string,
 ): Promise<boolean> {
-  const parts = Object.entries(partsOf(entry)).filter(([, digest]) => digest !== "") as [keyof Parts, string][];
+  const parts = Object.entries(partsOf(entry)) as [keyof Parts, string][];
+  const equal = parts.map(([part, digest]) => sql`case when ${sql.ref(part)} = ${digest} then 1 else 0 end`);
   const others = await db
     .selectFrom("journal_entries")
     .innerJoin("enrollments", "enrollments.id", "journal_entries.enrollment_id")
@@ -60,6 +70,7 @@ export async function isWrittenByAnother(
     .where("topic_id", "=", topic.id)
     .where(({ eb, or }) => or(parts.map(([part, digest]) => eb(part, "=", digest))))
     .where("account_id", "<>", accountId)
+    .orderBy(sql`${sql.join(equal, sql` + `)}`, "desc")
     .limit(mostCompared)
     .execute();
   return others.some((other) => isNearCopy(other.entry, entry, topic.prompts));
