@@ -1,5 +1,5 @@
 import { roles } from "../../lib/contract/desk/access";
-import { findAccountByUsername, findSameMailboxes, updateAccount } from "../../lib/domain/accounts";
+import { findAccountByUsername, findNamedLikeStaff, findSameMailboxes, updateAccount } from "../../lib/domain/accounts";
 import { isRole, setRole } from "../../lib/domain/desk";
 import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
 import type { Command } from "./command";
@@ -66,6 +66,20 @@ export const peopleCommands: Command[] = [
     run: async ({ db }) => {
       const found = await findSameMailboxes(db);
       const lines = found.map(({ kind, username, other }) => printable(`${username}: ${sharing[kind]} ${other}`));
+      return { ok: true, text: lines.length > 0 ? lines.join("\n") : "There are none." };
+    },
+  },
+  {
+    name: "names",
+    words: "",
+    description:
+      "lists accounts without a role whose name could be taken for staff, each with its page at the desk, where the name can be changed",
+    run: async ({ db, content, settings }, words) => {
+      if (words.length > 0) return null;
+      const found = await findNamedLikeStaff(db, content);
+      const lines = found.map(({ id, username, name }) =>
+        printable(`${username}: ${name}, ${settings.portalUrl}/desk/people/${id}`),
+      );
       return { ok: true, text: lines.length > 0 ? lines.join("\n") : "There are none." };
     },
   },

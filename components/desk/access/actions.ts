@@ -6,7 +6,7 @@ import { readCallError } from "@/lib/api/call-error";
 import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
-import { formLanguage, submitForm } from "../form-actions";
+import { actAndReturn, formLanguage, submitForm } from "../form-actions";
 import { everyState } from "./every-state";
 
 /**
@@ -55,6 +55,11 @@ export async function setRoleAction(_before: FormResult, form: FormData): Promis
 export async function saveNoticesAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const mails = noticeTimes.find((each) => each === trimmedIn(form, "mails")) ?? "digest";
   return submitForm(form, ["mails"], (api, language) => api.desk.saveNotices({ mails, language }));
+}
+
+export async function withdrawInvitationAction(form: FormData): Promise<void> {
+  const accountId = trimmedIn(form, "accountId");
+  await actAndReturn(form, (api, language) => api.desk.withdrawInvitation({ accountId, language }));
 }
 
 export async function resetSecondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {

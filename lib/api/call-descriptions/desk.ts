@@ -28,7 +28,7 @@ const access: Record<string, Described> = {
     does: "Makes new recovery codes and answers them, once. The old ones end.",
     errors: { 400: "The code is wrong.", 409: "The second factor is not set up.", 429: "Too many wrong codes." },
   },
-  listStaff: { does: "Lists everybody who has a role at the desk, with the area." },
+  listStaff: { does: "Lists everybody who has a role at the desk or is invited to one, with the area." },
   setRole: {
     does: "Gives an account a role and an area, or takes them away. Asks for a code that was not used before.",
     errors: {
@@ -37,6 +37,10 @@ const access: Record<string, Described> = {
       409: "It is the last administrator.",
       429: "Too many wrong codes.",
     },
+  },
+  withdrawInvitation: {
+    does: "Withdraws the invitation to a role: its link ends, and the role is not given.",
+    errors: { 404: "There is no open invitation of this account." },
   },
   resetSecondFactor: {
     does: "Removes the second factor of a staff member who has lost the phone.",

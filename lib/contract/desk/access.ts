@@ -36,6 +36,19 @@ const staffMember = z.object({
 });
 export type StaffMember = z.infer<typeof staffMember>;
 
+const openInvitation = z.object({
+  accountId: z.string(),
+  username: z.string(),
+  role: z.enum(staffRoles),
+  courses: area,
+  states: area,
+  accepted: z.boolean().describe("the owner has opened the link, and has not set up the second factor yet"),
+  invitedBy: z.string().describe("a name; empty where the operator of the machine invited"),
+  invitedAt: z.string(),
+  endsAt: z.string(),
+});
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
 const action = z.object({
   id: z.string(),
   staff: z.string().describe("the address of the account, or its id after it was deleted"),
@@ -133,9 +146,20 @@ export const access = {
     .input(languageInput.extend({ mails: z.enum(noticeTimes) }))
     .output(doneAnswer),
   listStaff: administratorCall
-    .route({ method: "GET", path: "/desk/staff", summary: "Everybody who has a role at the desk" })
+    .route({
+      method: "GET",
+      path: "/desk/staff",
+      summary: "Everybody who has a role at the desk, or is invited to one",
+    })
     .input(languageInput)
-    .output(z.object({ data: z.array(staffMember), courses: z.array(named), states: z.array(named) })),
+    .output(
+      z.object({
+        data: z.array(staffMember),
+        invitations: z.array(openInvitation),
+        courses: z.array(named),
+        states: z.array(named),
+      }),
+    ),
   setRole: administratorCall
     .route({ method: "POST", path: "/desk/staff", summary: "Give an account a role at the desk, or take it away" })
     .input(
@@ -148,6 +172,10 @@ export const access = {
         code: freshCode,
       }),
     )
+    .output(doneAnswer),
+  withdrawInvitation: administratorCall
+    .route({ method: "POST", path: "/desk/staff/invitations/withdraw", summary: "Withdraw the invitation to a role" })
+    .input(languageInput.extend({ accountId: textField(60) }))
     .output(doneAnswer),
   resetSecondFactor: administratorCall
     .route({

@@ -1,6 +1,7 @@
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
 export { checkMailToken, isMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
+export { findNamedLikeStaff } from "./names/find-staff-names";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
 export { looksLikeStaff, requireOwnName } from "./names/staff-names";

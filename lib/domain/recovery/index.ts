@@ -7,6 +7,7 @@ export {
   findStaffInvitation,
   type InvitedRole,
   inviteStaff,
+  listStaffInvitations,
   type StaffAreas,
   staffInvitationDays,
 } from "./staff-invitation";

@@ -54,14 +54,47 @@ export async function findStaffInvitation(
     : null;
 }
 
-/** Removes the invitation and its links. */
-export async function endStaffInvitation(db: Database, accountId: string): Promise<void> {
-  await db.deleteFrom("staff_invitations").where("account_id", "=", accountId).execute();
+export type OpenInvitation = InvitedRole & {
+  accountId: string;
+  username: string;
+  isAccepted: boolean;
+  /** An account, or `staff:` and the operator of the machine. */
+  invitedBy: string;
+  invitedAt: string;
+  endsAt: string;
+};
+
+/** The invitations whose role is not given yet and still can be, latest first. */
+export async function listStaffInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
+  const rows = await db
+    .selectFrom("staff_invitations")
+    .innerJoin("accounts", "accounts.id", "staff_invitations.account_id")
+    .select(["account_id", "username", "staff_invitations.role", "areas", "invited_by", "invited_at", "accepted_at"])
+    .where("invited_at", ">", utc(now).subtract(staffInvitationDays, "days").toISOString())
+    .orderBy("invited_at", "desc")
+    .orderBy("username")
+    .execute();
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    username: row.username,
+    role: row.role,
+    areas: JSON.parse(row.areas) as StaffAreas,
+    isAccepted: row.accepted_at !== null,
+    invitedBy: row.invited_by,
+    invitedAt: row.invited_at,
+    endsAt: utc(row.invited_at).add(staffInvitationDays, "days").toISOString(),
+  }));
+}
+
+/** Removes the invitation and its links. @returns whether there was one */
+export async function endStaffInvitation(db: Database, accountId: string): Promise<boolean> {
+  const ended = await db.deleteFrom("staff_invitations").where("account_id", "=", accountId).executeTakeFirst();
   await db
     .deleteFrom("mail_tokens")
     .where("account_id", "=", accountId)
     .where("purpose", "=", "staffInvitation")
     .execute();
+  return ended.numDeletedRows > 0n;
 }
 
 /**

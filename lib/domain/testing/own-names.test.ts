@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { registration } from "../../contract/accounts";
-import { accounts, readAccount, updateAccount } from "../accounts";
+import { accounts, findNamedLikeStaff, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { desk } from "../desk/operations";
 import { checkRow } from "../desk/people/check-row";
@@ -52,6 +52,22 @@ describe("rules: registration.own-name, comments.staff-mark", () => {
       await expect(register({ firstName })).rejects.toMatchObject({ key: "nameSigns" });
     },
   );
+
+  test("accounts from before with such a name are found, staff of that name are not", async () => {
+    const rename = async (names: { first_name: string; last_name: string }) => {
+      const learner = await newLearner(guest);
+      await updateAccount(guest.db, idOf(learner), names);
+      return idOf(learner);
+    };
+    const feigned = await rename({ first_name: "Sehat", last_name: "Shala" });
+    const honest = await rename({ first_name: "Sehat", last_name: "Kumari" });
+    const staff = await rename({ first_name: "Admin", last_name: "" });
+    await updateAccount(guest.db, staff, { role: "administrator" });
+    const found = await findNamedLikeStaff(guest.db, guest.content);
+    expect(found.map(({ id, name }) => [id, name])).toContainEqual([feigned, "Sehat Shala"]);
+    expect(found.map(({ id }) => id)).not.toEqual(expect.arrayContaining([honest]));
+    expect(found.map(({ id }) => id)).not.toEqual(expect.arrayContaining([staff]));
+  });
 
   test("staff cannot give such a name to a person, to a certificate or in a list of people", async () => {
     const { context: staff } = await newStaff(guest, "administrator");

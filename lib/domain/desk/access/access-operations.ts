@@ -1,11 +1,14 @@
 import { logFilters, logPageSizes } from "../../../contract/desk/access";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
+import { write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername, readAccount } from "../../accounts";
 import type { Operations } from "../../call";
+import { endStaffInvitation, listStaffInvitations, type StaffAreas } from "../../recovery";
+import { readStaffNames } from "../messages/inbox";
 import { countActions, listActions, logChoices } from "./action-log";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { permissionsByRole, requireDeskAccount, requireStaff, requireStaffAccount } from "./require-staff";
@@ -82,18 +85,27 @@ const roleErrors: Record<Exclude<RoleResult, "done" | "invited">, CallError> = {
 /** The calls by which an administrator reads and changes the roles of others. */
 export const staffAdministration: Pick<
   Operations<"desk">,
-  "listStaff" | "setRole" | "resetSecondFactor" | "listActions"
+  "listStaff" | "setRole" | "withdrawInvitation" | "resetSecondFactor" | "listActions"
 > = {
   async listStaff(context) {
     await requireStaff(context, "staff");
     const { content, language } = context;
-    const data = (await listStaff(context.db)).map((each) => ({
-      ...each,
-      courses: each.courses.length > 0 ? namedCourses(content, each.courses, language) : null,
-      states: each.allStates ? null : namedStates(content, each.states, language),
-    }));
+    const namedAreas = ({ courses, states, allStates }: StaffAreas) => ({
+      courses: courses.length > 0 ? namedCourses(content, courses, language) : null,
+      states: allStates ? null : namedStates(content, states, language),
+    });
+    const data = (await listStaff(context.db)).map((each) => ({ ...each, ...namedAreas(each) }));
+    const open = await listStaffInvitations(context.db, context.now);
+    const names = await readStaffNames(
+      context.db,
+      open.map(({ invitedBy }) => invitedBy),
+    );
     return {
       data,
+      invitations: open.map(({ areas, isAccepted, invitedBy, ...each }) => ({
+        ...{ ...each, ...namedAreas(areas), accepted: isAccepted },
+        invitedBy: names.get(invitedBy) ?? "",
+      })),
       courses: content.courses.map(({ id, name }) => ({ id, name: name[language] })),
       states: content.places.states.map((state) => ({ id: String(state.id), name: state[language] })),
     };
@@ -111,6 +123,17 @@ export const staffAdministration: Pick<
     });
     const t = translatorFor(context.language, "answers");
     return { status: true, message: result === "invited" ? t("roleOffered", { username }) : t("saved") };
+  },
+
+  async withdrawInvitation(context, { accountId }) {
+    await requireStaff(context, "staff");
+    const learner = requireStaffAccount(context);
+    await write(context.db, async (db) => {
+      if (!(await endStaffInvitation(db, accountId))) throw new CallError("NOT_FOUND", "deskUnknown");
+      const entry = { staffId: learner.accountId, action: "roleWithdrawn", subject: accountId, details: {} } as const;
+      await recordStaffAction(db, entry, context.now);
+    });
+    return { status: true, message: translatorFor(context.language, "answers")("invitationWithdrawn") };
   },
 
   async resetSecondFactor(context, { username, code = "" }) {

@@ -98,6 +98,35 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(desk.startSecondFactor(late, {})).rejects.toMatchObject({ key: "deskForbidden" });
   });
 
+  test("an administrator sees the open invitations, and one that is withdrawn gives no role, before and after its link is opened", async () => {
+    // One person has ten recovery codes.
+    administrator = await newStaff(guest, "administrator");
+    const [officer, accepted] = [await inviteOver(), await inviteOver()];
+    const session = await asHolder(guest, (await accept(accepted)).token);
+    const listed = async () => (await desk.listStaff(administrator.context, {})).invitations;
+    const own = (await listed()).filter(({ username }) =>
+      [officer, accepted].some((each) => each.username === username),
+    );
+    expect(own.map(({ username, role, states, accepted }) => [username, role, states?.length, accepted])).toEqual(
+      expect.arrayContaining([
+        [officer.username, "coordinator", 1, false],
+        [accepted.username, "coordinator", 1, true],
+      ]),
+    );
+    expect(own[0]).toMatchObject({ courses: null, invitedAt: guest.now.toISOString() });
+    expect(own[0]?.invitedBy).not.toBe("");
+    for (const { id } of [officer, accepted]) await desk.withdrawInvitation(administrator.context, { accountId: id });
+    const left = (await listed()).map(({ username }) => username);
+    expect(left).not.toEqual(expect.arrayContaining([officer.username]));
+    expect(left).not.toEqual(expect.arrayContaining([accepted.username]));
+    await expect(accept(officer)).rejects.toMatchObject({ key: "linkInvalid" });
+    await expect(desk.startSecondFactor(session, {})).rejects.toMatchObject({ key: "deskForbidden" });
+    const second = desk.withdrawInvitation(administrator.context, { accountId: officer.id });
+    await expect(second).rejects.toMatchObject({ code: "NOT_FOUND" });
+    const { data } = await desk.listActions(administrator.context, { action: "roleWithdrawn" });
+    expect(data.map(({ subject }) => subject).sort()).toEqual([officer.id, accepted.id].sort());
+  });
+
   test("every change of a role and of a second factor is mailed to the person, a new administrator to the others", async () => {
     const learner = await newLearner(guest);
     const username = learner.learner?.username ?? "";

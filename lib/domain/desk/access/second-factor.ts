@@ -9,7 +9,7 @@ import { type Settings, sessionSecrets } from "../../../platform/settings";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, readAccount, toRecipient } from "../../accounts";
 import type { CallContext } from "../../call";
-import { findStaffInvitation } from "../../recovery";
+import { endStaffInvitation, findStaffInvitation } from "../../recovery";
 import { looksLikeRecoveryCode, replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes";
 import { storeRole } from "./store-role";
 
@@ -91,7 +91,8 @@ export async function confirmSecondFactor(context: CallContext, learner: Learner
 /** The role of an accepted invitation is given with the second factor, not before (rule: desk.invited-role). */
 async function takeOfferedRole(db: Database, context: CallContext, account: Account): Promise<void> {
   const offered = await findStaffInvitation(db, account.id, context.now);
-  if (!offered?.isAccepted) return;
+  // Another administrator may withdraw it at this moment.
+  if (!offered?.isAccepted || !(await endStaffInvitation(db, account.id))) return;
   const { role, areas } = offered;
   await storeRole(db, context, account, role, areas);
   const details = {

@@ -73,6 +73,7 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
     elsewhere: "unlimited",
     input: () => ({ username: "nobody@example.org", role: "coordinator" }),
   },
+  withdrawInvitation: { needs: "staff", elsewhere: "unlimited", input: ofLearner({}) },
   resetSecondFactor: { needs: "staff", elsewhere: "unlimited", input: () => ({ username: "nobody@example.org" }) },
   listActions: { needs: "staff", elsewhere: "unlimited", input: nothing },
   listMessages: { needs: "messages", elsewhere: "hidden", input: () => ({ show: "all" }) },

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
+import { OpenInvitations } from "@/components/desk/access/open-invitations";
 import { RoleForm } from "@/components/desk/access/role-form";
 import { StaffList } from "@/components/desk/access/staff-list";
 import { deskPage } from "@/components/desk/desk-page";
@@ -26,7 +27,7 @@ export default async function DeskStaff({ params, searchParams }: Props) {
     permission: "staff",
     title: t("staff.page"),
     content: async (api) => {
-      const { data, courses, states } = await resultOr(api.desk.listStaff({ language: locale }), here);
+      const { data, invitations, courses, states } = await resultOr(api.desk.listStaff({ language: locale }), here);
       return (
         <>
           <p className="mt-1">
@@ -39,6 +40,7 @@ export default async function DeskStaff({ params, searchParams }: Props) {
             <h2 id="staff">{t("staff.title")}</h2>
             <StaffList staff={data} language={locale} back={here} />
           </section>
+          <OpenInvitations invitations={invitations} language={locale} back={here} />
           <section aria-labelledby="grant" className="mt-8 max-w-3xl">
             <h2 id="grant">{t("staff.grantTitle")}</h2>
             <p className="mb-4 text-ink-soft">{t("staff.grantLead")}</p>
