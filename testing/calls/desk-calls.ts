@@ -29,6 +29,12 @@ export const deskExamples: { [Name in keyof PortalContract["desk"]]: () => Examp
       body: { username: "somebody@example.org", role: "coordinator" },
       wrong: { body: { username: "somebody@example.org", role: "queen" }, named: "role" },
     }),
+  withdrawInvitation: () =>
+    forbidden({
+      path: "/desk/staff/invitations/withdraw",
+      body: { accountId: "somebody" },
+      wrong: { body: { accountId: 7 }, named: "accountId" },
+    }),
   resetSecondFactor: () =>
     forbidden({
       path: "/desk/staff/reset-second-factor",
