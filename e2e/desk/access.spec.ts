@@ -4,7 +4,7 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { staff } from "../support/staff";
 import { currentCode, openDesk, signUpStaff } from "../support/staff-member";
-import { expect, type Page, test } from "../support/test";
+import { expect, hydrated, type Page, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -188,5 +188,43 @@ for (const language of behaviourLanguages) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectNoAxeFindings(page);
     }
+  });
+}
+
+for (const language of behaviourLanguages) {
+  test(`an open invitation to a role is withdrawn at the desk, which has no bar of an incomplete profile and no public footer (${language})`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    const text = (key: string) => messageText(language, key);
+    const strangers = await browser.newContext();
+    const invited = await signUp(strangers, language);
+    await strangers.close();
+    const { recoveryCodes } = await openDesk(context, baseURL ?? "", "administrator", { language });
+    const given = { username: invited, role: "partner", allStates: true, code: recoveryCodes[0] };
+    expect((await context.request.post("/api/desk/staff", { data: given })).ok()).toBe(true);
+    const bar = page.getByRole("complementary", { name: text("recovery.barLabel") });
+    const footer = page.getByRole("contentinfo");
+    await page.goto(`/dashboard?language=${language}`);
+    await expect(bar).toBeVisible();
+    await expect(footer).toBeAttached();
+    for (const address of ["/desk", "/desk/people/staff"]) {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page.getByRole("navigation", { name: text("desk.menu") })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      await expect(footer).toHaveCount(0);
+    }
+    const entry = page
+      .getByRole("region", { name: text("desk.staff.invited") })
+      .getByRole("listitem")
+      .filter({ hasText: invited });
+    await expect(entry).toContainText(text("desk.roles.partner"));
+    await expectNoAxeFindings(page);
+    await entry.getByRole("button", { name: text("desk.staff.withdraw") }).click();
+    await expect(page.getByText(text("answers.invitationWithdrawn")).first()).toBeVisible();
+    await expect(entry).toHaveCount(0);
   });
 }

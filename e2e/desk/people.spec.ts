@@ -160,13 +160,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(() => {
     test.use({ javaScriptEnabled });
 
-    test(`people of a school are moved after a preview (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+    test(`people of a school are moved after a preview, and back again (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       page,
       context,
       browser,
       baseURL,
     }) => {
-      const school = `Middle School ${Date.now()}`;
+      const [school, high] = [`Middle School ${Date.now()}`, `High School ${Date.now()}`];
       for (let count = 0; count < 2; count += 1) {
         const learners = await browser.newContext();
         await signUp(learners);
@@ -180,9 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("checkbox")).toHaveCount(2);
       await page.getByRole("checkbox").first().uncheck();
       await page.getByLabel(messageText("en", "desk.upload.columns.district"), { exact: true }).selectOption("Gaya");
-      await page
-        .getByLabel(messageText("en", "desk.people.institution"), { exact: true })
-        .fill("High School Bodh Gaya");
+      await page.getByLabel(messageText("en", "desk.people.institution"), { exact: true }).fill(high);
       const move = page.getByRole("button", { name: messageText("en", "desk.roster.move") });
       await expect(move).toHaveCount(0);
       await page.getByRole("button", { name: messageText("en", "desk.roster.preview") }).click();
@@ -190,9 +188,20 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectNoAxeFindings(page);
       await move.click();
       await expect(page).toHaveURL(/outcome=done/);
-      await expect(page.getByText("1 person was moved to High School Bodh Gaya.")).toBeVisible();
+      await expect(page.getByText(`1 person was moved to ${high}.`)).toBeVisible();
       await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
-      await expect(page.getByRole("listitem").filter({ hasText: school })).toContainText("1 person");
+      const ofSchool = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: school }) });
+      await expect(ofSchool).toContainText("1 person");
+      const moved = page.getByRole("region", { name: messageText("en", "desk.roster.moves") });
+      await moved
+        .getByRole("listitem")
+        .filter({ hasText: high })
+        .getByRole("button", { name: messageText("en", "desk.roster.undo") })
+        .click();
+      await expect(page.getByText("1 person was moved back.")).toBeVisible();
+      await expect(moved.getByRole("listitem").filter({ hasText: high })).toHaveCount(0);
+      await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
+      await expect(ofSchool).toContainText("2 people");
     });
   });
 }

@@ -5,7 +5,7 @@ import { completeProfile, enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
-import { expect, test } from "../support/test";
+import { expect, type Locator, test } from "../support/test";
 
 const here = `/view/course/${courseId}`;
 const komal = `/my-courses/${courseId}/cases/komal-faints`;
@@ -64,13 +64,31 @@ for (const language of ["hi"] satisfies Language[]) {
     await expect(get).toHaveCount(0);
     await page.getByText(t("learning.whyTitle")).click();
     await expect(page.locator(`#why a[href="${endCase}"]`)).toHaveText(t("learning.whyCaseOpen"));
+    // One and the same next step, wherever it is named: the page that was open last is finished.
+    const lastTopic = readCourse().at(-1);
+    if (!lastTopic) throw new Error("The course has no topic");
+    const resumed = page.getByRole("link", { name: t("learning.resumeLeft") });
+    const leadsToCase = async (step: Locator) => {
+      await expect(step).toHaveCount(1);
+      await expect(step).toHaveAttribute("href", endCase);
+      await expect(resumed).toHaveCount(0);
+    };
+    const whole = page.getByRole("img", { name: t("learning.progress", { percent: 100 }) });
+    await expect(whole).toHaveCount(0);
+    await leadsToCase(page.locator("main section", { has: page.locator("h1") }).getByRole("link"));
+    await page.goto(`/course/module/${lastTopic.id}/primary/${lastTopic.pages}`);
+    await leadsToCase(page.locator('main a[rel="next"]'));
     await page.goto("/dashboard");
+    await leadsToCase(page.getByRole("region", { name: t("dashboard.next"), exact: true }).getByRole("link"));
     await page
-      .getByRole("link", { name: t("learning.whyCaseOpen") })
-      .first()
+      .getByRole("region", { name: t("dashboard.next"), exact: true })
+      .getByRole("link")
       .click();
     await walkCase(page, wayThroughEndCase);
     await page.getByRole("link", { name: t("cases.backToCourse") }).click();
     await expect(get).toBeVisible();
+    await expect(whole).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.locator(`main a[href="${endCase}"]`)).toHaveCount(0);
   });
 }
