@@ -56,6 +56,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
     const filled = Object.entries(data).filter(([, { rows }]) => rows.length > 0);
     expect(Object.keys(data).filter((table) => !filled.some(([each]) => each === table))).toEqual([
+      "question_copies",
       "held_words",
       "canned_replies",
       "weekly_reminders",
