@@ -6,7 +6,7 @@ import { endWithParent } from "./command/end-with-parent.mjs";
 
 const { values } = readCommand({
   name: "start",
-  description: "Serves the built portal until it is stopped. Every setting is listed in README.md.",
+  description: "Serves the built portal until it is stopped. Every setting is listed in docs/settings.md.",
   options: { dev: { type: "boolean", meaning: "with hot reloading, for developers" } },
 });
 // Under npm without `npm start` above it, as in a folder of npm run standalone.

@@ -14,7 +14,7 @@ readCommand({
   name: "start",
   description:
     "Installs what is missing, builds what has changed, brings the database up to date, and serves the portal until it is stopped. A portal that ends by itself is started again.",
-  notes: ["PORT, PORTAL_URL and every other setting are listed in README.md and .env.example."],
+  notes: ["PORT, PORTAL_URL and every other setting are listed in docs/settings.md and .env.example."],
 });
 
 endWithParent();

@@ -52,7 +52,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
               {t("includesCertificate")}
             </p>
           </CourseHead>
-          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
+          <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
             <EnrollSection page={page} language={language} />
           </div>
           <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />

@@ -129,7 +129,8 @@ test("every helpline can be dialled from the resources, with all its numbers", a
     "1800112356",
     "15100",
   ];
-  expect(dialled.sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
+  // 112 is also what to dial where nobody answers the ambulance.
+  expect([...new Set(dialled)].sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
 });
 
 test("every address below /resources shows the resources and names one as the page to list", async ({ page }) => {

@@ -15,11 +15,11 @@ test("every setting has a meaning", () => {
   expect(settings.filter(({ meaning }) => meaning.length < 10)).toEqual([]);
 });
 
-test("README's table names every setting, and no other", () => {
-  const section = /## Settings\n([\s\S]*?)\n## /.exec(fs.readFileSync("README.md", "utf8"))?.[1] ?? "";
+test("the table of docs/settings.md names every setting, and no other", () => {
+  const section = /^([\s\S]*?)\n## /.exec(fs.readFileSync("docs/settings.md", "utf8"))?.[1] ?? "";
   const firstCells = [...section.matchAll(/^\|([^|]+)\|/gm)].map(([, cell = ""]) => cell).join(" ");
   const named = [...firstCells.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
-  // Addresses of the providers are changed for tests only: README names them where it speaks of signing in.
+  // Addresses of the providers are changed for tests only: the page names them in its section on signing in.
   const wanted = describeSettings().filter(({ meaning }) => !meaning.includes("changed for tests only"));
   expect(named.sort()).toEqual(wanted.map(({ name }) => name).sort());
 });

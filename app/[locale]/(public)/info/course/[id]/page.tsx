@@ -70,7 +70,7 @@ export default async function CourseInfoPage({ params }: Props) {
           <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">
             <IntroFilm course={course} language={locale} eager />
           </div>
-          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
+          <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
             <EnrollPanel course={course} language={locale} />
           </div>
           <CourseFacts
