@@ -24,6 +24,17 @@ const sort = z.strictObject({
 /** Steps in their right order; the page shows them in another. */
 const order = z.strictObject({ kind: z.literal("order"), ...head, steps: z.array(said).min(3).max(5) });
 
+/** One question with one right answer: a number, a label of a drawing, a sentence. `why` is said to every answer. */
+const choose = z.strictObject({
+  kind: z.literal("choose"),
+  ...head,
+  options: z
+    .array(z.strictObject({ ...shownFields, right: z.literal(true).optional() }))
+    .min(2)
+    .max(4),
+  why: text,
+});
+
 /** Food that is put on a plate, by the jobs that it does in the body. */
 const plate = z.strictObject({
   kind: z.literal("plate"),
@@ -53,7 +64,7 @@ const within = <Item>(items: Item[], known: string[], key: (item: Item) => strin
   items.map(key).find((each) => !known.includes(each));
 
 export const exerciseFile = z
-  .discriminatedUnion("kind", [sort, order, plate, breathe])
+  .discriminatedUnion("kind", [sort, order, choose, plate, breathe])
   .superRefine((exercise, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (exercise.kind === "sort") {
@@ -68,6 +79,10 @@ export const exerciseFile = z
       if (empty) report("groups", `${empty.id} has no card`);
       if (picture && picture.marks.length !== cards.length)
         report("picture", `has ${picture.marks.length} marks for ${cards.length} cards`);
+    }
+    if (exercise.kind === "choose") {
+      const right = exercise.options.filter((option) => option.right).length;
+      if (right !== 1) report("options", `has ${right} right options, not one`);
     }
     if (exercise.kind === "plate") {
       const { jobs, foods } = exercise;

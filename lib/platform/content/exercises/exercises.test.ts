@@ -21,14 +21,24 @@ test.each(exercises)("$id: both languages, light, without a script", (exercise) 
 
 test("each card has one key that fits, and says why to either choice", () => {
   for (const exercise of exercises) {
-    if (exercise.kind !== "sort" && exercise.kind !== "order") continue;
+    if (!("cards" in exercise) && exercise.kind !== "order" && exercise.kind !== "choose") continue;
     const cards = exercise.html.hi.match(/<fieldset[\s\S]*?<\/fieldset>/g) ?? [];
-    expect(cards).toHaveLength(exercise.kind === "sort" ? exercise.cards.length : exercise.steps.length);
+    expect(cards).toHaveLength(
+      "cards" in exercise ? exercise.cards.length : "steps" in exercise ? exercise.steps.length : 1,
+    );
     for (const card of cards) {
       expect(card.match(/exercise-choice fits/g), exercise.id).toHaveLength(1);
       expect(card).toMatch(/class="why-fits"[\s\S]*class="why-else"/);
     }
   }
+});
+
+test("the right options of choices are not all at one place", () => {
+  const places = exercises.flatMap((exercise) =>
+    exercise.kind === "choose" ? [exercise.options.findIndex(({ right }) => right)] : [],
+  );
+  for (const place of new Set(places))
+    expect(places.filter((each) => each === place).length).toBeLessThanOrEqual(Math.ceil(places.length / 2));
 });
 
 test("steps are not shown in their right order", () => {

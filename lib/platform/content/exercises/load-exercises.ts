@@ -51,6 +51,8 @@ function expanded(exercise: ExerciseFile, files: ContentFiles, address: string):
   const head = { title: words(exercise.title), ask: words(exercise.ask) };
   if (exercise.kind === "sort") return { ...exercise, ...head, cards: exercise.cards.map(said) };
   if (exercise.kind === "order") return { ...exercise, ...head, steps: exercise.steps.map(said) };
+  if (exercise.kind === "choose")
+    return { ...exercise, ...head, options: exercise.options.map(words), why: words(exercise.why) };
   return { ...exercise, ...head };
 }
 

@@ -21,10 +21,11 @@ export function withHtml(exercise: Exercise, parts: ExerciseParts): RenderedExer
  * show what belongs to a choice. Nothing is counted or sent.
  */
 export function renderExercise(exercise: Exercise, parts: ExerciseParts, language: Language): string {
+  // The question of a choice is the name of its buttons.
+  const ask = exercise.kind === "choose" ? "" : `<p class="exercise-ask">${escapeHtml(exercise.ask[language])}</p>`;
   return (
     `<figure class="exercise exercise-${exercise.kind}"><figcaption class="exercise-title">` +
-    `${escapeHtml(exercise.title[language])}</figcaption><p class="exercise-ask">${escapeHtml(exercise.ask[language])}</p>` +
-    `${renderBody(exercise, parts, language)}</figure>`
+    `${escapeHtml(exercise.title[language])}</figcaption>${ask}${renderBody(exercise, parts, language)}</figure>`
   );
 }
 
@@ -52,6 +53,13 @@ function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language
       );
       const keys = steps.map((_, index) => `${index + 1}`);
       return renderCards(shuffled(cards), { name, keys, right: t.fits, other: (key) => `${t.place} ${key}${stop}` });
+    }
+    case "choose": {
+      const { ask, options, why } = exercise;
+      const right = options.findIndex((option) => option.right);
+      const keys = options.map((option) => option[language]);
+      const card: Card = { words: ask[language], right, why: why[language] };
+      return renderCards([card], { name, keys, right: t.fits, other: (key) => `${t.rather} ${key}${stop}` });
     }
     case "plate":
       return renderPlate(exercise, { foods: parts.foods, name, language });
