@@ -48,6 +48,18 @@ test("the field for another subject is there only when Other is chosen, and take
   await expect(other).toBeHidden();
 });
 
+test("a slip in the domain of an address is asked about, and one press puts the probable address in", async ({
+  page,
+}) => {
+  await page.goto("/register?language=hi");
+  const email = page.locator("[name=username]");
+  await email.fill("asha.kumari@gmial.com");
+  await email.blur();
+  await page.getByRole("status").getByRole("button", { name: "यही पता लिखें" }).click();
+  await expect(email).toHaveValue("asha.kumari@gmail.com");
+  await expect(page.getByText("asha.kumari@gmail.com")).toHaveCount(0);
+});
+
 test("the mobile takes digits only, at most ten, and those of the Hindi keyboard too", async ({ page }) => {
   const form = await openPopup(page, "hi");
   await fillTeacherForm(form);

@@ -1,9 +1,62 @@
-import type { ComponentProps } from "react";
+"use client";
+
+import { type ComponentProps, type FocusEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { languageOrDefault } from "@/lib/platform/i18n/language";
+import texts from "@/messages/browser/email-slip.json";
 import { TextField } from "../field";
 
-/** An e-mail address, with the keyboard for it. */
-export function EmailField(field: ComponentProps<typeof TextField>) {
+/**
+ * An e-mail address, with the keyboard for it. When its domain looks like a slip (gmial.com), it asks about it and
+ * offers the probable one (rule: registration.email-slip).
+ */
+export function EmailField({ onBlur, ...field }: ComponentProps<typeof TextField>) {
+  const [slip, setSlip] = useState<{ input: HTMLInputElement; address: string } | null>(null);
+  const look = async (input: HTMLInputElement) => {
+    // Needed by few: it is loaded when the first address has been typed.
+    const { suggestAddress } = await import("./mail-domains");
+    const address = suggestAddress(input.value);
+    setSlip(address ? { input, address } : null);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    // Without a network there is no suggestion, and nothing else is missing.
+    look(event.currentTarget).catch(() => undefined);
+  };
+  const take = () => {
+    if (!slip) return;
+    typeInto(slip.input, slip.address);
+    slip.input.focus();
+    setSlip(null);
+  };
+  const words = slip && texts[languageOrDefault(document.documentElement.lang)];
   return (
-    <TextField type="email" inputMode="email" maxLength={254} autoComplete="email" spellCheck={false} {...field} />
+    <div>
+      <TextField
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        autoComplete="email"
+        spellCheck={false}
+        {...field}
+        onBlur={leave}
+      />
+      <p role="status" className="mt-1 empty:hidden">
+        {words && (
+          <>
+            <span className="wrap-anywhere">{words.ask.replace("{address}", slip.address)}</span>{" "}
+            <Button look="secondary" size="small" onClick={take} className="mt-1">
+              {words.take}
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
   );
+}
+
+/** Sets a value as typing does, so that whatever listens to the field hears of it. */
+function typeInto(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
