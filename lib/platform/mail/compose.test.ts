@@ -43,9 +43,18 @@ test.each(every)("$kind in $language has the same text and links in both parts",
   if (mail.kind !== "reminder") expect(/\p{Script=Devanagari}/u.test(subject)).toBe(language === "hi");
 });
 
+test("a link to the portal opens in the mail's language, and keeps one that it names itself", async () => {
+  const { text } = await compose(sampleMails.verifyEmail, "hi");
+  expect(text).toContain(`${sampleMails.verifyEmail.values.link}?language=hi`);
+  const named = { ...sampleMails.verifyEmail, values: { firstName: "", link: `${portal.portalUrl}/a?language=en` } };
+  expect((await compose(named, "hi")).text).not.toContain("language=hi");
+});
+
 test("in plain text a link occurs once, on its own line", async () => {
   const { text } = await compose(sampleMails.verifyEmail, "en");
-  expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([sampleMails.verifyEmail.values.link]);
+  expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([
+    `${sampleMails.verifyEmail.values.link}?language=en`,
+  ]);
 });
 
 test.each(every)(

@@ -28,10 +28,27 @@ export function writeLetter(mail: Mail, language: Language, letterhead: Letterhe
   const t = translatorFor(language, "mail");
   const context = { t, site: letterhead.site.name[language], letterhead, language };
   const write = writers[mail.kind] as (values: Mail["values"], context: LetterContext) => LetterText;
-  const { name: given, ...text } = write(mail.values, context);
+  const { name: given, action, ...text } = write(mail.values, context);
   const name = mailableName(given ?? "");
   const greeting = name ? t("layout.greeting", { name }) : t("layout.greetingAnybody");
-  return { greeting, paragraphs: [], facts: [], action: null, notes: [], unsubscribeLink: null, ...text };
+  return {
+    greeting,
+    paragraphs: [],
+    facts: [],
+    action: action ? { ...action, link: linkInLanguage(action.link, language, letterhead.portalUrl) } : null,
+    notes: [],
+    unsubscribeLink: null,
+    ...text,
+  };
+}
+
+/** A page that is opened from a mail is in the mail's language (rule: language.mail-links). */
+function linkInLanguage(link: string, language: Language, portalUrl: string): string {
+  if (!URL.canParse(link)) return link;
+  const url = new URL(link);
+  if (url.origin !== new URL(portalUrl).origin || url.searchParams.has("language")) return link;
+  url.searchParams.set("language", language);
+  return url.href;
 }
 
 const writers: Writers = {
