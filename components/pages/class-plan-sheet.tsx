@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { CopyLink } from "@/components/ui/copy-link";
 import { WithArrows } from "@/components/ui/drawn-signs";
@@ -8,19 +7,25 @@ import {
   helplineNumbers,
   planMinutes,
   portalContent,
+  renderLinesWithWords,
   shortPlanAddress,
   telephoneAddress,
 } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
+import { PlanPart } from "./class-plan-part";
+import { ClassPlanSecondSheet } from "./class-plan-second-sheet";
 import { Sheet } from "./sheet";
 import "./class-plan.css";
 
-/** A class plan; in print only its sheet, as one A4 page. */
-export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
+type Props = { plan: ClassPlan; language: Language };
+
+/** A class plan; in print its sheet as one A4 page, and one page of slips. */
+export async function ClassPlanSheet({ plan, language }: Props) {
   const [t, share] = await Promise.all([getTranslations("classPlans"), getTranslations("articles")]);
   const theme = portalContent().themes.find(({ id }) => id === plan.theme);
   const short = `${settings().portalUrl}${shortPlanAddress(plan)}`;
+  const shown = short.replace(/^https?:\/\//, "");
   const facts = [
     t("group", { classes: plan.classes.replace("-", "–") }),
     theme?.name[language] ?? "",
@@ -39,98 +44,173 @@ export async function ClassPlanSheet({ plan, language }: { plan: ClassPlan; lang
       tools={
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            {t("short")} <strong className="wrap-anywhere">{short.replace(/^https?:\/\//, "")}</strong>
+            {t("short")} <strong className="wrap-anywhere">{shown}</strong>
           </p>
           <CopyLink address={short} texts={{ copy: share("copyLink"), copied: share("linkCopied"), failed: short }} />
         </div>
       }
-      foot={` · ${t("number", { number: plan.number })} · ${short.replace(/^https?:\/\//, "")}`}
+      foot={` · ${t("number", { number: plan.number })} · ${shown}`}
     >
-      <p className="class-plan-facts mt-3 font-semibold">{facts.join(" · ")}</p>
-      <Part name="needed" title={t("needed")}>
-        <p>{plan.needed[language]}</p>
-      </Part>
-      <Part name="steps" title={t("steps")}>
-        <ol>
-          {plan.steps.map((step) => (
-            <li key={step[language]}>
-              <strong>{t("minutes", { count: step.minutes })}</strong>{" "}
-              <span>
-                <WithArrows text={step[language]} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Part>
+      <p className="class-plan-facts mt-3 font-semibold">
+        {facts.join(" · ")}
+        <span className="class-plan-address"> · {shown}</span>
+      </p>
+      <Needed plan={plan} language={language} />
+      <Steps plan={plan} language={language} />
+      <EveryClass plan={plan} language={language} />
       <div className="class-plan-columns">
-        <Part name="board" title={t("board")}>
-          <div className="class-plan-box">
-            {plan.board.map((line) => (
-              <p key={line[language]}>
-                <WithArrows text={line[language]} />
-              </p>
-            ))}
-          </div>
-        </Part>
-        <Part name="questions" title={t("questions")}>
-          <dl>
-            {plan.questions.map(({ question, answer }) => (
-              <div key={question[language]}>
-                <dt>{question[language]}</dt>
-                <dd>{answer[language]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-        <Part name="do-not-say" title={t("doNotSay")}>
-          <ul>
-            {plan.doNotSay.map((saying) => (
-              <li key={saying[language]}>{saying[language]}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part name="may-be-hurt" title={t("mayBeHurt")}>
-          <p>{plan.mayBeHurt[language]}</p>
-          <p>{t("call")}</p>
-          <Helplines keys={plan.helplines} language={language} />
-          <NobodyAnswers keys={plan.helplines} language={language} />
-        </Part>
+        <Drawing plan={plan} language={language} />
+        <div>
+          <Board plan={plan} language={language} />
+          <AtTheEnd plan={plan} language={language} />
+        </div>
       </div>
-      <Part name="follow-up" title={t("followUp")}>
-        <p>{plan.followUp[language]}</p>
-        <p>
-          {t("readFirst")} <a href={plan.link.href}>{plan.link.title[language]}</a>
-        </p>
-      </Part>
+      <IfStudent plan={plan} language={language} />
+      <ClassPlanSecondSheet plan={plan} language={language} />
     </Sheet>
   );
 }
 
-function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
+async function Needed({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  const count = plan.slips.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
-    <section aria-labelledby={name} className={`class-plan-part class-plan-${name}`}>
-      <h2 id={name}>{title}</h2>
-      {children}
-    </section>
+    <PlanPart name="needed" title={t("needed")}>
+      <p>
+        {plan.needed[language]}
+        {` ${t("slipSheetNeeded", { count })}`}
+      </p>
+    </PlanPart>
   );
 }
 
-function Helplines({ keys, language }: { keys: string[]; language: Language }) {
-  const named = keys.flatMap((key) => portalContent().helplines.find((each) => each.key === key) ?? []);
+async function Steps({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  let from = 0;
   return (
-    <ul className="class-plan-helplines">
-      {named.map((helpline) => (
-        <li key={helpline.key}>
-          {helpline.name[language]}{" "}
-          {helplineNumbers(helpline)
-            .slice(0, 1)
-            .map((number) => (
-              <a key={number} href={telephoneAddress(number)}>
-                {number}
-              </a>
-            ))}
-        </li>
+    <PlanPart name="steps" title={t("steps")}>
+      <ol>
+        {plan.steps.map((step) => {
+          const time = { from, to: from + step.minutes };
+          from = time.to;
+          return (
+            <li key={step[language]}>
+              <strong>{t("time", time)}</strong>{" "}
+              <span>
+                <WithArrows text={step[language]} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </PlanPart>
+  );
+}
+
+/** How the steps go in a large class, in a mixed one, and for students who cannot write. */
+async function EveryClass({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  const ways = [
+    { name: t("crowd"), words: plan.crowd },
+    { name: t("mixed"), words: plan.mixed },
+    { name: t("withoutWriting"), words: plan.withoutWriting },
+  ];
+  return (
+    <dl className="class-plan-part class-plan-pairs class-plan-named">
+      {ways.map(({ name, words }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words[language]}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
+  );
+}
+
+/** The lines and words to copy to the board. */
+async function Drawing({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  const drawing = portalContent().drawings.find(({ id }) => id === plan.drawing);
+  if (!drawing) return null;
+  return (
+    <PlanPart name="drawing" title={t("drawing")}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+      <div dangerouslySetInnerHTML={{ __html: renderLinesWithWords(drawing, language) }} />
+      <p className="no-print">
+        <a href={`/diagrams/${drawing.id}`} className="inline-flex min-h-12 items-center">
+          {t("printSize")}
+        </a>
+      </p>
+    </PlanPart>
+  );
+}
+
+async function Board({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  return (
+    <PlanPart name="board" title={t("board")}>
+      <div className="class-plan-box">
+        {plan.board.map((line) => (
+          <p key={line[language]}>
+            <WithArrows text={line[language]} />
+          </p>
+        ))}
+      </div>
+    </PlanPart>
+  );
+}
+
+async function AtTheEnd({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  const parts = [
+    { name: "worked-when", title: t("workedWhen"), lines: plan.workedWhen },
+    { name: "take-away", title: t("takeAway"), lines: plan.takeAway },
+  ];
+  return parts.map(({ name, title, lines }) => (
+    <PlanPart key={name} name={name} title={title}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line[language]}>{line[language]}</li>
+        ))}
+      </ul>
+    </PlanPart>
+  ));
+}
+
+async function IfStudent({ plan, language }: Props) {
+  const t = await getTranslations("classPlans");
+  const { cries, laughs, tells } = plan.ifStudent;
+  const cases = [
+    { name: t("cries"), words: cries },
+    { name: t("laughs"), words: laughs },
+    { name: t("tells"), words: tells },
+  ];
+  const named = plan.helplines.flatMap((key) => portalContent().helplines.find((each) => each.key === key) ?? []);
+  return (
+    <PlanPart name="if-student" title={t("ifStudent")}>
+      <dl className="class-plan-pairs class-plan-named">
+        {cases.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words[language]}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="class-plan-helplines">
+        {named.map((helpline) => (
+          <li key={helpline.key}>
+            {helpline.name[language]}{" "}
+            {helplineNumbers(helpline)
+              .slice(0, 1)
+              .map((number) => (
+                <a key={number} href={telephoneAddress(number)}>
+                  {number}
+                </a>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <NobodyAnswers keys={plan.helplines} language={language} />
+    </PlanPart>
   );
 }

@@ -2,10 +2,16 @@
 
 import { Button } from "./button";
 
+/** Opens what is folded on a sheet, because older browsers print only what is open. */
+function printAll() {
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>(".handout details")) folded.open = true;
+  window.print();
+}
+
 /** Hidden without JavaScript, where the browser's own menu prints. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="secondary" className="noscript:hidden" onClick={() => window.print()}>
+    <Button look="secondary" className="noscript:hidden" onClick={printAll}>
       <svg
         width="24"
         height="24"

@@ -69,6 +69,7 @@ const own = [
   "drawing.html[language]",
   "cell.html",
   "renderLines(drawing, language)",
+  "renderLinesWithWords(drawing, language)",
   'inner ?? ""',
   "figures",
   "painting",

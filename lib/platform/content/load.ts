@@ -89,7 +89,16 @@ export function loadContent(root: string): Content {
   const themes = attempt(() => loadThemes(files, linkable));
   const classPlans =
     themes && campaigns && problems.length === 0
-      ? attempt(() => loadClassPlans(files, { themes, helplines, articles, courses, redirects: campaigns.redirects }))
+      ? attempt(() =>
+          loadClassPlans(files, {
+            themes,
+            helplines,
+            articles,
+            courses,
+            drawings: boards ?? [],
+            redirects: campaigns.redirects,
+          }),
+        )
       : [];
   if (themes && boards) problems.push(...themelessDrawings(boards, themes));
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;

@@ -3,7 +3,7 @@ import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import type { Found } from "./document";
 
-/** The class plans: all that is on the sheet. */
+/** The class plans: what the lesson teaches. The slips are left out, because some say what is not true. */
 export function classPlanDocuments({ classPlans, themes }: Content, language: Language): Found[] {
   const { label, group } = messagesIn(language).classPlans;
   return classPlans.map((plan) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { defaultLanguage } from "../../i18n/language";
 import type { Problem } from "../broken";
+import { thingsNotBrought } from "../class-plans/named-things";
 import type { Content } from "../content";
 import { topicsWithTooLittleToDo } from "../exercises/things-to-do";
 import { ContentFiles } from "../files";
@@ -44,6 +45,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...mouldProblems(content.courses, texts),
     ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
+    ...content.classPlans.flatMap(thingsNotBrought),
     ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>
       sameInBothLanguages(file, parse(fs.readFileSync(path.join(root, file), "utf8"))),

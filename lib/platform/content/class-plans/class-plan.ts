@@ -22,6 +22,21 @@ const steps = z
     `the minutes of the five steps must make ${planMinutes}`,
   );
 
+/** What the slip sheet holds. A step names them by these words (named-things.ts). */
+export const slipKinds = ["slip", "situation", "role", "evidence"] as const;
+export type SlipKind = (typeof slipKinds)[number];
+const fewestSlips = 2;
+/** So many large slips, and the part for the teacher, have room on one sheet of A4. */
+const mostSlips = 15;
+
+const slips = z.strictObject({
+  kind: z.enum(slipKinds),
+  /** The step that uses them first, counted from 1. */
+  step: z.number().int().min(1).max(5),
+  title: text,
+  texts: z.array(text).min(fewestSlips).max(mostSlips),
+});
+
 const planFile = z.strictObject({
   id,
   /** The number of its short address, which is on paper: it is never given to another plan. */
@@ -33,7 +48,23 @@ const planFile = z.strictObject({
   aim: text,
   needed: text,
   steps,
-  /** What stands on the board at the end, line by line. */
+  /** What is cut out and handed out, or read aloud, each in full. */
+  slips: z.array(slips).min(1).max(3),
+  /** How the same steps go with 60 students and more. */
+  crowd: text,
+  /** With girls and boys, and students of several ages, in one room. */
+  mixed: text,
+  /** For students who cannot write, see or hear well. */
+  withoutWriting: text,
+  /** What one sees or hears when the lesson has worked. */
+  workedWhen: z.array(text).min(2).max(3),
+  /** Questions that the class takes home. */
+  takeAway: z.array(text).length(3),
+  /** What the teacher does at once. */
+  ifStudent: z.strictObject({ cries: text, laughs: text, tells: text }),
+  /** A drawing of the folder `drawings`, shown in lines beside the board. */
+  drawing: id,
+  /** What the board says at the end, line by line. */
   board: z.array(text).min(3).max(7),
   /** Questions from the question box, with an answer to read aloud. */
   questions: z.array(z.strictObject({ question: text, answer: text })).length(3),
@@ -54,7 +85,14 @@ const planFile = z.strictObject({
 /** A lesson of 35 minutes on one sheet of paper. */
 export type ClassPlan = Omit<z.infer<typeof planFile>, "link"> & { link: { href: string; title: Text } };
 
-type Known = { themes: Theme[]; helplines: Helpline[]; articles: Article[]; courses: Course[]; redirects: Redirects };
+type Known = {
+  themes: Theme[];
+  helplines: Helpline[];
+  articles: Article[];
+  courses: Course[];
+  drawings: { id: string }[];
+  redirects: Redirects;
+};
 
 const folder = "class-plans";
 
@@ -76,6 +114,8 @@ export function loadClassPlans(files: ContentFiles, known: Known): ClassPlan[] {
     if (`${plan.id}.yaml` !== name) report("id", `must be the file's name: the file would be ${plan.id}.yaml`);
     if (known.themes.every((theme) => theme.id !== plan.theme))
       report("theme", `names ${plan.theme}, which is not in themes.yaml`);
+    if (known.drawings.every((drawing) => drawing.id !== plan.drawing))
+      report("drawing", `names ${plan.drawing}, which is no drawing`);
     if (helpline) report("helplines", `names ${helpline}, which is no helpline`);
     if (!title) report("link", `${plan.link} leads to no article and no topic of a course`);
     return { ...plan, link: { href: plan.link, title: title ?? plan.title } };

@@ -13,8 +13,8 @@ import {
 } from "./drawing";
 import { arrowHead, isClosed, isOneLine, writePath } from "./path";
 
-/** The drawing of a page, or what a class gets: its lines with numbers where the words are. */
-type Version = "chalk" | "lines";
+/** The drawing of a page, its lines with the words, or what a class gets: the lines with numbers where the words are. */
+type Version = "chalk" | "words" | "lines";
 
 /**
  * A drawing as a figure that needs no script: its steps are radio buttons, and style sheets (components/ui/made/boards.css) show the
@@ -57,6 +57,11 @@ export function renderLines(drawing: Drawing, language: Language): string {
   return renderDrawing(drawing, language, "lines");
 }
 
+/** What a teacher copies to the board: the lines and the words, for paper. */
+export function renderLinesWithWords(drawing: Drawing, language: Language): string {
+  return renderDrawing(drawing, language, "words");
+}
+
 /** The drawing alone, as SVG. */
 function renderDrawing(drawing: Drawing, language: Language, version: Version): string {
   const { id, height, steps, title, summary } = drawing;
@@ -81,7 +86,7 @@ function renderDrawing(drawing: Drawing, language: Language, version: Version): 
   // Each step holds the following ones: hiding a step hides them too.
   const nested = inSteps.reduceRight((inner, own, index) => `<g class="s${index + 1}">${own}${inner}</g>`, "");
   return (
-    `<svg class="drawn ${version}" viewBox="${size}" role="img" ` +
+    `<svg class="drawn ${version === "chalk" ? version : "lines"}" viewBox="${size}" role="img" ` +
     `aria-label="${escapeHtml(`${title[language]}. ${summary[language]}`)}">` +
     `${patterns.length > 0 ? `<defs>${patterns.join("")}</defs>` : ""}${frame(height)}${nested}</svg>`
   );

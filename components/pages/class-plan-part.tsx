@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+
+type Props = { name: string; title: string; children: ReactNode };
+
+/** A part of a class plan under its heading. */
+export function PlanPart({ name, title, children }: Props) {
+  return (
+    <section aria-labelledby={name} className={`class-plan-part class-plan-${name}`}>
+      <h2 id={name}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A part that is folded on a screen, because it is long; on paper it is open. */
+export function FoldedPlanPart({ name, title, children }: Props) {
+  return (
+    <details className={`class-plan-part class-plan-fold class-plan-${name} group`}>
+      <summary>
+        <h2 id={name}>{title}</h2>
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server";
+import type { ClassPlan } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { FoldedPlanPart, PlanPart } from "./class-plan-part";
+
+/** The second page of a plan on paper: the slips to cut out, and below them what the teacher reads before the lesson. */
+export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
+  const t = await getTranslations("classPlans");
+  const letters = plan.slips.flatMap(({ texts }) => texts).reduce((sum, slip) => sum + slip[language].length, 0);
+  return (
+    <div className={`class-plan-second ${letters <= mostLargeLetters ? "class-plan-large" : ""}`}>
+      <FoldedPlanPart name="slips" title={t("slipSheet", { title: plan.title[language] })}>
+        {plan.slips.map(({ title, step, texts }) => (
+          <section key={title.en} className="class-plan-slip-group">
+            <h3>{title[language]}</h3>
+            <p className="class-plan-cut">{t("cut", { step })}</p>
+            <ol className={isShort(texts, language) ? "class-plan-slips-short" : undefined}>
+              {texts.map((slip) => (
+                <li key={slip[language]}>{slip[language]}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </FoldedPlanPart>
+      <p className="class-plan-teacher">{t("teacher")}</p>
+      <FoldedPlanPart name="questions" title={t("questions")}>
+        <dl className="class-plan-pairs">
+          {plan.questions.map(({ question, answer }) => (
+            <div key={question[language]}>
+              <dt>{question[language]}</dt>
+              <dd>{answer[language]}</dd>
+            </div>
+          ))}
+        </dl>
+      </FoldedPlanPart>
+      <PlanPart name="do-not-say" title={t("doNotSay")}>
+        <ul>
+          {plan.doNotSay.map((saying) => (
+            <li key={saying[language]}>{saying[language]}</li>
+          ))}
+        </ul>
+      </PlanPart>
+      <PlanPart name="may-be-hurt" title={t("mayBeHurt")}>
+        <p>{plan.mayBeHurt[language]}</p>
+      </PlanPart>
+      <PlanPart name="follow-up" title={t("followUp")}>
+        <p>{plan.followUp[language]}</p>
+        <p>
+          {t("readFirst")} <a href={plan.link.href}>{plan.link.title[language]}</a>
+        </p>
+      </PlanPart>
+    </div>
+  );
+}
+
+/** So many letters have room on the sheet in the largest size. */
+const mostLargeLetters = 400;
+
+const shortSlip = 26;
+
+/** Slips of a few words stand three in a row. */
+function isShort(texts: ClassPlan["slips"][number]["texts"], language: Language): boolean {
+  return texts.every((slip) => slip[language].length <= shortSlip);
+}
