@@ -31,7 +31,7 @@ type Mention = { kind: SlipKind; count: number | null };
 
 function mentions(words: string, language: Language): Mention[] {
   const read = words.replaceAll(blank[language], " ");
-  return kinds.flatMap((kind) => {
+  return kinds.flatMap((kind): Mention[] => {
     const noun = `(?:${nouns[kind][language]})(?![\\p{L}\\p{M}])`;
     const counted = `(?<![\\p{L}\\p{M}\\d-])(${[...numbers[language], "\\d+"].join("|")})\\s+(?:[\\p{L}\\p{M}-]+\\s+)?${noun}`;
     const found = Array.from(read.matchAll(new RegExp(counted, "giu")), ([, number = ""]) => ({
