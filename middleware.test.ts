@@ -215,6 +215,13 @@ describe.each(["bihar", "up", "rjedu"])("the form page of /%s", (slug) => {
   });
 });
 
+test("a partner's address replaces an older campaign, and no other address does", async () => {
+  const older = { utm_campaign: "poster", utm_source: "poster" };
+  expect((await open("/p/asha", older)).headers.getSetCookie().join()).toMatch(/utm_campaign=asha.*utm_source=asha/);
+  for (const path of ["/bihar", "/info/course/a?utm_campaign=b&utm_source=b"])
+    expect((await open(path, older)).headers.getSetCookie().join()).not.toContain("utm_");
+});
+
 describe("the documented page parameter of the forum", () => {
   test("leads to the page of that number, with the rest of the query", async () => {
     expect(sentTo(await open("/discussions?page=2"))).toBe("/discussions/p/2");

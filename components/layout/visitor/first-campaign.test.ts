@@ -31,6 +31,17 @@ test("the middleware's cookies override what a later page's script stores", () =
   expect(knownCampaign()).toEqual({ utm_campaign: "diwali melaa", utm_source: "poster" });
 });
 
+test("a partner's address, which the middleware has just put into the cookies, overrides an older campaign", () => {
+  browserWith(emptyStorage());
+  storeFirstTouch(at("/?utm_source=poster"));
+  const storage = window.localStorage;
+  browserWith(storage, "utm_campaign=asha-trust; utm_source=asha-trust");
+  storeFirstTouch(at("/info/course/a?utm_campaign=other&utm_source=other"));
+  expect(knownCampaign()).toEqual({ utm_source: "poster" });
+  storeFirstTouch(at("/info/course/a?utm_campaign=asha-trust&utm_source=asha-trust&language=hi"));
+  expect(knownCampaign()).toEqual({ utm_campaign: "asha-trust", utm_source: "asha-trust" });
+});
+
 test("without browser storage the cookies are used", () => {
   const throwBlocked = () => {
     throw new Error("SecurityError");

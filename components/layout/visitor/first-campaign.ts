@@ -4,6 +4,7 @@ import {
   campaignInCookies,
   campaignKeys,
   campaignOfAddress,
+  landingPageAt,
 } from "@/lib/contract/rules/campaign-parameters";
 
 // A browser may block storage (private windows, blocked cookies): then the cookies are used and nothing fails.
@@ -17,10 +18,17 @@ function inStorage<Answer>(use: (storage: Storage) => Answer, otherwise: Answer)
 
 const isNamed = (campaign: Campaign) => Object.keys(campaign).length > 0;
 
+/** Whether the visitor has just come by a partner's address, whose tag the middleware has put into both cookies. */
+function isOfPartner({ utm_campaign: tag, utm_source }: Campaign): boolean {
+  const cookies = campaignInCookies(document.cookie);
+  return Boolean(tag) && tag === utm_source && tag === cookies.utm_campaign && tag === cookies.utm_source;
+}
+
 /** Stores the campaign parameters of the visitor's first page; later addresses change nothing (docs/decisions/0030). */
 export function storeFirstTouch({ pathname, search }: { pathname: string; search: string }): void {
   const known = knownCampaign();
-  const first = isNamed(known) ? known : campaignOfAddress(pathname, search);
+  const here = campaignOfAddress(pathname, search);
+  const first = isNamed(known) && (landingPageAt(pathname) || !isOfPartner(here)) ? known : here;
   for (const key of campaignKeys) {
     const value = first[key];
     if (value) inStorage((storage) => storage.setItem(key, value), undefined);

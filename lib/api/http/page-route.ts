@@ -1,6 +1,11 @@
 import { loginRoutes, routeMatcher } from "../../contract/routes.ts";
 import { anyCampaignPage } from "../../contract/rules/campaign-pages.ts";
-import { campaignKeys, campaignOfAddress, campaignSeconds } from "../../contract/rules/campaign-parameters.ts";
+import {
+  campaignKeys,
+  campaignOfAddress,
+  campaignSeconds,
+  partnerTagAt,
+} from "../../contract/rules/campaign-parameters.ts";
 import {
   accountLanguageCookie,
   chooseLanguage,
@@ -166,7 +171,9 @@ function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute
  */
 function firstTouch({ method, pathname, search, header, cookie }: Requested): CookieToSet[] {
   const ahead = /prefetch|prerender/.test(`${header("sec-purpose")} ${header("purpose")} ${header("x-moz")}`);
-  if (method !== "GET" || ahead || campaignKeys.some((key) => cookie(key))) return [];
+  if (method !== "GET" || ahead) return [];
+  // A partner's own address counts before an older touch (rule: partner.first-touch).
+  if (!partnerTagAt(pathname) && campaignKeys.some((key) => cookie(key))) return [];
   return Object.entries(campaignOfAddress(pathname, search)).map(([name, value]) => ({
     name,
     value,

@@ -23,6 +23,13 @@ test("a landing page supplies its own campaign, and the parameters of its addres
     expect(campaignOfAddress(path, "")).toEqual({});
 });
 
+test("a partner's address is its tag, whatever else it names", () => {
+  const tag = { utm_campaign: "आशा", utm_source: "आशा" };
+  expect(campaignOfAddress(`/p/${encodeURIComponent("आशा")}`, "?utm_source=sms")).toEqual(tag);
+  for (const path of ["/p", "/p/", "/p/a/b", "/p/%E0%A4", "/privacy-notice"])
+    expect(campaignOfAddress(path, "")).toEqual({});
+});
+
 test("a landing page's form registers with its page as the source, and as the campaign when no parameter names one", () => {
   expect(registrationCampaign("up", {})).toEqual({ utm_campaign: "up", utm_source: "up" });
   expect(registrationCampaign("up", { utm_campaign: "diwali", utm_source: "sms" })).toEqual({

@@ -12,11 +12,21 @@ export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 export const campaignSeconds = 60 * 60 * 24 * 90;
 
 const longest = 120;
+const partnerAddress = /^\/p\/([^/]+)\/?$/;
 const landingPage = new RegExp(`^/(${anyCampaignPage})(?:/enroll(?:/learner)?)?$`);
 
 /** The landing page of an address; the page of its form counts too. */
 export function landingPageAt(pathname: string): string | undefined {
   return landingPage.exec(pathname)?.[1];
+}
+
+/** The tag of a partner's address (`/p/{tag}`). */
+export function partnerTagAt(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(partnerAddress.exec(pathname)?.[1] ?? "") || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The campaign parameters that `read` finds, cleaned and cut to what a registration accepts. */
@@ -40,6 +50,9 @@ export function campaignIn(query: string): Campaign {
  * registration.campaign-marks).
  */
 export function campaignOfAddress(pathname: string, query: string): Campaign {
+  const tag = partnerTagAt(pathname);
+  // The partner's page leads on with the tag as both, whatever else its address names.
+  if (tag) return campaignFrom(() => tag);
   const page = landingPageAt(pathname);
   return { ...(page && { utm_campaign: page, utm_source: page }), ...campaignIn(query) };
 }
