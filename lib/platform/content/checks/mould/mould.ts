@@ -12,13 +12,16 @@ const fewestOpenings = 8;
 /** Fewer things than this have no mould yet. */
 const fewest = 6;
 
-/** Turns of phrase of which a course had one for every page, by language. */
+/** Turns of phrase of which a course had one for every page, and English that is no English, by language. */
 const turns: Record<Language, [name: string, pattern: RegExp][]> = {
   en: [
     ["Stop. What would you say?", /Stop\. What would you (?:say|do)\?/],
     ["You do not have to", /You do not have to/],
     ["not X but Y", /\bnot (?:[\w-]+ ){1,3}but\b/i],
     ["That is enough", /\b(?:is|are) enough\./],
+    ["the own", /\bthe own\b/i],
+    ["whoever", /\bwhoever\b/i],
+    ["X, and no Y", /, and no\b/],
   ],
   hi: [
     ["रुकें। आप क्या कहेंगे?", /रुकें। आप क्या (?:कहेंगे|करेंगे)\?/],
