@@ -80,6 +80,8 @@ export const loginTexts = [
   "password",
   "login",
   "loggingIn",
+  "sharedDevice",
+  "sharedDeviceHint",
   "loginFailed",
   "offline",
   ...passwordTexts,

@@ -24,10 +24,11 @@ export type CookieToSet = {
   secure: boolean;
   sameSite: "lax";
   path: "/";
-  maxAge: number;
+  /** Undefined for a cookie that the browser deletes when it is closed. */
+  maxAge?: number;
 };
 
-function cookie(name: string, value: string, httpOnly: boolean, maxAge: number): CookieToSet {
+function cookie(name: string, value: string, httpOnly: boolean, maxAge?: number): CookieToSet {
   return {
     name,
     value,
@@ -41,17 +42,18 @@ function cookie(name: string, value: string, httpOnly: boolean, maxAge: number):
 
 /**
  * The sealed session, and the hint that lets islands know without a call that somebody is signed in, and as which
- * account (its marker).
+ * account (its marker). `shared`: somebody else's device (rule: session.shared-device).
  */
-export async function cookiesOfSession(token: string, account: string): Promise<CookieToSet[]> {
+export async function cookiesOfSession(token: string, account: string, shared: boolean): Promise<CookieToSet[]> {
+  const seconds = shared ? undefined : sessionSeconds;
   return [
     cookie(
       sessionCookieAt(settings().portalUrl),
       await sealToken(token, settings().sessionSecret, account),
       true,
-      sessionSeconds,
+      seconds,
     ),
-    cookie(hintCookie, `1.${account}`, false, sessionSeconds),
+    cookie(hintCookie, `1.${account}`, false, seconds),
   ];
 }
 
@@ -102,7 +104,8 @@ export function asHeader(each: CookieToSet): string {
   const flags = [each.httpOnly ? "HttpOnly" : "", each.secure ? "Secure" : ""]
     .filter(Boolean)
     .map((flag) => `; ${flag}`);
-  return `${each.name}=${each.value}; Path=/; Max-Age=${each.maxAge}; SameSite=Lax${flags.join("")}`;
+  const age = each.maxAge === undefined ? "" : `; Max-Age=${each.maxAge}`;
+  return `${each.name}=${each.value}; Path=/${age}; SameSite=Lax${flags.join("")}`;
 }
 
 /** The marker of the account whose sealed cookie this is; null for a guest. */

@@ -37,7 +37,7 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
     const result = await next({ context: { caller, language } satisfies Admitted });
     const changed = changes?.(input ?? {}, result.output);
     if (changed) await announcePageChange(changed);
-    if (session === "opens") await keepSession(caller, result.output as Opened);
+    if (session === "opens") await keepSession(caller, result.output as Opened, isOnSharedDevice(input));
     if (session === "closes") await caller.session.drop();
     return result;
   } catch (error) {
@@ -47,9 +47,15 @@ export const callMiddleware = base.middleware(async ({ context, next, procedure 
 
 type Opened = { token: string; _id: string; language_preference?: Language };
 
-async function keepSession(caller: Caller, { token, _id, language_preference }: Opened): Promise<void> {
+/** rule: session.shared-device. */
+function isOnSharedDevice(input: unknown): boolean {
+  return typeof input === "object" && input !== null && "shared_device" in input && input.shared_device === true;
+}
+
+async function keepSession(caller: Caller, opened: Opened, shared: boolean): Promise<void> {
+  const { token, _id, language_preference: preferred } = opened;
   const account = accountMarker(_id, lastingSecret(settings()));
-  await caller.session.keep(token, account, language_preference);
+  await caller.session.keep(token, account, { preferred, shared });
   caller.answerHeaders.set(accountHeader, account);
 }
 

@@ -113,8 +113,8 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     for (const each of all) jar.set(each);
   };
   const keeper: SessionKeeper = {
-    keep: async (token, account, preferred) => {
-      await set(await cookiesOfSession(token, account));
+    keep: async (token, account, { preferred, shared }) => {
+      await set(await cookiesOfSession(token, account, shared));
       if (preferred) await followAccountLanguage(async () => preferred);
     },
     drop: async () => set(cookiesOfLogout()),

@@ -169,7 +169,16 @@ export const accounts = {
   login: call
     .meta({ session: "opens" })
     .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
-    .input(z.object({ username: addressField, password: passwordField }))
+    .input(
+      z.object({
+        username: addressField,
+        password: passwordField,
+        shared_device: z
+          .boolean()
+          .optional()
+          .describe("somebody else's device: the session ends with the browser, after 12 hours at the latest"),
+      }),
+    )
     .output(signedIn.extend({ profileInfo: z.number() })),
   logout: learnerCall
     .meta({ session: "closes", beforeGuardian: "works" })

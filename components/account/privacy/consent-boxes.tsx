@@ -1,10 +1,10 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { CheckBox } from "@/components/forms/fields/check-box";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
-import { Signed } from "@/components/ui/drawn-signs";
 import { readForm } from "@/lib/api/http/read-form";
 import { isMinorForm } from "@/lib/contract/rules/registration";
 import type { Values } from "@/lib/contract/rules/rule";
@@ -43,16 +43,16 @@ export function ConsentBoxes({ account, notice, texts, language }: Props) {
             />
           </div>
         )}
-        <ConsentBox account={account} name="consent_account" label={`${texts.boxAccount}\u00a0*`} required />
+        <CheckBox account={account} name="consent_account" label={`${texts.boxAccount}\u00a0*`} required />
         {!minor && (
           <>
-            <ConsentBox
+            <CheckBox
               account={account}
               name="consent_mailings"
               label={texts.boxMailings}
               hint={`${texts.boxMailingsHint} (${texts.optional})`}
             />
-            <ConsentBox
+            <CheckBox
               account={account}
               name="consent_analytics"
               label={texts.boxAnalytics}
@@ -68,43 +68,6 @@ export function ConsentBoxes({ account, notice, texts, language }: Props) {
 /** A hidden field contains the page's current value, not the one from an earlier submission. */
 function hiddenProps({ error: _, autoFocus: __, ...control }: ReturnType<FormFields["field"]>) {
   return control;
-}
-
-type ConsentBoxProps = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
-
-/** One box for one purpose. All of it is clickable; the hint is its description and not a part of its name. */
-function ConsentBox({ account, name, label, hint, required }: ConsentBoxProps) {
-  const { error, defaultValue, ...control } = account.field(name);
-  const { id } = control;
-  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return (
-    <div>
-      <label className="flex min-h-12 cursor-pointer gap-3 py-1">
-        <input
-          {...control}
-          type="checkbox"
-          value="yes"
-          defaultChecked={defaultValue === "yes"}
-          aria-labelledby={`${id}-label`}
-          aria-required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={by || undefined}
-          className="mt-0.5 size-6 shrink-0 accent-peacock"
-        />
-        <span>
-          <span id={`${id}-label`}>{label}</span>
-          {hint && (
-            <span id={`${id}-hint`} className="block text-[0.9em] text-ink-soft">
-              {hint}
-            </span>
-          )}
-        </span>
-      </label>
-      <p id={`${id}-error`} data-error="" className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
-        <Signed sign="cross">{error}</Signed>
-      </p>
-    </div>
-  );
 }
 
 /**

@@ -13,7 +13,7 @@ import { pathAfterLogin } from "./login-path";
 /** rule: login.form. */
 export async function loginAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
-  const typed = readForm(form, ["username", "password"]);
+  const typed = readForm(form, ["username", "password", "sharedDevice"]);
   const values = withoutPasswords(typed);
   const { findings, apiFor } = checkForm(loginRules, typed);
   if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
@@ -23,6 +23,7 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
     const answer = await api.accounts.login({
       username: textIn(form, "username").trim().toLowerCase(),
       password: textIn(form, "password"),
+      shared_device: textIn(form, "sharedDevice") === "yes",
     });
     profileInfo = answer.profileInfo;
     await followAccountLanguage(

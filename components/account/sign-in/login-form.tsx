@@ -1,5 +1,6 @@
 "use client";
 
+import { CheckBox } from "@/components/forms/fields/check-box";
 import { EmailField } from "@/components/forms/fields/email-field";
 import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
 import { FormEnd } from "@/components/forms/form-end";
@@ -11,7 +12,11 @@ import { loginRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loginAction } from "./actions";
 
-type Texts = Record<"email" | "password" | "login" | "loggingIn" | "offline", string> & PasswordTexts;
+type Texts = Record<
+  "email" | "password" | "login" | "loggingIn" | "offline" | "sharedDevice" | "sharedDeviceHint",
+  string
+> &
+  PasswordTexts;
 type Props = {
   language: Language;
   texts: Texts;
@@ -42,6 +47,7 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
         autoComplete="current-password"
         texts={texts}
       />
+      <CheckBox account={account} name="sharedDevice" label={texts.sharedDevice} hint={texts.sharedDeviceHint} />
       <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
     </form>
   );

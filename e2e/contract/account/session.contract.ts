@@ -29,6 +29,17 @@ test("a login sets the same cookie again", async () => {
   );
 });
 
+test("on somebody else's device the cookies end with the browser", async () => {
+  const body = { username: entered.body.username, password };
+  const own = await callApi("POST", "/users/login", { body });
+  const shared = await callApi("POST", "/users/login", { body: { ...body, shared_device: true } });
+  for (const name of ["portal_session", "signed_in"]) {
+    expect(cookieNamed(own, name)).toContain("Max-Age=2592000");
+    expect(cookieNamed(shared, name)).toMatch(/^\w+=[^;]+;(?!.*(?:Max-Age|Expires))/);
+  }
+  expect((await callApi("POST", "/checkAuth", { cookie: readCookies(shared), body: {} })).status).toBe(200);
+});
+
 test("the bearer token and the sealed cookie are the same session", async () => {
   const withToken = await callApi("POST", "/checkAuth", { token: String(entered.body.token), body: {} });
   const withCookie = await callApi("POST", "/checkAuth", { cookie, body: {} });

@@ -21,7 +21,7 @@ export const accountDescriptions: Descriptions = {
       errors: { 400: "The password is too short, too long, common, or the email itself." },
     },
     login: {
-      does: "Signs in with email and password and answers the token for later calls. `profileInfo` is 1 once the profile is complete.",
+      does: "Signs in with email and password and answers the token for later calls. `profileInfo` is 1 once the profile is complete. With `shared_device` the session ends after 12 hours.",
       errors: { 401: wrongPassword, 429: guesses },
     },
     logout: { does: "Ends the session of this call. Its token is of no use afterwards." },

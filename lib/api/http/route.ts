@@ -87,8 +87,8 @@ export async function identifyCaller(request: Request, answerHeaders: Headers): 
     for (const each of all) answerHeaders.append("Set-Cookie", asHeader(each));
   };
   const keeper: SessionKeeper = {
-    keep: async (token, account, preferred) => {
-      addCookies(await cookiesOfSession(token, account));
+    keep: async (token, account, { preferred, shared }) => {
+      addCookies(await cookiesOfSession(token, account, shared));
       const own = () => apiClientFor({ ...caller, token, account, renderedFor: null }).accounts.readProfile();
       const readPreferred = async () => preferred ?? (await own()).data.language_preference;
       if (isFromPage(request)) addCookies(await cookiesOfAccountLanguage((name) => cookies[name], readPreferred));

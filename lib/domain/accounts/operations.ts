@@ -9,6 +9,7 @@ import {
   openSession,
   requireFullSession,
   requireLearner,
+  sharedSessionSeconds,
 } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
@@ -35,14 +36,15 @@ export const accounts: Operations<"accounts"> = {
     return { status: true, message: translatorFor(context.language, "answers")("passwordAccepted") };
   },
 
-  async login(context, { username, password }) {
+  async login(context, { username, password, shared_device: shared }) {
     const account = await provePassword(context, username, password);
     const token = await write(context.db, async (db) => {
       // A change of the password ends every session, also the one that the old password is about to open.
       await holdPassword(db, account);
-      return openSession(db, account.id, context.userAgent, context.now, "full", true);
+      const seconds = shared ? sharedSessionSeconds : undefined;
+      return openSession(db, account.id, context.userAgent, context.now, "full", true, seconds);
     });
-    await rememberDevice(context, account);
+    if (!shared) await rememberDevice(context, account);
     return {
       token,
       username: account.username,

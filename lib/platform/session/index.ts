@@ -24,6 +24,7 @@ export {
   sessionCookieAt,
   sessionCookies,
   sessionSeconds,
+  sharedSessionSeconds,
 } from "./seal";
 export { newToken, tokenHash } from "./token";
 export { unsealByAny } from "./unseal-by-any";

@@ -19,6 +19,7 @@ export async function openSession(
   now: Date,
   scope: SessionScope = "full",
   byPassword = false,
+  seconds = sessionSeconds,
 ): Promise<string> {
   const token = newToken();
   await db
@@ -31,7 +32,7 @@ export async function openSession(
       account_id: accountId,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: utc(now).add(sessionSeconds, "seconds").toISOString(),
+      expires_at: utc(now).add(seconds, "seconds").toISOString(),
       user_agent: userAgent.slice(0, 300),
     })
     .execute();

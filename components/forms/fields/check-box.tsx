@@ -1,0 +1,39 @@
+import { Signed } from "@/components/ui/drawn-signs";
+import type { FormFields } from "../use-form-fields";
+
+type Props = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
+
+/** A box to tick. All of it is clickable; the hint is its description and not a part of its name. */
+export function CheckBox({ account, name, label, hint, required }: Props) {
+  const { error, defaultValue, ...control } = account.field(name);
+  const { id } = control;
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label className="flex min-h-12 cursor-pointer gap-3 py-1">
+        <input
+          {...control}
+          type="checkbox"
+          value="yes"
+          defaultChecked={defaultValue === "yes"}
+          aria-labelledby={`${id}-label`}
+          aria-required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={by || undefined}
+          className="mt-0.5 size-6 shrink-0 accent-peacock"
+        />
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          {hint && (
+            <span id={`${id}-hint`} className="block text-[0.9em] text-ink-soft">
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      <p id={`${id}-error`} data-error="" className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+        <Signed sign="cross">{error}</Signed>
+      </p>
+    </div>
+  );
+}
