@@ -4,6 +4,7 @@ import { browserPath } from "./testing/browser/browser";
 import { withPhoneFonts } from "./testing/browser/phone-fonts";
 import { dataFolder, loadedContent } from "./testing/portal/data-folder";
 import { memoryFolder } from "./testing/portal/memory-folder.ts";
+import { coreOnly, filesOnlyInAll, onlyInAll } from "./testing/scope.ts";
 
 // For the tests' own processes, which take it over.
 process.env.TEST_CONTENT_CACHE = loadedContent;
@@ -34,6 +35,8 @@ const disabledFeatures = [
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
+  testIgnore: coreOnly ? filesOnlyInAll.map((file) => `**/${file}`) : [],
+  grepInvert: coreOnly ? new RegExp(`${onlyInAll}\\b`) : undefined,
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

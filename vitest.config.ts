@@ -3,9 +3,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { unitDataFolder } from "./testing/portal/unit-data-folder.ts";
+import { coreOnly, filesOnlyInAll } from "./testing/scope.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** What only `npm run test:all` runs. */
+const leftOut = coreOnly ? filesOnlyInAll : [];
 const all = ["{app,bench,components,e2e,lib,offline,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware*.test.ts"];
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
 const changesProcess =
@@ -27,8 +30,8 @@ export default defineConfig({
     // Each of the two processes loads modules and content once for all its files, which was half of the work. Whatever
     // changes the process has one of its own.
     projects: [
-      { extends: true, test: { name: "shared", include: all, exclude: alone, isolate: false } },
-      { extends: true, test: { name: "alone", include: alone, isolate: true } },
+      { extends: true, test: { name: "shared", include: all, exclude: [...alone, ...leftOut], isolate: false } },
+      { extends: true, test: { name: "alone", include: alone, exclude: leftOut, isolate: true } },
     ],
     environment: "node",
     // The database suite runs on SQLite and on a PostgreSQL that is started once. Both are migrated once.

@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { ownPortals, suites } from "./e2e/contract/suites";
 import { loadedContent } from "./testing/portal/data-folder";
+import { coreOnly, filesOnlyInAll } from "./testing/scope";
 
+/** What only `npm run test:all` runs. */
+const leftOut = coreOnly ? filesOnlyInAll : [];
 const hasPortal = Boolean(process.env.TESTED_PORTAL);
 const suite = process.env.TESTED_SUITE ?? "SQLite";
 const contractFile = (name: string) => `e2e/contract/${name}.contract.ts`;
@@ -16,7 +19,7 @@ export default defineConfig({
   test: {
     environment: "node",
     include: chosen,
-    exclude: hasPortal ? ownPortals.map(contractFile) : [],
+    exclude: [...leftOut, ...(hasPortal ? ownPortals.map(contractFile) : [])],
     maxWorkers: 2,
     // The files are clients of a portal and share nothing but modules without state; loading those again for each file
     // took half of the time.

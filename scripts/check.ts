@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root, runSteps } from "../lib/process/steps.ts";
+import { commandsFor, groupsFor } from "../testing/scope.ts";
 import { relatedFiles } from "./checks/related-tests.ts";
 import { installWhatIsMissing } from "./install.mjs";
 
-// npm run check: the quick look while working, in less than a minute. `npm test` is everything.
+// npm run check: the quick look while working, in less than a minute. `npm test` is what every change has to pass.
 
 const { words } = readCommand({
   name: "check",
@@ -39,3 +40,10 @@ await runSteps([
     { env: { TEST_SQLITE_ONLY: "1" } },
   ],
 ]);
+for (const group of groupsFor(changed))
+  console.log(
+    [
+      `\n\`npm test\` does not look at this, and what has changed calls for it: ${group.shows}.`,
+      ...commandsFor(group),
+    ].join("\n  "),
+  );

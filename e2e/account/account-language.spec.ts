@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
 import { fillMainForm, mainForm } from "../support/main-form";
@@ -24,7 +25,7 @@ async function accountElsewhere(context: BrowserContext, language: "en" | "hi" =
   return username;
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -43,14 +44,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
 
-    test("a language that the visitor has chosen in this browser stays", async ({ page, context }) => {
+    test("a language that the visitor has chosen in this browser stays", { tag: "@all" }, async ({ page, context }) => {
       const username = await accountElsewhere(context);
       await page.goto("/login?language=en");
       await logIn(page, username);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
     });
 
-    test("a language chosen after a login is a choice: the next login does not change it", async ({
+    test("a language chosen after a login is a choice: the next login does not change it", { tag: "@all" }, async ({
       page,
       context,
     }) => {
@@ -67,11 +68,9 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const chosen of [undefined, "en"]) {
-      test(`a mailed link that signs in continues in ${chosen ? "the language that was chosen in this browser" : "the account's language"}`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
+      test(`a mailed link that signs in continues in ${chosen ? "the language that was chosen in this browser" : "the account's language"}`, {
+        tag: "@all",
+      }, async ({ page, context, baseURL }) => {
         const username = await signUp(context, "hi");
         expect((await context.request.put("/api/users/consents", { data: { mailings: true } })).ok()).toBe(true);
         await enroll(context);

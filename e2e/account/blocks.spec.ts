@@ -40,7 +40,7 @@ test("the block field shows only where the portal has blocks, and the old block 
   expect((await stored(context)).block).not.toBe("");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the block goes with its state when the districts are brought", async ({ page, context }) => {

@@ -37,10 +37,9 @@ test("each step of registering is a page of its own with everything typed so far
   await expect(carried(page)).toHaveText(messageText("en", "answers.registered"));
 });
 
-test("an address with an account returns to its step, which shows the error; the password need not be typed again", async ({
-  page,
-  context,
-}) => {
+test("an address with an account returns to its step, which shows the error; the password need not be typed again", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/register?language=en");
@@ -64,7 +63,7 @@ test("an address with an account returns to its step, which shows the error; the
   await expect(carried(page)).toHaveCount(0);
 });
 
-test("a password that is too common is refused in its step and is typed again", async ({ page }) => {
+test("a password that is too common is refused in its step and is typed again", { tag: "@all" }, async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   const { consent_account: _, ...answers } = mainAnswers({ password: "password1", confirmPassword: "password1" });
@@ -81,7 +80,7 @@ test("a password that is too common is refused in its step and is typed again", 
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("the campaign that the address names is stored with the account", async ({ page }) => {
+test("the campaign that the address names is stored with the account", { tag: "@all" }, async ({ page }) => {
   await page.goto("/register?utm_campaign=diwali&utm_source=poster");
   await fillMainForm(mainForm(page));
   await submit(page);
@@ -91,9 +90,9 @@ test("the campaign that the address names is stored with the account", async ({ 
   expect(stored).toContain('"utm_source": "poster"');
 });
 
-test("an error of registering is shown on the page, in the page's language, and no typed value is lost", async ({
-  page,
-}) => {
+test("an error of registering is shown on the page, in the page's language, and no typed value is lost", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=hi");
   await page.locator("[name=firstName]").fill("अरविंद");
   await submit(page);
@@ -126,7 +125,7 @@ test("login shows its error on the page, then leads to the page that the visitor
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("enrolling from the course page is a form", async ({ page, context }) => {
+test("enrolling from the course page is a form", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await page.goto(`/info/course/${courseId}`);
   await page

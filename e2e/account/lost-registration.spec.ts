@@ -73,7 +73,9 @@ test("an address with another password has two ways on, with the address filled 
   await expect(page.locator("[name=email]")).toHaveValue(username);
 });
 
-test("a tick and a text that the browser restores when it goes back to the form count as given", async ({ page }) => {
+test("a tick and a text that the browser restores when it goes back to the form count as given", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   const { consent_account: _, ...answers } = mainAnswers();
@@ -90,9 +92,9 @@ test("a tick and a text that the browser restores when it goes back to the form 
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a common password is refused in its step, in the page's words, and a network that does not answer keeps nobody there", async ({
-  page,
-}) => {
+test("a common password is refused in its step, in the page's words, and a network that does not answer keeps nobody there", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=hi");
   const form = mainForm(page);
   await fillIn(form, { firstName: "Asha" });
@@ -114,7 +116,7 @@ async function fillMainFormUpTo(page: Page, change: Record<string, string>): Pro
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("T32: each step is a redirect, Back leads to the step before, and neither address nor page holds a password", async ({
@@ -240,7 +242,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("when scripts fail", () => {
+test.describe("when scripts fail", { tag: "@all" }, () => {
   test.use({ waitsForHydration: false });
   for (const failed of ["every", "the last"]) {
     test(`when ${failed} script of the page cannot be loaded, the districts and the other language are buttons that work`, async ({

@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { errorAt, findToast, problemSummary } from "../support/form-errors";
 import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
@@ -32,7 +33,7 @@ const own: Record<string, string>[] = [
 for (const language of behaviourLanguages) {
   const answer = (key: string) => messageText(language, `answers.${key}`).trim();
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of firstInCore([true, false])) {
     test(`every missing field of a step shows its own error at once, and all are listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
       baseURL,
@@ -85,9 +86,9 @@ for (const viewport of [
   { width: 360, height: 720 },
   { width: 1280, height: 800 },
 ]) {
-  test(`many missing fields fill no more than half of a screen of ${viewport.width}, and the toast leaves the popup's title and its button in sight`, async ({
-    page,
-  }) => {
+  test(`many missing fields fill no more than half of a screen of ${viewport.width}, and the toast leaves the popup's title and its button in sight`, {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const form = await openPopup(page, "en");
     await submit(form);
@@ -114,7 +115,7 @@ for (const viewport of [
 }
 
 for (const language of languages) {
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of firstInCore([true, false])) {
     test(`an empty comment is answered in the page's language (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
       baseURL,

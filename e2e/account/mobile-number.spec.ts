@@ -11,9 +11,9 @@ import { expect, type Page, test } from "../support/test";
 const question = (language: "en" | "hi" = "en") => messageText(language, "accounts.mobileQuestion");
 const stored = async (page: Page) => (await (await page.request.get("/api/users/profile")).json()).data.mobile;
 
-test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", async ({
-  page,
-}) => {
+test("a number is read as it is typed, pasted and written in Devanagari, with country code, 0, spaces and dashes", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=hi");
   await fillMainForm(mainForm(page));
   const mobile = await showField(mainForm(page), "mobile");
@@ -30,9 +30,9 @@ test("a number is read as it is typed, pasted and written in Devanagari, with co
   }
 });
 
-test("a number that is too long is not cut to another one, but rejected with the documented message", async ({
-  page,
-}) => {
+test("a number that is too long is not cut to another one, but rejected with the documented message", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -64,7 +64,7 @@ test("the main form asks once about a number that no mobile has, and accepts it 
   expect(await stored(page)).toBe("1234567890");
 });
 
-test("the popup of a course and the form of a campaign ask too", async ({ page }) => {
+test("the popup of a course and the form of a campaign ask too", { tag: "@all" }, async ({ page }) => {
   const popup = await openPopup(page, "en");
   await fillTeacherForm(popup);
   await fillIn(popup, { mobile: "0123456789" });
@@ -84,7 +84,7 @@ test("the popup of a course and the form of a campaign ask too", async ({ page }
   expect(await stored(page)).toBe("5123456789");
 });
 
-test("the profile asks in its field and in its form; a call is accepted without a question", async ({
+test("the profile asks in its field and in its form; a call is accepted without a question", { tag: "@all" }, async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test("the profile asks in its field and in its form; a call is accepted without 
   expect([answer.status(), await stored(page)]).toEqual([200, "1111111111"]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("what people write is read, and the form comes back once with the question", async ({ page }) => {

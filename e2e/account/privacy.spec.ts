@@ -121,7 +121,9 @@ for (const language of behaviourLanguages) {
     await expect.poll(() => cookieNames(page)).not.toContain("may_measure");
   });
 
-  test(`the notice and the complaint need no account and fit every width (${language})`, async ({ browser }) => {
+  test(`the notice and the complaint need no account and fit every width (${language})`, { tag: "@all" }, async ({
+    browser,
+  }) => {
     for (const width of [320, 1280]) {
       const context = await browser.newContext({ viewport: { width, height: 720 } });
       const page = await context.newPage();
@@ -143,7 +145,10 @@ for (const language of behaviourLanguages) {
     await expect(notice).toHaveCount(0);
   });
 
-  test(`a complaint that a lost connection stops stays on the page (${language})`, async ({ page, context }) => {
+  test(`a complaint that a lost connection stops stays on the page (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`/grievance?language=${language}`);
     const fields = { name: "Rekha", contact: "9876543210", message: "My age is wrong." };
     for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
@@ -157,7 +162,7 @@ for (const language of behaviourLanguages) {
     await expect(page.locator("[name=message]")).toHaveCount(0);
   });
 
-  test.describe(`without JavaScript (${language})`, () => {
+  test.describe(`without JavaScript (${language})`, { tag: "@all" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("a minor registers, corrects the guardian's address and gets the mail sent again", async ({ page }) => {

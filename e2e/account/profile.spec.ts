@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { actionHeader } from "../../server/next/requests";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -53,7 +54,10 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`without JavaScript each field has its own form (${language})`, async ({ browser, baseURL }) => {
+  test(`without JavaScript each field has its own form (${language})`, { tag: "@all" }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     await signUp(context, language);
     const page = await context.newPage();
@@ -73,7 +77,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("Escape and Cancel leave a field as it was; nothing is sent", async ({ page, context }) => {
+test("Escape and Cancel leave a field as it was; nothing is sent", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
   for (const leave of [
@@ -88,7 +92,7 @@ test("Escape and Cancel leave a field as it was; nothing is sent", async ({ page
   }
 });
 
-test("another state needs its district, and both are stored", async ({ page, context }) => {
+test("another state needs its district, and both are stored", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
   await edit(page, "en", "accounts.state").click();
@@ -103,10 +107,9 @@ test("another state needs its district, and both are stored", async ({ page, con
   await expect(page.locator("[name=district]")).toHaveValue("Jaipur");
 });
 
-test("a new name shows in the header at once; letters that a certificate lacks are only a hint", async ({
-  page,
-  context,
-}) => {
+test("a new name shows in the header at once; letters that a certificate lacks are only a hint", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/profile");
   await edit(page, "en", "profile.name").click();
@@ -128,7 +131,10 @@ test("the screen shows when the last missing field makes the profile complete", 
   await expect(page.getByText(messageText("en", "profile.complete"))).toBeVisible();
 });
 
-test("a large photo is made small in the browser, shows everywhere, and can be removed", async ({ page, context }) => {
+test("a large photo is made small in the browser, shows everywhere, and can be removed", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/profile");
   const large = await photo(3000, 2400);
@@ -145,7 +151,10 @@ test("a large photo is made small in the browser, shows everywhere, and can be r
   await expect(picture).toHaveCount(0);
 });
 
-test("a file that is no picture shows an error, and the page stays as it was", async ({ page, context }) => {
+test("a file that is no picture shows an error, and the page stays as it was", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/profile");
   await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
@@ -154,7 +163,7 @@ test("a file that is no picture shows an error, and the page stays as it was", a
   await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a picture comes by a form, and goes by one", async ({ page, context }) => {
@@ -250,7 +259,7 @@ test("the complete-profile form shows the documented error at each missing field
 });
 
 for (const language of behaviourLanguages) {
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of firstInCore([true, false])) {
     test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
       baseURL,

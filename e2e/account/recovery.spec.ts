@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { findToast } from "../support/form-errors";
 import { completeProfile, password, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -50,7 +51,7 @@ test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on lo
   await expect(page.getByText(messageText("en", "recovery.barText"))).toHaveCount(0);
 });
 
-test("T11: nothing on a page with a token in its address goes to another host", async ({ page }) => {
+test("T11: nothing on a page with a token in its address goes to another host", { tag: "@all" }, async ({ page }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   for (const path of ["/verify-email/t/i", "/unsubscribe/t/i", "/reset-password-token/t/i"]) await page.goto(path);
@@ -90,7 +91,7 @@ test("a forgotten password: the link, a new one twice, and only the new one logs
   expect([(await logIn(password)).status(), (await logIn(newPassword)).status()]).toEqual([401, 200]);
 });
 
-test("a login that is refused is said once, on its form", async ({ page, context }) => {
+test("a login that is refused is said once, on its form", { tag: "@all" }, async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/login");
@@ -100,7 +101,7 @@ test("a login that is refused is said once, on its form", async ({ page, context
   await expectSaidOnce(page, "Login Failed: ");
 });
 
-test("a used link shows an error, and offers a new one", async ({ page }) => {
+test("a used link shows an error, and offers a new one", { tag: "@all" }, async ({ page }) => {
   await page.goto("/reset-password-token/used/nobody");
   await page.locator("[name=password1]").fill(newPassword);
   await page.locator("[name=password2]").fill(newPassword);
@@ -131,8 +132,8 @@ test("T13: a resume link opens the course, and the account itself needs the pass
   await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a used resume link ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+for (const javaScriptEnabled of firstInCore([true, false])) {
+  test.describe(`a used resume link ${javaScriptEnabled ? "with" : "without"} JavaScript`, { tag: "@all" }, () => {
     test.use({ javaScriptEnabled });
 
     test("leads to the login, which shows why, and from there to the course", async ({ page, context, baseURL }) => {
@@ -201,7 +202,7 @@ async function agreeToMailings(request: {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the forms verify, send a reset link, set the password, open a course and stop the mails", async ({

@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { findToast } from "../support/form-errors";
@@ -14,7 +15,7 @@ const heading = (page: Page) => mainForm(page).getByRole("heading", { level: 2 }
 for (const language of languages) {
   const t = (key: string, values?: Record<string, number>) => messageText(language, `accounts.${key}`, values);
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of firstInCore([true, false])) {
     test(`each step has its name, its number and the focus (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
       baseURL,
@@ -49,9 +50,9 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`while the server is asked about a step, its button says so and takes no second press (${language})`, async ({
-    page,
-  }) => {
+  test(`while the server is asked about a step, its button says so and takes no second press (${language})`, {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto(`/register?language=${language}`);
     const form = mainForm(page);
     const { consent_account: _, ...answers } = mainAnswers();
@@ -77,10 +78,9 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`without JavaScript a step and a list of errors open with their heading and their first field on a small screen (${language})`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`without JavaScript a step and a list of errors open with their heading and their first field on a small screen (${language})`, {
+    tag: "@all",
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL,
@@ -149,7 +149,7 @@ test("the steps make no request, and the browser's Back and Forward go one step;
   await expect(form.locator("[name=firstName]")).toHaveValue("Asha");
 });
 
-test("Enter leads on and does not send the form; it never leads back", async ({ page }) => {
+test("Enter leads on and does not send the form; it never leads back", { tag: "@all" }, async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   const { consent_account: _, ...answers } = mainAnswers();
@@ -161,10 +161,9 @@ test("Enter leads on and does not send the form; it never leads back", async ({ 
   await expectStep(form, 2);
 });
 
-test("an address with an account leads back to its step; what the call does not accept is shown on the form only", async ({
-  page,
-  context,
-}) => {
+test("an address with an account leads back to its step; what the call does not accept is shown on the form only", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/register?language=en");
@@ -189,9 +188,9 @@ test("an address with an account leads back to its step; what the call does not 
   await expect(form.locator("[name=mobile]")).toHaveValue("9876543210");
 });
 
-test("the portal's own checks mark their field without a toast, and a step is not marked before it is checked", async ({
-  page,
-}) => {
+test("the portal's own checks mark their field without a toast, and a step is not marked before it is checked", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);

@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { expectError, findToast } from "../support/form-errors";
 import { languages } from "../support/languages";
 import { anotherPassword, signUp } from "../support/learner";
@@ -34,7 +35,9 @@ test("the popup's form shows one error in its toast, in the documented order and
   await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
 });
 
-test("the field for another subject is there only when Other is chosen, and takes 25 characters", async ({ page }) => {
+test("the field for another subject is there only when Other is chosen, and takes 25 characters", {
+  tag: "@all",
+}, async ({ page }) => {
   const form = await openPopup(page, "en");
   await fillTeacherForm(form);
   await showField(form, "teaching_subject");
@@ -60,7 +63,9 @@ test("a slip in the domain of an address is asked about, and one press puts the 
   await expect(page.getByText("asha.kumari@gmail.com")).toHaveCount(0);
 });
 
-test("the mobile takes digits only, at most ten, and those of the Hindi keyboard too", async ({ page }) => {
+test("the mobile takes digits only, at most ten, and those of the Hindi keyboard too", { tag: "@all" }, async ({
+  page,
+}) => {
   const form = await openPopup(page, "hi");
   await fillTeacherForm(form);
   const mobile = await showField(form, "mobile");
@@ -69,7 +74,7 @@ test("the mobile takes digits only, at most ten, and those of the Hindi keyboard
   await expect(mobile).toHaveValue("9876543210");
 });
 
-for (const measured of [true, false]) {
+for (const measured of firstInCore([true, false])) {
   test(`after registering, the profile is complete and the course open; the event is ${measured ? "reported" : "not sent without consent"}`, async ({
     page,
   }) => {
@@ -139,7 +144,7 @@ test("an address with an account shows Registration Failed, in a toast and at th
   await expect(form.locator("[name=current_institute]")).toHaveValue("Middle School, Dumra");
 });
 
-test("any other failure is shown only on the form", async ({ page }) => {
+test("any other failure is shown only on the form", { tag: "@all" }, async ({ page }) => {
   const form = await openPopup(page, "en");
   await fillTeacherForm(form);
   // A district that was taken off the list after this page had been loaded.
@@ -160,7 +165,9 @@ test("any other failure is shown only on the form", async ({ page }) => {
   await expect(findToast(page)).toHaveCount(0);
 });
 
-test("the popup's form is accessible in both languages, and works with the keyboard alone", async ({ page }) => {
+test("the popup's form is accessible in both languages, and works with the keyboard alone", { tag: "@all" }, async ({
+  page,
+}) => {
   for (const language of languages) {
     await page.goto(`/info/course/${courseId}?language=${language}`);
     const form = await openPopup(page, language);

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
@@ -23,7 +24,7 @@ const yes = (language: Language) => messageText(language, "security.yes");
 const logIn = (context: BrowserContext, username: string, with_: string) =>
   context.request.post("/api/users/login", { data: { username, password: with_ } });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -113,10 +114,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await logIn(context, username, password)).status()).toBe(401);
     });
 
-    test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", async ({
-      page,
-      context,
-    }) => {
+    test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", {
+      tag: "@all",
+    }, async ({ page, context }) => {
       const username = await signUp(context);
       await context.clearCookies();
       await page.goto("/account/delete");
@@ -146,10 +146,9 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`deleting again after the answer was lost leads to the page that says what happened (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`deleting again after the answer was lost leads to the page that says what happened (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     const username = await signUp(context, language);
     await page.goto(`/settings?language=${language}`);
     await page.locator("#delete [name=password]").fill(password);
@@ -190,7 +189,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("the answer No deletes nothing, and so does Escape", async ({ page, context }) => {
+test("the answer No deletes nothing, and so does Escape", { tag: "@all" }, async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings");
   await page.locator("#delete [name=password]").fill(password);
@@ -206,7 +205,7 @@ test("the answer No deletes nothing, and so does Escape", async ({ page, context
   expect((await logIn(context, username, password)).status()).toBe(200);
 });
 
-test("my data comes as one file, and only to a signed-in learner", async ({ page, context }) => {
+test("my data comes as one file, and only to a signed-in learner", { tag: "@all" }, async ({ page, context }) => {
   const username = await signUp(context);
   await page.goto("/settings");
   const [download] = await Promise.all([
@@ -225,10 +224,9 @@ test("my data comes as one file, and only to a signed-in learner", async ({ page
   expect((await context.request.get("/settings/my-data", { maxRedirects: 0 })).status()).toBe(303);
 });
 
-test("the strength of a new password shows while it is typed, on the settings and at registration", async ({
-  page,
-  context,
-}) => {
+test("the strength of a new password shows while it is typed, on the settings and at registration", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await page.goto("/register");
   await fillMainForm(mainForm(page));
   await (await showField(mainForm(page), "password")).fill("12345");
@@ -239,7 +237,7 @@ test("the strength of a new password shows while it is typed, on the settings an
   await expect(page.getByText(`${t("security.strength")} ${t("security.strong")}`)).toBeVisible();
 });
 
-test("the menu leads to the settings", async ({ page, context }) => {
+test("the menu leads to the settings", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/dashboard");
   await page.getByRole("banner").locator("summary", { hasText: "Sunita" }).first().click();
@@ -266,10 +264,9 @@ for (const language of behaviourLanguages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a lost connection leaves the settings as they are, shows an error, and the same press works afterwards (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await signUp(context, language);
     await page.goto(`/settings?language=${language}`);
     await context.setOffline(true);

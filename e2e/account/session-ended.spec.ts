@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
+import { firstInCore } from "../../testing/scope";
 import { coursePage, endings, journalAt, places, placesEnding, rate, topics } from "../support/forms/learners-forms";
 import { completeProfile, enroll, password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -13,13 +14,13 @@ async function unfold(page: Page, field: string): Promise<void> {
   if ((await fold.count()) > 0) await fold.locator("summary").click();
 }
 
-for (const [ending, language] of [
-  ["ended on the server", "en"],
+for (const [ending, language] of firstInCore([
   ["lost its cookie", "hi"],
-] as const) {
+  ["ended on the server", "en"],
+] as const)) {
   const t = (key: string) => messageText(language, key);
 
-  for (const { name, address, field, fill, send, prepare, toast, savedMessage } of placesEnding(ending))
+  for (const { name, address, field, fill, send, prepare, toast, savedMessage } of firstInCore(placesEnding(ending)))
     test(`${name}: what is typed survives a session that ${ending}, and is sent after the login (${language})`, async ({
       page,
       context,
@@ -60,7 +61,7 @@ for (const [ending, language] of [
       await expect.poll(() => drafts(page)).toEqual([]);
     });
 
-  test(`stars chosen in a session that ${ending} are saved after the login (${language})`, async ({
+  test(`stars chosen in a session that ${ending} are saved after the login (${language})`, { tag: "@all" }, async ({
     page,
     context,
     browser,
@@ -78,11 +79,9 @@ for (const [ending, language] of [
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test(`counting again in a session that ${ending} leads through the login and back (${language})`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test(`counting again in a session that ${ending} leads through the login and back (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, browser }) => {
     const username = await arrive(context, language);
     // The list shows once something is begun.
     await context.request.post(`/api/users/reading/${topics[0]?.id}`, { data: { page: 1 } });
@@ -95,11 +94,9 @@ for (const [ending, language] of [
     await expect(page.locator("#why")).toBeVisible();
   });
 
-  test(`a journal shows while it is written that its session ${ending}, with the way to the login (${language})`, async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test(`a journal shows while it is written that its session ${ending}, with the way to the login (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, browser }) => {
     await arrive(context, language);
     await completeTopics(context, topics.slice(0, journalAt));
     const [{ address, field } = { address: "", field: "" }] = places;
@@ -139,7 +136,7 @@ test("T25: another learner who logs in where a session has ended finds nothing o
   await expect.poll(() => drafts(page)).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const ending of Object.keys(endings) as (keyof typeof endings)[]) {

@@ -53,9 +53,9 @@ test("from the login page with Google: the profile form comes first, and the ret
   expect(blocked).toEqual([]);
 });
 
-test("from the popup of a course: enrolled, which the next page says, and on to the course after the profile", async ({
-  page,
-}) => {
+test("from the popup of a course: enrolled, which the next page says, and on to the course after the profile", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto(`/info/course/${courseId}?utm_campaign=bihar`);
   await page.getByRole("link", { name: messageText("en", "course.enroll") }).click();
   const [leaving] = await Promise.all([page.waitForRequest(/\/api\/social\/google\/start/), withGoogle(page).click()]);
@@ -67,7 +67,9 @@ test("from the popup of a course: enrolled, which the next page says, and on to 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("from the header's Login on a public page: the return path and the campaign survive", async ({ page }) => {
+test("from the header's Login on a public page: the return path and the campaign survive", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/courses?utm_campaign=diwali&utm_source=poster");
   await page.goto("/discussions");
   await page
@@ -80,7 +82,9 @@ test("from the header's Login on a public page: the return path and the campaign
   await expectCampaign(page, { utm_campaign: "diwali", utm_source: "poster" });
 });
 
-test("the return path that a landing page has saved counts for a social sign-in too", async ({ page }) => {
+test("the return path that a landing page has saved counts for a social sign-in too", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/rjedu");
   await expect
     .poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir")))
@@ -102,14 +106,16 @@ test("a wrong return shows its reason on the login page, in its language, and th
   await expectNoAxeFindings(page);
 });
 
-test("T7: the login page shows only its own messages", async ({ page }) => {
+test("T7: the login page shows only its own messages", { tag: "@all" }, async ({ page }) => {
   await page.goto("/login?problem=%3Cb%3EYour+account+is+closed%3C%2Fb%3E");
   await expect(page.getByText("Your account is closed")).toHaveCount(0);
   await page.goto("/login?problem=internalError");
   await expect(page.locator("main [role=alert]")).toHaveCount(0);
 });
 
-test("the registration page offers both, below its form, with the return path and the campaign", async ({ page }) => {
+test("the registration page offers both, below its form, with the return path and the campaign", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register");
   await expect(withGoogle(page)).toBeVisible();
   await expect(withFacebook(page)).toBeVisible();
@@ -120,7 +126,7 @@ test("the registration page offers both, below its form, with the return path an
   await expectNoAxeFindings(page);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("with Facebook from the registration of a course", async ({ page }) => {

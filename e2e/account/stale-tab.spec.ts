@@ -94,7 +94,7 @@ for (const language of behaviourLanguages)
     expect(await readJournal(context)).not.toMatch(/What A wrote|And more/);
   });
 
-test("a form sent from such a tab saves nothing either", async ({ page, context }) => {
+test("a form sent from such a tab saves nothing either", { tag: "@all" }, async ({ page, context }) => {
   await arrive(context);
   await openJournal(page);
   await takeOver(context);
@@ -103,7 +103,7 @@ test("a form sent from such a tab saves nothing either", async ({ page, context 
   expect(await readJournal(context)).not.toContain("What A wrote.");
 });
 
-test("a tab that was frozen meanwhile looks when it is shown again", async ({ page, context }) => {
+test("a tab that was frozen meanwhile looks when it is shown again", { tag: "@all" }, async ({ page, context }) => {
   await arrive(context);
   await openJournal(page);
   await takeOver(context);
@@ -111,7 +111,10 @@ test("a tab that was frozen meanwhile looks when it is shown again", async ({ pa
   await expectOtherAccount(page, "en");
 });
 
-test("a browser without BroadcastChannel notifies its tabs by its storage", async ({ page, context }) => {
+test("a browser without BroadcastChannel notifies its tabs by its storage", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => Object.assign(window, { BroadcastChannel: undefined }));
   await arrive(context);
   await openJournal(page);
@@ -121,7 +124,7 @@ test("a browser without BroadcastChannel notifies its tabs by its storage", asyn
   await expectOtherAccount(page, "en");
 });
 
-test("a public page reloads for the learner who is signed in now", async ({ page, context }) => {
+test("a public page reloads for the learner who is signed in now", { tag: "@all" }, async ({ page, context }) => {
   await arrive(context);
   await page.goto("/courses");
   await expect(page.getByRole("banner").getByText("Sunita").filter({ visible: true }).first()).toBeVisible();
@@ -136,7 +139,10 @@ test("a public page reloads for the learner who is signed in now", async ({ page
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a learner who logs in again can continue to write on the open page", async ({ page, context }) => {
+test("a learner who logs in again can continue to write on the open page", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   const username = await arrive(context);
   await openJournal(page);
   await context.request.post("/api/users/logout", { data: {} });
@@ -147,7 +153,7 @@ test("a learner who logs in again can continue to write on the open page", async
   await expect(page).toHaveURL(new RegExp(journal));
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of behaviourLanguages)

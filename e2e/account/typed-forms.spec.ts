@@ -55,9 +55,9 @@ test("the registration survives a change of language and a reload, without its p
   expect(await typedKeys(page)).toEqual([]);
 });
 
-test("a password that is shown is no draft either, and a restored draft is discarded by one press", async ({
-  page,
-}) => {
+test("a password that is shown is no draft either, and a restored draft is discarded by one press", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/register?language=en");
   const form = mainForm(page);
   await fillMainForm(form);
@@ -77,9 +77,9 @@ test("a password that is shown is no draft either, and a restored draft is disca
   expect(await typedKeys(page)).toEqual([]);
 });
 
-test("the two forms of a campaign and the form on its own page share what was typed, block and all", async ({
-  page,
-}) => {
+test("the two forms of a campaign and the form on its own page share what was typed, block and all", {
+  tag: "@all",
+}, async ({ page }) => {
   const [campaign] = campaigns;
   if (!campaign) throw new Error("The content has no campaign");
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -102,10 +102,9 @@ test("the two forms of a campaign and the form on its own page share what was ty
   await expect(mainForm(page).locator("[name=block]")).toHaveValue(campaign.block);
 });
 
-test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", async ({
-  page,
-  context,
-}) => {
+test("the profile restores a draft for its account only, and a value that was changed elsewhere wins", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo?language=en");
   await page.locator("[name=current_institute]").fill("Middle School");
@@ -129,7 +128,10 @@ test("the profile restores a draft for its account only, and a value that was ch
   await expect(restored(page, "en")).toHaveCount(0);
 });
 
-test("a field of the profile that was being edited is open again, until it is cancelled", async ({ page, context }) => {
+test("a field of the profile that was being edited is open again, until it is cancelled", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/profile?language=en");
   const edit = page.getByRole("button", {
@@ -146,7 +148,7 @@ test("a field of the profile that was being edited is open again, until it is ca
   await expect(page.locator("[name=current_institute]")).toHaveCount(0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a button shows the form in the other language, with what was typed and the course of the address", async ({
@@ -183,9 +185,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", async ({
-  page,
-}) => {
+test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", {
+  tag: "@all",
+}, async ({ page }) => {
   for (const [address, field] of [
     ["/discussions/view/questions-you-could-not-answer", "comment"],
     ["/grievance", "message"],

@@ -49,9 +49,9 @@ test("the main form: what is required, the password's length, the two passwords,
 
 // The campaigns share one form and its list of rules (lib/contract/rules/steps.test.ts has all variants); what they
 // differ in is registered with in campaigns.spec.ts.
-test("the form of a campaign: block and institute, the password, the mobile, gender, school, subject and its messages", async ({
-  page,
-}) => {
+test("the form of a campaign: block and institute, the password, the mobile, gender, school, subject and its messages", {
+  tag: "@all",
+}, async ({ page }) => {
   const [campaign] = campaigns;
   if (!campaign) throw new Error("The content has no campaign");
   await page.goto(`/${campaign.slug}?language=en`);

@@ -71,7 +71,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("'Leave this page' spans the lower edge, so that no number of a text is half covered", async ({
+test("'Leave this page' spans the lower edge, so that no number of a text is half covered", { tag: "@all" }, async ({
   page,
   context,
   baseURL,
@@ -90,7 +90,10 @@ test("'Leave this page' spans the lower edge, so that no number of a text is hal
   }
 });
 
-test("leaving takes the place of the page: back does not lead to it again", async ({ page, context }) => {
+test("leaving takes the place of the page: back does not lead to it again", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await context.route("https://mausam.imd.gov.in/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
   );
@@ -103,7 +106,9 @@ test("leaving takes the place of the page: back does not lead to it again", asyn
   await expect(page).toHaveURL(/\/topic$/);
 });
 
-test("pages that are not sensitive have no way out of their own, and keep their title", async ({ page }) => {
+test("pages that are not sensitive have no way out of their own, and keep their title", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/topic/nutrition/can-food-make-you-taller");
   await expect(leave(page, "en")).toHaveCount(0);
   await expect(page).toHaveTitle(/Can food make you taller/);
@@ -119,7 +124,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the share picture of a sensitive page shows its own title", async ({ request }) => {
+test("the share picture of a sensitive page shows its own title", { tag: "@all" }, async ({ request }) => {
   const [one, other] = await Promise.all(
     [topic, "/topic/pregnancy"].map(async (path) => (await request.get(`/share/en${path}.png`)).body()),
   );

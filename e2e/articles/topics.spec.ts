@@ -64,7 +64,7 @@ test("from the topics to an article and on, as a reader would", async ({ page })
   await expect(page).toHaveURL(/\/topic\/[a-z-]+$/);
 });
 
-test("an article has its structured data, in both languages", async ({ page }) => {
+test("an article has its structured data, in both languages", { tag: "@all" }, async ({ page }) => {
   for (const language of languages) {
     await page.goto(`${article}?language=${language}`);
     const data = await structuredData(page);
@@ -86,7 +86,7 @@ test("an article has its structured data, in both languages", async ({ page }) =
   }
 });
 
-test("an article names its sources and its date of update, and claims no review", async ({ page }) => {
+test("an article names its sources and its date of update, and claims no review", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${article}?language=en`);
   const origin = page.getByRole("main").locator("footer");
   await expect(origin).toContainText("Written for Sehat Shala by its editors");
@@ -98,7 +98,7 @@ test("an article names its sources and its date of update, and claims no review"
   expect(facts).not.toMatch(/reviewedBy|lastReviewed/);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("Load More is a link that shows four more topics", async ({ page }) => {

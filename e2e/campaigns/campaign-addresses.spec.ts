@@ -3,9 +3,9 @@ import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, test } from "../support/test";
 
-test("Uttar Pradesh has its own form: its title, the link to the login, terms and privacy, five districts", async ({
-  page,
-}) => {
+test("Uttar Pradesh has its own form: its title, the link to the login, terms and privacy, five districts", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/up?language=en");
   const card = page.locator("aside");
   await expect(card.getByRole("heading", { name: "ENROLL NOW" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { behaviourLanguages } from "../support/languages";
@@ -41,14 +42,14 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     expect(await storedCampaign(page)).toEqual(poster);
   });
 
-  test("by the main form that the campaign leads to", async ({ page }) => {
+  test("by the main form that the campaign leads to", { tag: "@all" }, async ({ page }) => {
     await page.goto(`/register?${marks}`);
     await registerWith(mainForm(page));
     await expect(page).toHaveURL(/\/courses$/);
     expect(await storedCampaign(page)).toEqual(poster);
   });
 
-  test("by the popup of a course", async ({ page }) => {
+  test("by the popup of a course", { tag: "@all" }, async ({ page }) => {
     await page.goto(`/topic/nutrition?${marks}`);
     await walkOn(page);
     await page.goto(`/info/course/${courseId}`);
@@ -60,7 +61,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     expect(await storedCampaign(page)).toEqual(poster);
   });
 
-  test("by the form of a campaign, which is its own source", async ({ page }) => {
+  test("by the form of a campaign, which is its own source", { tag: "@all" }, async ({ page }) => {
     const [campaign] = campaigns;
     if (!campaign) throw new Error("The content has no campaign");
     await page.goto(`/discussions?${marks}`);
@@ -72,7 +73,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     expect(await storedCampaign(page)).toEqual({ utm_campaign: "diwali", utm_source: campaign.slug });
   });
 
-  test("by a banner of the home page, which opens its course", async ({ page }) => {
+  test("by a banner of the home page, which opens its course", { tag: "@all" }, async ({ page }) => {
     await page.goto(`/how-it-works?${marks}`);
     await walkOn(page);
     await page.goto("/");
@@ -85,7 +86,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     expect(await storedCampaign(page)).toEqual(poster);
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@all" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("by the main form, however many pages later", async ({ page }) => {
@@ -99,7 +100,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
   });
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 

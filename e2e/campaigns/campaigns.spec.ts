@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { campaigns, courseTexts } from "../support/campaign-content";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "../support/campaign-form";
 import { firstCaption } from "../support/captions";
@@ -65,7 +66,7 @@ async function expectSharing(page: Page, language: Language, { course }: Shown):
   }
 }
 
-for (const campaign of campaigns) {
+for (const campaign of firstInCore(campaigns)) {
   const { slug, course } = campaign;
   const texts = courseTexts(course);
 
@@ -167,9 +168,9 @@ for (const language of behaviourLanguages) {
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 
-    test(`the film's transcript can be read on a phone: below the picture as it plays, and on the page without it (${language})`, async ({
-      page,
-    }) => {
+    test(`the film's transcript can be read on a phone: below the picture as it plays, and on the page without it (${language})`, {
+      tag: "@all",
+    }, async ({ page }) => {
       await page.setViewportSize(phone);
       const requested: string[] = [];
       page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
@@ -204,7 +205,7 @@ for (const language of behaviourLanguages) {
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 
-    test("the login from the menu comes back to the course's own page", async ({ page, context }) => {
+    test("the login from the menu comes back to the course's own page", { tag: "@all" }, async ({ page, context }) => {
       const username = await signUp(context);
       await completeProfile(context);
       await context.clearCookies();
@@ -227,9 +228,9 @@ for (const language of behaviourLanguages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("reads completely, and the form on its own page registers, enrols and opens the course", async ({
-        page,
-      }) => {
+      test("reads completely, and the form on its own page registers, enrols and opens the course", {
+        tag: "@all",
+      }, async ({ page }) => {
         await page.goto(`/${slug}?language=en&utm_campaign=diwali`);
         for (const id of ["about", "curriculum", "how-it-works", "faqs"])
           await expect(page.locator(`#${id}`)).toBeVisible();
@@ -252,9 +253,9 @@ for (const language of behaviourLanguages) {
         await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
       });
 
-      test("each step of the form is a page: Back and Forward of the browser go one step, with what was typed", async ({
-        page,
-      }) => {
+      test("each step of the form is a page: Back and Forward of the browser go one step, with what was typed", {
+        tag: "@all",
+      }, async ({ page }) => {
         await page.goto(`/${slug}/enroll?language=hi`);
         const form = mainForm(page);
         await fillCampaignForm(form, campaign);
@@ -275,7 +276,10 @@ for (const language of behaviourLanguages) {
         await expectTeacher(page, campaign);
       });
 
-      test("a signed-in learner enrols by the plain form, and the campaign is counted", async ({ page, context }) => {
+      test("a signed-in learner enrols by the plain form, and the campaign is counted", { tag: "@all" }, async ({
+        page,
+        context,
+      }) => {
         await signUp(context);
         await page.goto(`/${slug}?language=hi`);
         await page

@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -53,7 +54,7 @@ for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
   const get = (page: Page) => page.getByRole("button", { name: t("learning.getCertificate") });
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of firstInCore([true, false])) {
     test(`a complete course has one large button, then a celebration, then the certificate (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
     }) => {
@@ -146,10 +147,9 @@ for (const language of behaviourLanguages) {
     await strangers.close();
   });
 
-  test(`printed, the page is the certificate alone, on one sheet of A4 in landscape (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`printed, the page is the certificate alone, on one sheet of A4 in landscape (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(phone);
     const { id } = await certified(context, language);
@@ -163,11 +163,9 @@ for (const language of behaviourLanguages) {
     await expect(page.locator(".certificate-name")).toBeVisible();
   });
 
-  test(`while a review waits the page shows the reviewer, the work, the time and the next steps; then the certificate is shown once, at its module (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`while a review waits the page shows the reviewer, the work, the time and the next steps; then the certificate is shown once, at its module (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, baseURL }) => {
     test.setTimeout(150_000);
     await page.setViewportSize(phone);
     const username = await learner(context, language);
@@ -198,7 +196,7 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("certificate.ownerTitle"));
   });
 
-  test(`a certificate that was withdrawn is shown on the course page (${language})`, async ({
+  test(`a certificate that was withdrawn is shown on the course page (${language})`, { tag: "@all" }, async ({
     page,
     context,
     baseURL,
@@ -216,7 +214,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("the lotus opens once, and nothing moves where the visitor wants no motion", async ({ page, context }) => {
+test("the lotus opens once, and nothing moves where the visitor wants no motion", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await certified(context, "en");
   await page.goto(`${here}?certificate=issued`, { waitUntil: "commit" });
@@ -239,12 +240,12 @@ const animationNames = (page: Page) =>
     .locator(".celebration-petal")
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).animationName))]);
 
-for (const [width, height] of [
+for (const [width, height] of firstInCore([
   [360, 640],
   [740, 360],
   [1280, 800],
-] as const) {
-  test(`the celebration fits ${width} by ${height}`, async ({ page, context }) => {
+] as const)) {
+  test(`the celebration fits ${width} by ${height}`, { tag: "@all" }, async ({ page, context }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await certified(context, "hi");

@@ -163,11 +163,9 @@ for (const language of behaviourLanguages) {
     await context.close();
   });
 
-  test(`approved with an incomplete profile: the page shows what is missing, then has the certificate, which stays within reach after leaving (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`approved with an incomplete profile: the page shows what is missing, then has the certificate, which stays within reach after leaving (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, baseURL }) => {
     test.setTimeout(180_000);
     await speak(context, language, baseURL ?? "");
     const username = await signUp(context, language);
@@ -201,7 +199,7 @@ for (const language of behaviourLanguages) {
     }
   });
 
-  test(`an unknown certificate's address says so, in its title too (${language})`, async ({
+  test(`an unknown certificate's address says so, in its title too (${language})`, { tag: "@all" }, async ({
     page,
     context,
     baseURL,
@@ -247,10 +245,9 @@ function firstModule(): Record<Language | "id", string> {
   return { id, ...name };
 }
 
-test("a name of 70 letters fits the certificate's page: an A4 sheet on phones, on wide screens and on paper", async ({
-  page,
-  context,
-}) => {
+test("a name of 70 letters fits the certificate's page: an A4 sheet on phones, on wide screens and on paper", {
+  tag: "@all",
+}, async ({ page, context }) => {
   test.setTimeout(180_000);
   const name = { firstName: "Annapurneshwari Mahalakshmi Venkata", lastName: "Subramaniyam Chattopadhyay Wadhwani" };
   const { id } = await completedCourse(context, name);

@@ -83,7 +83,7 @@ test("on a phone the panel opens on the whole screen, shrinks and closes by keyb
   await expect(panel(page, "en")).toBeHidden();
 });
 
-test.describe("on a wide screen", () => {
+test.describe("on a wide screen", { tag: "@all" }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test("the panel is beside the page, and in full screen its lines stay readable", async ({ page, context }) => {
@@ -101,7 +101,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("one letter is no message, and the chat shows an error (en, hi)", async ({ page, context }) => {
+test("one letter is no message, and the chat shows an error (en, hi)", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   for (const language of languages) {
@@ -119,10 +119,9 @@ test("one letter is no message, and the chat shows an error (en, hi)", async ({ 
   expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
 });
 
-test("a message that is sent automatically when the connection is back stays visible although an older response arrives later", async ({
-  page,
-  context,
-}) => {
+test("a message that is sent automatically when the connection is back stays visible although an older response arrives later", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await page.goto(lesson);
@@ -207,10 +206,9 @@ const measureBox = (locator: Locator) =>
   locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 const pressed = ":is(main, footer) :is(a, button, summary, input, textarea, label):not(.chat-launcher)";
 
-test("on a reading page the button is in the sheet, and the focus returns to the control that opens it", async ({
-  page,
-  context,
-}) => {
+test("on a reading page the button is in the sheet, and the focus returns to the control that opens it", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   for (const part of [lesson, `/course/module/${topic.id}/quiz?step=1`]) {
@@ -229,7 +227,10 @@ test("on a reading page the button is in the sheet, and the focus returns to the
 });
 
 for (const at of ["/dashboard", `/view/course/${courseId}`]) {
-  test(`on ${at} it has its place at the end of the page and opens from there`, async ({ page, context }) => {
+  test(`on ${at} it has its place at the end of the page and opens from there`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await signUp(context);
     await enroll(context);
     await page.goto(at);
@@ -259,7 +260,7 @@ for (const at of ["/dashboard", `/view/course/${courseId}`]) {
   });
 }
 
-test("the page is as light as without the chat until it is used", async ({ page, context }) => {
+test("the page is as light as without the chat until it is used", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   const requested: string[] = [];
@@ -273,7 +274,7 @@ test("the page is as light as without the chat until it is used", async ({ page,
   expect(requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of behaviourLanguages) {

@@ -46,7 +46,7 @@ for (const language of behaviourLanguages) {
     await expect(chat.getByRole("log").getByRole("link", { name: /14416/ })).toBeVisible();
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@all" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test(`the page offers the nearest answers, and a second press sends (${language})`, async ({ page, context }) => {
@@ -70,7 +70,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("an answer of the assistant has an address at which it is open", async ({ page }) => {
+test("an answer of the assistant has an address at which it is open", { tag: "@all" }, async ({ page }) => {
   await page.goto("/help/assistant?question=201&language=en#question-201");
   await expect(page.locator("#question-201 p")).toBeVisible();
   await expect(page.locator("#question-202 p")).toBeHidden();

@@ -1,3 +1,5 @@
+import { coreOnly } from "../../testing/scope";
+
 /** These start portals of their own; all others call the portal at TESTED_PORTAL (see scripts/contract.ts). */
 export const ownPortals = [
   "platform/backup",
@@ -27,7 +29,19 @@ export const ownPortals = [
   "pages/whole-site",
 ];
 
-/** What reads or writes rows, and so runs on PostgreSQL too. The rest never comes as far as the database. */
+/**
+ * What runs on PostgreSQL in `npm test`: every call once, and the tests of what the two databases do differently
+ * (limits, locks, unique names, sorting). The database suite of the unit tests runs on both.
+ */
+const whereSqlDiffers = [
+  ...["platform/every-call", "account/accounts", "account/limits", "account/security"],
+  ...["certificates/certificates", "discussions/discussions", "learning/journal"],
+];
+
+/**
+ * What reads or writes rows, and so runs on PostgreSQL too in `npm run test:all`. The rest never comes as far as the
+ * database.
+ */
 const withDatabase = [
   ...[
     "account/accounts",
@@ -58,6 +72,6 @@ const throughUpstream = ["platform/every-call", "platform/every-error", "account
 /** What runs against a portal of each kind; everything, where none is named. */
 export const suites: Record<string, string[] | null> = {
   SQLite: null,
-  PostgreSQL: withDatabase,
+  PostgreSQL: coreOnly ? whereSqlDiffers : withDatabase,
   upstream: throughUpstream,
 };

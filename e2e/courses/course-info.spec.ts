@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { courseTexts } from "../support/campaign-content";
 import { firstCaption } from "../support/captions";
 import { carried } from "../support/carried";
@@ -90,7 +91,9 @@ for (const language of languages) {
   });
 }
 
-test("a part is reached by hash and by path, and an address below the course leads to it", async ({ page }) => {
+test("a part is reached by hash and by path, and an address below the course leads to it", { tag: "@all" }, async ({
+  page,
+}) => {
   for (const at of [`${address}#faqs`, `${address}/faqs`]) {
     await page.goto(at);
     await expect(page.getByRole("tab", { name: messageText("en", "course.faqs") })).toHaveAttribute(
@@ -128,7 +131,9 @@ for (const language of languages) {
   });
 }
 
-test("the structured data: the course, its questions, its film and the breadcrumb", async ({ page }) => {
+test("the structured data: the course, its questions, its film and the breadcrumb", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto(`${address}?language=en`);
   const data = await structuredData(page);
   expect([...data.keys()]).toEqual(expect.arrayContaining(["Course", "BreadcrumbList", "FAQPage", "VideoObject"]));
@@ -140,10 +145,9 @@ test("the structured data: the course, its questions, its film and the breadcrum
   ).toEqual(expect.arrayContaining(["en", "hi", "x-default"]));
 });
 
-test("the campaign of the address is stored with the enrolment, and a partner's logo is on the page", async ({
-  page,
-  context,
-}) => {
+test("the campaign of the address is stored with the enrolment, and a partner's logo is on the page", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/p/health-mission");
   await expect(page).toHaveURL(
@@ -171,7 +175,7 @@ test.describe("before the scripts run", () => {
   test.use({ waitsForHydration: false });
 
   for (const language of languages)
-    for (const signedIn of [true, false])
+    for (const signedIn of firstInCore([true, false]))
       test(`the page offers ${signedIn ? "a learner to go on, and not to enrol or log in" : "a guest to enrol and to log in"} (${language})`, async ({
         page,
         context,
@@ -191,7 +195,7 @@ test.describe("before the scripts run", () => {
       });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("all four parts can be read, the film has the browser's own player, and every link of the page leads somewhere", async ({

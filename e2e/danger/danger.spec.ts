@@ -106,7 +106,7 @@ test("they show while a journal is typed and with what was saved in it", async (
   await expectNumbers(page, "en", "journal");
 });
 
-test("the search has the same numbers for the same words", async ({ page }) => {
+test("the search has the same numbers for the same words", { tag: "@all" }, async ({ page }) => {
   await page.goto(`/search?query=${encodeURIComponent("saanp ne kaat liya")}`);
   await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
 });
@@ -151,7 +151,7 @@ for (const language of behaviourLanguages)
     }
   });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("after sending the numbers are on the page of the assistant and beside the comment form", async ({
@@ -217,7 +217,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("numbers to call, without JavaScript", () => {
+test.describe("numbers to call, without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages)

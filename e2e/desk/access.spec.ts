@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -8,7 +9,7 @@ import { expect, hydrated, type Page, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -136,12 +137,9 @@ async function expectKeyToCopy(page: Page, secret: string, byScript: boolean): P
   await expect(page.getByText(messageText("en", "desk.factor.copyFailed"))).toBeVisible();
 }
 
-test("a guest is led to the login, a learner reads that this is not for them, a partner cannot open the roles", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("a guest is led to the login, a learner reads that this is not for them, a partner cannot open the roles", {
+  tag: "@all",
+}, async ({ page, context, browser, baseURL }) => {
   await page.goto("/desk/people");
   await expect(page).toHaveURL(/\/login\?rdir=/);
   await signUp(context);

@@ -29,7 +29,12 @@ async function collectScripts(page: Page, path: string): Promise<string> {
   return (await Promise.all(scripts)).join("\n");
 }
 
-test("none of the desk's code is in a script of a learner's page", async ({ page, context, browser, baseURL }) => {
+test("none of the desk's code is in a script of a learner's page", { tag: "@all" }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const staff = await browser.newContext({ baseURL });
   await openDesk(staff, baseURL ?? "", "coordinator");
   const desk = await staff.newPage();

@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -7,10 +8,10 @@ import { expect, test } from "../support/test";
 const discussion = "/discussions/view/";
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const [language, javaScriptEnabled] of [
+for (const [language, javaScriptEnabled] of firstInCore([
   ["en", true],
   ["hi", false],
-] as const) {
+] as const)) {
   test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -63,7 +64,12 @@ for (const [language, javaScriptEnabled] of [
   });
 }
 
-test("a word of the list holds a comment until the desk shows it", async ({ page, context, browser, baseURL }) => {
+test("a word of the list holds a comment until the desk shows it", { tag: "@all" }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   const word = `word${Date.now()}`;
   await openDesk(context, baseURL ?? "", "administrator");
   await page.goto("/desk/comments/words");

@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { deskForms, text } from "../support/forms/desk-forms";
 import { expectTyped, typeInto } from "../support/forms/typed";
 import { signUp } from "../support/learner";
@@ -21,13 +22,10 @@ async function loseAnswer(page: Page, press: () => Promise<void>): Promise<void>
   await page.unroute(posts);
 }
 
-for (const { name, prepare } of deskForms)
-  test(`${name}: what is typed survives a connection that is cut before and after the portal is reached, and is stored once`, async ({
-    page,
-    context,
-    browser,
-    baseURL,
-  }) => {
+for (const { name, prepare } of firstInCore(deskForms))
+  test(`${name}: what is typed survives a connection that is cut before and after the portal is reached, and is stored once`, {
+    tag: "@all",
+  }, async ({ page, context, browser, baseURL }) => {
     const learner = await browser.newContext();
     const username = await signUp(learner);
     const { _id: accountId } = await (await learner.request.post("/api/checkAuth", { data: {} })).json();
@@ -93,12 +91,9 @@ for (const { name, prepare } of deskForms)
     await learner.close();
   });
 
-test("a press of a button without a connection keeps the page and the typed text, and works when the connection is back", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("a press of a button without a connection keeps the page and the typed text, and works when the connection is back", {
+  tag: "@all",
+}, async ({ page, context, browser, baseURL }) => {
   const learner = await browser.newContext();
   await signUp(learner);
   await learner.request.post("/api/chatbot/post", { data: { msg: "When does the certificate come?" } });

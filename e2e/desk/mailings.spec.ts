@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -38,10 +39,10 @@ const say = (key: string, values: Record<string, string | number> = {}) =>
   messageText("en", `desk.mailing.${key}`, values);
 const field = (part: "subject" | "text", language: string) => messageText("en", `desk.mailing.${part}In`, { language });
 
-for (const [javaScriptEnabled, district] of [
+for (const [javaScriptEnabled, district] of firstInCore([
   [true, "Gaya"],
   [false, "Katihar"],
-] as const) {
+] as const)) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -172,11 +173,9 @@ async function stopAgain(username: string): Promise<void> {
   await db.updateTable("enrollments").set({ page_opened_at: tenDaysAgo }).where("account_id", "=", id).execute();
 }
 
-test("a lost connection and a reload lose nothing typed; a scheduled reminder is cancelled and changed", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a lost connection and a reload lose nothing typed; a scheduled reminder is cancelled and changed", {
+  tag: "@all",
+}, async ({ page, context, baseURL }) => {
   const learners = await newContext(context.browser() as Browser, baseURL);
   await newStoppedLearner(learners, "Supaul");
   await openDesk(context, baseURL ?? "", "coordinator");
@@ -209,7 +208,7 @@ test("a lost connection and a reload lose nothing typed; a scheduled reminder is
   await learners.close();
 });
 
-test("a weekly reminder is switched on and off", async ({ page, context, baseURL }) => {
+test("a weekly reminder is switched on and off", { tag: "@all" }, async ({ page, context, baseURL }) => {
   await openDesk(context, baseURL ?? "", "coordinator");
   await page.goto(`/desk/mailings/weekly/${courseId}`);
   await page.getByLabel(say("weeklySwitch"), { exact: true }).selectOption("yes");
@@ -250,7 +249,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("the pages are not there for a partner", async ({ page, context, baseURL }) => {
+test("the pages are not there for a partner", { tag: "@all" }, async ({ page, context, baseURL }) => {
   await openDesk(context, baseURL ?? "", "partner");
   await page.goto("/desk");
   await expect(page.getByRole("link", { name: messageText("en", "desk.sections.mailings") })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -8,7 +9,7 @@ import { expect, hydrated, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -52,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -127,7 +128,7 @@ test("a prepared reply is inserted at the cursor, in place of what is selected, 
   await learners.close();
 });
 
-test("a complaint is answered at the desk, and a lost connection loses nothing typed", async ({
+test("a complaint is answered at the desk, and a lost connection loses nothing typed", { tag: "@all" }, async ({
   page,
   context,
   baseURL,
@@ -181,7 +182,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("an error of a folded form shows", async ({ page, context, browser, baseURL }) => {

@@ -1,5 +1,6 @@
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -74,7 +75,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -130,12 +131,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", {
+  tag: "@all",
+}, async ({ page, context, browser, baseURL }) => {
   const learners = await browser.newContext();
   const username = await signUp(learners);
   const theirs = await learners.newPage();
@@ -156,7 +154,7 @@ test("a learner's menu has no link to the desk, a coordinator's has, and a mail 
   await learners.close();
 });
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(() => {
     test.use({ javaScriptEnabled });
 

@@ -1,13 +1,14 @@
+import { firstInCore } from "../../testing/scope";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { openDesk } from "../support/staff-member";
 import { expect, test } from "../support/test";
 
-for (const [language, width] of [
+for (const [language, width] of firstInCore([
   ["en", 1280],
   ["hi", 360],
-] as const) {
+] as const)) {
   test.describe(`${language} at ${width}`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -65,15 +66,13 @@ test("a table is downloaded as CSV that spreadsheets read as UTF-8, and as XLSX,
   expect((await sheet.body()).subarray(0, 2).toString()).toBe("PK");
 });
 
-for (const [language, width] of [
+for (const [language, width] of firstInCore([
   ["en", 1280],
   ["hi", 360],
-] as const)
-  test(`the districts of a chosen state are tiles with their figures, and lead to their blocks (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+] as const))
+  test(`the districts of a chosen state are tiles with their figures, and lead to their blocks (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(context, baseURL ?? "", "administrator", { language });
     const map = page.locator("section[aria-labelledby=district-map]");
@@ -85,7 +84,12 @@ for (const [language, width] of [
     await expect(map).toHaveCount(0);
   });
 
-test("the table sorts by keyboard, and a learner gets no file", async ({ page, context, browser, baseURL }) => {
+test("the table sorts by keyboard, and a learner gets no file", { tag: "@all" }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await openDesk(context, baseURL ?? "", "administrator");
   await page.goto("/desk/programmes?by=profession");
   const header = page.getByRole("columnheader", { name: messageText("en", "desk.figures.measures.enrolled") });
@@ -130,7 +134,7 @@ test.describe("on a phone", () => {
     await expectNoAxeFindings(page);
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@all" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("a long table shows all its rows", async ({ page, context, baseURL }) => {
@@ -147,11 +151,11 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [language, width] of [
+for (const [language, width] of firstInCore([
   ["hi", 360],
   ["en", 768],
-] as const)
-  test(`no map of districts scrolls sideways, and no tile is cut (${language}, ${width} px)`, async ({
+] as const))
+  test(`no map of districts scrolls sideways, and no tile is cut (${language}, ${width} px)`, { tag: "@all" }, async ({
     page,
     context,
     baseURL,
@@ -172,12 +176,9 @@ for (const [language, width] of [
     }
   });
 
-test("a partner's range of months shows as the calendar period around it, a coordinator's as it was chosen", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("a partner's range of months shows as the calendar period around it, a coordinator's as it was chosen", {
+  tag: "@all",
+}, async ({ page, context, browser, baseURL }) => {
   const path = "/desk/programmes?from=2026-03-01&to=2026-04-30";
   const counted = (from: string, to: string) =>
     messageText("en", "desk.figures.counted", { from: `${from} 2026`, to: `${to} 2026` });
@@ -195,15 +196,13 @@ test("a partner's range of months shows as the calendar period around it, a coor
   await coordinators.close();
 });
 
-for (const [language, width] of [
+for (const [language, width] of firstInCore([
   ["en", 1280],
   ["hi", 360],
-] as const)
-  test(`a partner who asks for another state reads which states are shown, and chooses one (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+] as const))
+  test(`a partner who asks for another state reads which states are shown, and chooses one (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(context, baseURL ?? "", "partner", { language, areas: ["state:5"] });
     expect((await page.goto(`/desk/programmes?state=34&by=district&language=${language}`))?.status()).toBe(403);

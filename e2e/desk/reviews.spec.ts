@@ -3,6 +3,7 @@ import fs from "node:fs";
 import { parse } from "yaml";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -87,11 +88,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`the page after an approval says that the learner's profile is incomplete (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
-    browser,
-    baseURL,
-  }) => {
+for (const javaScriptEnabled of firstInCore([true, false])) {
+  test(`the page after an approval says that the learner's profile is incomplete (${javaScriptEnabled ? "with" : "without"} JavaScript)`, {
+    tag: "@all",
+  }, async ({ browser, baseURL }) => {
     test.setTimeout(120_000);
     const learners = await browser.newContext({ baseURL });
     await signUp(learners);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { mostRows } from "../../lib/contract/desk/uploads";
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { linkInMail } from "../support/mailbox";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -14,10 +15,10 @@ const head = "First name;Last name;Email;Mobile;State;District;Block;Institution
 const line = (username: string, age: string, language: string) =>
   `रेखा;देवी;${username};98765 43210;Bihar;Patna;;Middle School Rampur;Counsellors;Female;${age};${language}`;
 
-for (const { language, javaScriptEnabled } of [
+for (const { language, javaScriptEnabled } of firstInCore([
   { language: "en", javaScriptEnabled: true },
   { language: "hi", javaScriptEnabled: false },
-] as const) {
+] as const)) {
   test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
@@ -83,7 +84,7 @@ for (const { language, javaScriptEnabled } of [
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a file of some megabytes gets the portal's own page, and the way back keeps the form", async ({

@@ -96,7 +96,7 @@ test("a learner's comment shows at once, also for everybody else, and is deleted
   await guest.context().close();
 });
 
-test.describe("while no script has run, which would say whose a comment is", () => {
+test.describe("while no script has run, which would say whose a comment is", { tag: "@all" }, () => {
   test.use({ waitsForHydration: false });
 
   test("nobody is offered to report the own comment", async ({ page, context, browser }) => {
@@ -116,10 +116,9 @@ test.describe("while no script has run, which would say whose a comment is", () 
   });
 });
 
-test("a comment in the other language is marked, and dates are written as the page's language does", async ({
-  page,
-  context,
-}) => {
+test("a comment in the other language is marked, and dates are written as the page's language does", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   const [hindi, english] = [unique("सवाल-पेटी हमारे यहाँ काम आई।"), unique("A question box helped us.")];
   for (const text of [hindi, english]) await postComment(context, slug, text);
@@ -143,7 +142,7 @@ test("a comment in the other language is marked, and dates are written as the pa
   }
 });
 
-test("text typed while a comment is being sent stays in the field", async ({ page, context }) => {
+test("text typed while a comment is being sent stays in the field", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await page.goto(address());
   const text = unique("The first of two.");
@@ -174,7 +173,10 @@ test("a guest's comment survives the login, in Hindi too", async ({ page, browse
   await expect(page.getByText(text)).toBeVisible();
 });
 
-test("a lost connection leaves what was typed in place and shows an error", async ({ page, context }) => {
+test("a lost connection leaves what was typed in place and shows an error", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto(address());
   await expect(page.getByText("Sunita").first()).toBeVisible();
@@ -188,7 +190,7 @@ test("a lost connection leaves what was typed in place and shows an error", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("comments are read page by page, written, and a guest's comment waits for the login", async ({
+  test("comments are read page by page, written, and a guest's comment waits for the login", { tag: "@all" }, async ({
     page,
     context,
     browser,
@@ -221,12 +223,9 @@ test.describe("without JavaScript", () => {
   });
 
   for (const language of behaviourLanguages) {
-    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
+    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, {
+      tag: "@all",
+    }, async ({ page, context, browser, baseURL }) => {
       await signUp(context, language);
       const [text, others] = [unique("Mine to delete."), unique("Somebody else wrote this.")];
       await postComment(context, slug, text);

@@ -29,7 +29,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("under reduced motion and in print all lines stand", async ({ page }) => {
+test("under reduced motion and in print all lines stand", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(article);
   const board = page.locator("figure.board");
@@ -55,7 +55,9 @@ test("labels are 16 px or more on a phone, and the sheet for the class has no fa
   await expectToFit(page);
 });
 
-test("the page's letters make the words of a drawing larger; it then moves sideways", async ({ page }) => {
+test("the page's letters make the words of a drawing larger; it then moves sideways", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(article);
   const width = () => page.locator("figure.board svg").evaluate((svg) => svg.getBoundingClientRect().width);

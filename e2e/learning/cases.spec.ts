@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { chooseInCase, endCase, walkCase, wayThroughEndCase } from "../support/cases";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
@@ -10,7 +11,7 @@ import { expect, type Locator, test } from "../support/test";
 const here = `/view/course/${courseId}`;
 const komal = `/my-courses/${courseId}/cases/komal-faints`;
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of firstInCore([true, false]))
   for (const language of behaviourLanguages) {
     const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 

@@ -65,10 +65,9 @@ for (const language of behaviourLanguages) {
       await expect.poll(() => drafts(page)).toEqual([]);
     });
 
-  test(`stars chosen without a connection wait, with a notice, and are saved when it is back (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`stars chosen without a connection wait, with a notice, and are saved when it is back (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await atCourse(page, context);
     const star = page.locator("input[name=rating][value='2.5']");
     const status = page.locator("#course-rating").getByRole("status");
@@ -84,10 +83,9 @@ for (const language of behaviourLanguages) {
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test(`counting again without a connection leaves the page as it is and shows an error (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`counting again without a connection leaves the page as it is and shows an error (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await atCourse(page, context);
     const list = page.locator("#why");
     await list.locator("summary").click();
@@ -100,10 +98,9 @@ for (const language of behaviourLanguages) {
     await expect(list.getByText(t("learning.tryWhenConnected"))).toBeHidden();
   });
 
-  test(`a quiz repeated without a connection shows that it starts, not that a choice is stored (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a quiz repeated without a connection shows that it starts, not that a choice is stored (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     await answerByCalls(context, quizTopic, { right: false });
@@ -119,10 +116,9 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a certificate requested without a connection leaves the page as it is, and can be requested again", async ({
-  page,
-  context,
-}) => {
+test("a certificate requested without a connection leaves the page as it is, and can be requested again", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await completeProfile(context);

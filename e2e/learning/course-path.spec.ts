@@ -59,10 +59,9 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`the tabs are one row that is whole at 360 px, and break in very large letters instead of being cut (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the tabs are one row that is whole at 360 px, and break in very large letters instead of being cut (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, context, language);
     const tabs = page.getByRole("navigation", { name: t("learning.tabs") }).getByRole("link");
@@ -168,7 +167,7 @@ for (const [state, media] of Object.entries({
   dark: { colorScheme: "dark" },
   forced: { forcedColors: "active" },
 } as const)) {
-  test(`the path can be read in ${state} colours`, async ({ page, context }) => {
+  test(`the path can be read in ${state} colours`, { tag: "@all" }, async ({ page, context }) => {
     await page.emulateMedia(media);
     await open(page, context, "hi");
     await completeTopics(context, [first, second]);
@@ -182,7 +181,7 @@ for (const [state, media] of Object.entries({
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the path folds and leads on", async ({ page, context }) => {

@@ -49,10 +49,9 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`what a lesson proposes is tried and noted on the dashboard, and offered to colleagues (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`what a lesson proposes is tried and noted on the dashboard, and offered to colleagues (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await afterTwoTopics(context, language);
     await page.goto(`/dashboard?language=${language}`);
@@ -140,7 +139,7 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`a card prints on one sheet, without the note (${language})`, async ({ page, context }) => {
+  test(`a card prints on one sheet, without the note (${language})`, { tag: "@all" }, async ({ page, context }) => {
     await afterTwoTopics(context, language);
     await context.request.put(`/api/users/classroom/${first.id}`, { data: { note: "Only for me" } });
     await page.goto(`/dashboard?language=${language}`);
@@ -155,7 +154,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a card is marked and noted", async ({ page, context }) => {
@@ -169,7 +168,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a card of a page that another account has left behind changes nothing", async ({ page, context }) => {
+test("a card of a page that another account has left behind changes nothing", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await afterTwoTopics(context, "en");
   await page.goto("/dashboard");
   const marker = await page.locator('meta[name="page-account"]').getAttribute("content");

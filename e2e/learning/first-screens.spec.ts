@@ -60,10 +60,9 @@ for (const language of languages) {
     );
   });
 
-  test(`the large button of the dashboard and of a complete course is whole on a phone on its side (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the large button of the dashboard and of a complete course is whole on a phone on its side (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.setViewportSize(onItsSide);
     await learner(context, language);
     await completeProfile(context);
@@ -123,7 +122,7 @@ for (const language of languages) {
     expect(all - cases).toBeLessThanOrEqual(4 * screen);
   });
 
-  test(`the film of a course can be started above the button at the lower edge (${language})`, async ({
+  test(`the film of a course can be started above the button at the lower edge (${language})`, { tag: "@all" }, async ({
     page,
     context,
   }) => {
@@ -152,7 +151,7 @@ for (const language of languages) {
   });
 }
 
-test("the helplines can be read beside the text of the resources", async ({ page }) => {
+test("the helplines can be read beside the text of the resources", { tag: "@all" }, async ({ page }) => {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/resources");

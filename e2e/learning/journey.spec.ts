@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { endCase, walkCase, wayThroughEndCase } from "../support/cases";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
@@ -26,10 +27,10 @@ const walked = {
 
 // Each language and each size once: the way is the same, and what they change on a screen is looked at by that screen's
 // own tests.
-for (const [language, size] of [
+for (const [language, size] of firstInCore([
   ["hi", "phone"],
   ["en", "desktop"],
-] as const) {
+] as const)) {
   test(`a teacher takes the course from the home page to the certificate (${language}, ${size})`, async ({
     browser,
   }) => {
@@ -155,10 +156,10 @@ async function askForCertificate(page: Page, language: Language) {
 }
 
 for (const language of behaviourLanguages) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, async ({
-      browser,
-    }) => {
+  for (const [size, viewport] of firstInCore(Object.entries(sizes))) {
+    test(`every part of a topic shows its next step at all times, clear of the text (${language}, ${size})`, {
+      tag: "@all",
+    }, async ({ browser }) => {
       const context = await browser.newContext({ viewport });
       const page = await context.newPage();
       await signUp(context, language);

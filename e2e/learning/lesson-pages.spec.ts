@@ -102,11 +102,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(/step=2/);
   });
 
-  test(`very large letters cut no control, and a phone on its side has nothing that sticks (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`very large letters cut no control, and a phone on its side has nothing that sticks (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, baseURL }) => {
     await open(page, context, language);
     await page.setViewportSize({ width: 740, height: 360 });
     await page.goto(lesson);
@@ -134,7 +132,10 @@ for (const language of languages) {
     }
   });
 
-  test(`journal, discussion and conclusion have the same bar (${language})`, async ({ page, context }) => {
+  test(`journal, discussion and conclusion have the same bar (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await open(page, context, language);
     for (const topic of [first, second]) await completeTopic(context, topic);
     for (const address of [
@@ -154,10 +155,9 @@ for (const language of languages) {
   });
 }
 
-test("a page that was passed over has no tick once a later one is read, in the line and in the list", async ({
-  page,
-  context,
-}) => {
+test("a page that was passed over has no tick once a later one is read, in the line and in the list", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await open(page, context, "en");
   for (const number of [3, 1]) await page.goto(`/course/module/${first.id}/primary/${number}`);
   const segments = page.locator(".segmented-line > span");

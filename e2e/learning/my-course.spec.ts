@@ -82,10 +82,9 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`leaving asks first, then for the reason, then shows thanks; coming back begins afresh (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`leaving asks first, then for the reason, then shows thanks; coming back begins afresh (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.getByRole("link", { name: t("learning.leaveCourse") }).click();
@@ -109,10 +108,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("img", { name: t("learning.progress", { percent: 0 }) })).toBeVisible();
   });
 
-  test(`the topics page leads to lessons and quizzes, again where they are complete (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the topics page leads to lessons and quizzes, again where they are complete (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, context, language);
     await completeTopic(context, first);
     await page.goto("/my-course");
@@ -172,10 +170,9 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a learner who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", async ({
-  page,
-  context,
-}) => {
+test("a learner who never joined a course is not thanked for leaving it; at 0 percent there is no progress to lose (en, hi)", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await page.goto(`/course/unenroll/${courseId}?step=done`);
   await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
@@ -188,11 +185,9 @@ test("a learner who never joined a course is not thanked for leaving it; at 0 pe
 });
 
 for (const language of behaviourLanguages) {
-  test(`on a phone, what is missing from the account is one row with both links (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`on a phone, what is missing from the account is one row with both links (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     await open(page, context, language);
@@ -209,7 +204,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("the tabs are links with addresses of their own, and only those that are on", async ({ page, context }) => {
+test("the tabs are links with addresses of their own, and only those that are on", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await open(page, context, "en");
   const tabs = page.getByRole("navigation", { name: messageText("en", "learning.tabs") });
   await expect(tabs.getByRole("link")).toHaveText(
@@ -223,14 +221,17 @@ test("the tabs are links with addresses of their own, and only those that are on
   }
 });
 
-test("the topics page of a course without an enrollment shows that there is none", async ({ page, context }) => {
+test("the topics page of a course without an enrollment shows that there is none", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   const answer = await page.goto(`/my-courses/${courseId}`);
   expect(answer?.status()).toBe(403);
   await expect(page.getByText(messageText("en", "answers.notEnrolled"))).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of behaviourLanguages) {

@@ -1,4 +1,5 @@
 import { readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
@@ -42,7 +43,7 @@ async function answerThree(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "recall.doneTitle"));
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of firstInCore([true, false]))
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
       });
 
     for (const language of behaviourLanguages)
-      test(`the mailed link opens them without a login, in ${language}`, async ({ page, context }) => {
+      test(`the mailed link opens them without a login, in ${language}`, { tag: "@all" }, async ({ page, context }) => {
         const username = await learnerAskedToday(context, language);
         const link = await linkInMail(username, "recall", "recall");
         await context.clearCookies();
@@ -73,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test("one press stops them, and the settings begin them again", async ({ page, context }) => {
+test("one press stops them, and the settings begin them again", { tag: "@all" }, async ({ page, context }) => {
   await learnerAskedToday(context, "hi");
   await page.goto("/dashboard?language=hi");
   await page.getByRole("button", { name: messageText("hi", "recall.stop") }).click();
@@ -85,7 +86,7 @@ test("one press stops them, and the settings begin them again", async ({ page, c
   await expect(page.getByRole("link", { name: messageText("hi", "recall.start"), exact: true })).toBeVisible();
 });
 
-test("a link that is not valid says so and leads to the login", async ({ page }) => {
+test("a link that is not valid says so and leads to the login", { tag: "@all" }, async ({ page }) => {
   await page.goto("/recall/nobody-was-mailed-this?language=en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recall.linkOverTitle"));
   await page

@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { enroll, signUp } from "../support/learner";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -33,7 +34,7 @@ test.describe("without JavaScript", () => {
     await expect(scene.locator(".p2").getByText("Yours too, Sir?")).toBeVisible();
   });
 
-  test("a card says whether it fits and why", async ({ page }) => {
+  test("a card says whether it fits and why", { tag: "@all" }, async ({ page }) => {
     await page.goto(withExercise);
     const card = page.locator("figure.exercise fieldset").first();
     await expect(card.locator(".exercise-why p:visible")).toHaveCount(0);
@@ -46,8 +47,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const language of ["en", "hi"])
-  test(`a scene has no fault and fits, before and after a choice (${language})`, async ({ page }) => {
+for (const language of firstInCore(["hi", "en"]))
+  test(`a scene has no fault and fits, before and after a choice (${language})`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     await page.goto(lesson.replace("=en", `=${language}`));
     const scene = page.locator("figure.scene");
@@ -62,7 +63,9 @@ for (const language of ["en", "hi"])
     await expectToFit(page);
   });
 
-test("in the device's own colours a picture keeps its wall and the numbers in it", async ({ page }) => {
+test("in the device's own colours a picture keeps its wall and the numbers in it", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto(lesson);
   const wall = page.locator(".scene-wall").first();
@@ -79,7 +82,7 @@ test("in the device's own colours a picture keeps its wall and the numbers in it
   expect(number).toBe("rgb(31, 42, 68)");
 });
 
-test("in print every panel that can follow is there, with what was said", async ({ page }) => {
+test("in print every panel that can follow is there, with what was said", { tag: "@all" }, async ({ page }) => {
   await page.goto(lesson);
   await page.emulateMedia({ media: "print" });
   const scene = page.locator("figure.scene");

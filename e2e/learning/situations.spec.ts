@@ -1,5 +1,6 @@
 import { publishedContent } from "../../lib/platform/content/testing/published-content";
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -22,7 +23,7 @@ async function choose(page: Page, language: Language, right: number): Promise<vo
   }
 }
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of firstInCore([true, false]))
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
     for (const language of languages) {
@@ -60,7 +61,10 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.locator("#situations-end")).toContainText(t("countSpoken", { before: 5, after: 7, of: 8 }));
       });
 
-      test(`skipped with one press, the start is not asked again (${language})`, async ({ page, context }) => {
+      test(`skipped with one press, the start is not asked again (${language})`, { tag: "@all" }, async ({
+        page,
+        context,
+      }) => {
         await signUp(context, language);
         await enroll(context);
         await page.goto(`${course}?language=${language}`);

@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages, languages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -21,11 +22,10 @@ async function open(page: Page, context: BrowserContext, language: Language, don
 }
 
 for (const language of languages) {
-  for (const width of [320, 1280]) {
-    test(`the wall at 0 percent and in the middle fits ${width} px and has no findings (${language})`, async ({
-      page,
-      context,
-    }) => {
+  for (const width of firstInCore([320, 1280])) {
+    test(`the wall at 0 percent and in the middle fits ${width} px and has no findings (${language})`, {
+      tag: "@all",
+    }, async ({ page, context }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 740 });
       await open(page, context, language, 0);
@@ -45,7 +45,10 @@ for (const language of languages) {
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`a part is coloured before the eyes once, and leads to its topic (${language})`, async ({ page, context }) => {
+  test(`a part is coloured before the eyes once, and leads to its topic (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await open(page, context, language, 1);
     await expect(part(page, "done")).toHaveCount(1);

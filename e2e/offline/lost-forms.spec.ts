@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { findAccountId, portalContext } from "../support/portal-context";
@@ -89,7 +90,7 @@ const writings = {
   },
 };
 
-for (const [name, { address, write }] of Object.entries(writings))
+for (const [name, { address, write }] of firstInCore(Object.entries(writings)))
   test(`T40: a ${name} on a page that lost its connection is sent once after the page was closed`, async ({
     context,
     page,
@@ -115,10 +116,9 @@ for (const [name, { address, write }] of Object.entries(writings))
     expect(await kept(later)).toBe("[]");
   });
 
-test("T40: a comment whose answer was lost is not posted again by what was kept, nor by the form itself", async ({
-  context,
-  page,
-}) => {
+test("T40: a comment whose answer was lost is not posted again by what was kept, nor by the form itself", {
+  tag: "@all",
+}, async ({ context, page }) => {
   const id = await newLearner(context);
   await page.goto("/discussions?language=en");
   const address = (await page.locator('main a[href^="/discussions/view/"]').first().getAttribute("href")) ?? "";
@@ -148,7 +148,7 @@ test("T40: a comment whose answer was lost is not posted again by what was kept,
   await expect(later.locator("#add-comment textarea")).toHaveValue("");
 });
 
-test("T40: a form whose page stays open is sent again by itself, once", async ({ context, page }) => {
+test("T40: a form whose page stays open is sent again by itself, once", { tag: "@all" }, async ({ context, page }) => {
   const id = await newLearner(context);
   await page.goto("/discussions?language=en");
   await openWhole(page, (await page.locator('main a[href^="/discussions/view/"]').first().getAttribute("href")) ?? "");

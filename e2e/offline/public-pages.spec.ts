@@ -96,10 +96,9 @@ test("T25: a page of one account is stored nowhere, and its address shows the of
   await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
 });
 
-test("T25: an article whose title may be hidden is not stored, and what is stored can be removed", async ({
-  context,
-  page,
-}) => {
+test("T25: an article whose title may be hidden is not stored, and what is stored can be removed", {
+  tag: "@all",
+}, async ({ context, page }) => {
   await openAndStore(page, article, "en");
   await page.goto(sensitive);
   await openAndStore(page, "/courses", "en");
@@ -116,10 +115,9 @@ test("T25: an article whose title may be hidden is not stored, and what is store
 
 const shownScripts = (page: Page) => page.locator("script[data-page-scripts]").getAttribute("data-page-scripts");
 
-test("without a network a page runs the scripts that it had loaded, and none where one is not stored", async ({
-  context,
-  page,
-}) => {
+test("without a network a page runs the scripts that it had loaded, and none where one is not stored", {
+  tag: "@all",
+}, async ({ context, page }) => {
   await openAndStore(page, "/courses", "en");
   await hydrated(page);
   const isWhole = async () => {
@@ -147,10 +145,9 @@ test("without a network a page runs the scripts that it had loaded, and none whe
   await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
 });
 
-test("a page that was read on 2G without its scripts names none without a network, and its links work", async ({
-  context,
-  page,
-}) => {
+test("a page that was read on 2G without its scripts names none without a network, and its links work", {
+  tag: "@all",
+}, async ({ context, page }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { effectiveType: "2g" }, configurable: true }),
   );
@@ -166,7 +163,7 @@ test("a page that was read on 2G without its scripts names none without a networ
   expect(asked.filter((url) => !url.includes("/offline/"))).toEqual([]);
 });
 
-test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async ({ browser }) => {
+test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", { tag: "@all" }, async ({ browser }) => {
   test.slow();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-e2e-offline-"));
   let portal = "";
@@ -192,7 +189,7 @@ test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", async
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-test.describe("where no worker runs", () => {
+test.describe("where no worker runs", { tag: "@all" }, () => {
   test.use({ serviceWorkers: "block" });
 
   for (const language of behaviourLanguages)

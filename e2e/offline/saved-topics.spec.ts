@@ -80,10 +80,9 @@ test("T40: a quiz without a network gives feedback at once, survives a reload, a
   expect(done.answers.map(({ correct }) => correct).filter((correct) => !correct)).toHaveLength(1);
 });
 
-test("a topic that opens by what was sent is saved by itself, and the page says what is not included", async ({
-  context,
-  page,
-}) => {
+test("a topic that opens by what was sent is saved by itself, and the page says what is not included", {
+  tag: "@all",
+}, async ({ context, page }) => {
   await saveFirst(context, page);
   await expect(panel(page)).toContainText(messageText("en", "saved.lockedMany", { count: readCourse().length - 1 }));
   await expect(panel(page).locator("[name=follows]")).toBeChecked();
@@ -116,10 +115,9 @@ test("a topic that opens by what was sent is saved by itself, and the page says 
   await expect(panel(page).locator(".saved")).toHaveCount(2);
 });
 
-test("T40: two tabs and a lost answer make one record each; reading counts; the pages stay private", async ({
-  context,
-  page,
-}) => {
+test("T40: two tabs and a lost answer make one record each; reading counts; the pages stay private", {
+  tag: "@all",
+}, async ({ context, page }) => {
   await saveFirst(context, page);
   await context.setOffline(true);
   await page.goto(lesson(2));
@@ -150,7 +148,10 @@ test("T40: two tabs and a lost answer make one record each; reading counts; the 
   expect(((await info.json()) as { data: { pages_read: number[] } }).data.pages_read).toContain(2);
 });
 
-test("what the server refuses is shown with its reason, and stays until it is removed", async ({ context, page }) => {
+test("what the server refuses is shown with its reason, and stays until it is removed", { tag: "@all" }, async ({
+  context,
+  page,
+}) => {
   await saveFirst(context, page);
   await context.setOffline(true);
   await page.goto(quiz);
@@ -224,7 +225,7 @@ test("T25: a session that has ended hides what is saved until the same person si
   await expect(page.locator("h1")).toHaveText(messageText("en", "offline.title"));
 });
 
-test("the portal installs with a start page and icons that are there", async ({ page, request }) => {
+test("the portal installs with a start page and icons that are there", { tag: "@all" }, async ({ page, request }) => {
   await page.goto("/");
   const address = (await page.locator('link[rel="manifest"]').getAttribute("href")) ?? "";
   const manifest: { start_url: string; display: string; icons: { src: string }[] } = await (

@@ -1,5 +1,6 @@
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -87,7 +88,7 @@ const expected = {
   survey: () => ({ comments: [], journals: [], drafts: [], surveys: 3 }),
 };
 
-for (const kind of ["journal", "comment", "survey"] as const)
+for (const kind of firstInCore(["journal", "comment", "survey"] as const))
   for (const language of behaviourLanguages)
     test(`T40: a ${kind} without a network waits, says so, and is sent once after its page was closed (${language})`, async ({
       context,

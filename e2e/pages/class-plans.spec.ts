@@ -50,6 +50,6 @@ for (const language of languages) {
   });
 }
 
-test("the number of no plan leads nowhere", async ({ request }) => {
+test("the number of no plan leads nowhere", { tag: "@all" }, async ({ request }) => {
   expect((await request.get("/r/plan-999")).status()).toBe(404);
 });

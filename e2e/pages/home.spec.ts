@@ -56,9 +56,9 @@ for (const language of behaviourLanguages) {
     await expect(indicator(2)).toHaveAttribute("aria-current", "true");
   });
 
-  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, async ({
-    page,
-  }) => {
+  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.clock.install();
     await page.goto(`/?language=${language}`);
     const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
@@ -83,10 +83,9 @@ for (const language of behaviourLanguages) {
     await expect(play).toBeVisible();
   });
 
-  test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await signUp(context);
     const letAnswer = await holdRequests(page, "**/api/checkAuth");
     await page.goto(`/?language=${language}`);
@@ -113,7 +112,9 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("with reduced motion the testimonials do not move until a button is pressed", async ({ browser }) => {
+test("with reduced motion the testimonials do not move until a button is pressed", { tag: "@all" }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto("/");
@@ -121,7 +122,7 @@ test("with reduced motion the testimonials do not move until a button is pressed
   await context.close();
 });
 
-test("a banner opens the registration form of its course for a guest", async ({ page }) => {
+test("a banner opens the registration form of its course for a guest", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const start = page.getByRole("link", { name: messageText("en", "home.bannerStart") }).first();
   await expect(start).toHaveAttribute("href", "/register?course=growing-up-healthy");
@@ -148,7 +149,9 @@ test("the name in the header opens My courses, Profile, Settings and Logout", as
   await expect(page).toHaveURL(/\/login/);
 });
 
-test("the homepage has the structured data of the organisation and of its search", async ({ page }) => {
+test("the homepage has the structured data of the organisation and of its search", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/?language=hi");
   const data = await structuredData(page);
   expect([...data.keys()]).toEqual(["WebSite", "Organization"]);
@@ -158,7 +161,7 @@ test("the homepage has the structured data of the organisation and of its search
   await expect(page.locator("link[rel=alternate][hreflang=en]")).toHaveAttribute("href", /\/\?language=en$/);
 });
 
-test("a page is prefetched only when the visitor is about to open it", async ({ page }) => {
+test("a page is prefetched only when the visitor is about to open it", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
   await page
@@ -169,7 +172,7 @@ test("a page is prefetched only when the visitor is about to open it", async ({ 
   await expect(page.locator("link[rel=prefetch][href$='/courses']")).toHaveCount(1);
 });
 
-test("the button to the top appears after scrolling and leads there", async ({ page }) => {
+test("the button to the top appears after scrolling and leads there", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const toTop = page.getByRole("button", { name: messageText("en", "shell.toTop") });
   await expect(toTop).toBeHidden();

@@ -45,11 +45,9 @@ for (const language of languages) {
     await offline.close();
   });
 
-  test(`a lesson sends others to its course and is kept as one file by those who may read it (${language})`, async ({
-    page,
-    context,
-    request,
-  }) => {
+  test(`a lesson sends others to its course and is kept as one file by those who may read it (${language})`, {
+    tag: "@all",
+  }, async ({ page, context, request }) => {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`/course/module/${first.id}/primary/1?language=${language}`);
@@ -80,7 +78,9 @@ for (const language of languages) {
   });
 }
 
-test("an article's file is the same bytes for everybody, and an unknown article has none", async ({ request }) => {
+test("an article's file is the same bytes for everybody, and an unknown article has none", { tag: "@all" }, async ({
+  request,
+}) => {
   const address = "/api/article/nutrition/can-food-make-you-taller/file?language=hi";
   const answer = await request.get(address);
   expect(answer.headers()).toMatchObject({
@@ -94,13 +94,15 @@ test("an article's file is the same bytes for everybody, and an unknown article 
   expect((await request.post(address)).status()).toBe(405);
 });
 
-test("the first topic of a course is offered as a file on its public page", async ({ page }) => {
+test("the first topic of a course is offered as a file on its public page", { tag: "@all" }, async ({ page }) => {
   await page.goto(`/info/course/${courseId}?language=hi`);
   const link = page.locator(`a[href="/api/lesson/${first.id}/file?language=hi"]`);
   await expect(link).toHaveText(/\d+ KB/);
 });
 
-test("a browser with a share sheet opens it with the public address of an article", async ({ page }) => {
+test("a browser with a share sheet opens it with the public address of an article", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -112,7 +114,7 @@ test("a browser with a share sheet opens it with the public address of an articl
   expect(shared).toContain(`${article}?language=en`);
 });
 
-test("a browser without a share sheet has no button for it", async ({ page }) => {
+test("a browser without a share sheet has no button for it", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await page.goto(`${article}?language=en`);
   await expect(page.getByRole("link", { name: messageText("en", "share.whatsapp") })).toBeVisible();
@@ -143,7 +145,7 @@ test("pictures are switched off in the settings, at once and on the next page, a
   await expect.poll(() => loadedPictures(page)).toBeGreaterThan(0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
   test("pictures are switched off and on by a form", async ({ page }) => {
     await page.goto("/accessibility?language=hi");

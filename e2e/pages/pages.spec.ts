@@ -22,7 +22,7 @@ for (const [index, { language, size, other }] of views.entries()) {
   });
 }
 
-test("at 200 percent zoom nothing sticks out", async ({ browser }) => {
+test("at 200 percent zoom nothing sticks out", { tag: "@all" }, async ({ browser }) => {
   // 1280 pixels at 200 % are 640 CSS pixels; 360 at 200 % are 180 on paper, WCAG requires 320.
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   await signUp(context);
@@ -86,7 +86,7 @@ test("the language is the address's, then the cookie's, then English", async ({ 
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
 });
 
-test("an unknown address answers 404 and leads home", async ({ page }) => {
+test("an unknown address answers 404 and leads home", { tag: "@all" }, async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("We can't find the page you're looking for.")).toBeVisible();
@@ -94,7 +94,7 @@ test("an unknown address answers 404 and leads home", async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("an unknown course leads to the courses", async ({ page }) => {
+test("an unknown course leads to the courses", { tag: "@all" }, async ({ page }) => {
   await page.goto("/info/course/no-such-course");
   await expect(page).toHaveURL(/\/courses$/);
 });
@@ -112,10 +112,9 @@ test("a locked topic answers 403 by its address, and a course one is not in lead
   await expect(page.getByText(messageText("en", "learning.topicLocked"))).toBeVisible();
 });
 
-test("a page in the language of a cookie is not for shared caches, and a private page is not stored", async ({
-  page,
-  context,
-}) => {
+test("a page in the language of a cookie is not for shared caches, and a private page is not stored", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const courses = (await page.goto("/courses"))?.headers() ?? {};
   expect(courses["cache-control"]).toBe("private, no-cache");
   expect(courses.vary).toContain("Cookie");
@@ -139,7 +138,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the library that renders PDFs never reaches a browser", async ({ page }) => {
+test("the library that renders PDFs never reaches a browser", { tag: "@all" }, async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => void (request.resourceType() === "script" && asked.add(request.url())));
   await page.goto(`/info/course/${courseId}`, { waitUntil: "networkidle" });

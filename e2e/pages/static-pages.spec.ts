@@ -35,7 +35,7 @@ for (const [key, { address }] of Object.entries(staticPages)) {
   });
 }
 
-test("every link of the static pages and the footer leads somewhere", async ({ page, request }) => {
+test("every link of the static pages and the footer leads somewhere", { tag: "@all" }, async ({ page, request }) => {
   test.slow();
   const found = new Set<string>();
   for (const { address } of Object.values(staticPages)) {
@@ -50,7 +50,7 @@ test("every link of the static pages and the footer leads somewhere", async ({ p
   for (const href of found) expect((await request.get(href)).status(), href).toBeLessThan(400);
 });
 
-test("contact gives the foundation's address, numbers and social pages", async ({ page }) => {
+test("contact gives the foundation's address, numbers and social pages", { tag: "@all" }, async ({ page }) => {
   await page.goto("/contact-us");
   const main = page.getByRole("main");
   await expect(main.getByText("12 Example Marg")).toBeVisible();
@@ -59,13 +59,13 @@ test("contact gives the foundation's address, numbers and social pages", async (
   expect([...(await structuredData(page)).keys()].sort()).toEqual(["BreadcrumbList", "Organization"]);
 });
 
-test("the media page marks each of its four articles as a sample", async ({ page }) => {
+test("the media page marks each of its four articles as a sample", { tag: "@all" }, async ({ page }) => {
   await page.goto("/media?language=hi");
   await expect(page.getByRole("article")).toHaveCount(4);
   await expect(page.getByRole("article").getByText(messageText("hi", "pages.sample"), { exact: true })).toHaveCount(4);
 });
 
-test("how it works has its film and its questions, for search engines too", async ({ page }) => {
+test("how it works has its film and its questions, for search engines too", { tag: "@all" }, async ({ page }) => {
   await page.goto("/how-it-works");
   await page.getByRole("link", { name: messageText("en", "pages.videoTitle") }).click();
   await expect(page.locator("video")).toBeVisible();
@@ -90,10 +90,9 @@ for (const language of languages) {
   });
 }
 
-test("the School Health page lists the eleven themes, each with topics, articles, class plans and drawings that open", async ({
-  page,
-  request,
-}) => {
+test("the School Health page lists the eleven themes, each with topics, articles, class plans and drawings that open", {
+  tag: "@all",
+}, async ({ page, request }) => {
   await page.goto("/school-health-program?language=en");
   const themes = page.getByRole("region", { name: messageText("en", "pages.themes") });
   await expect(themes.getByRole("heading", { level: 3 })).toHaveCount(11);
@@ -133,14 +132,16 @@ test("every helpline can be dialled from the resources, with all its numbers", a
   expect([...new Set(dialled)].sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
 });
 
-test("every address below /resources shows the resources and names one as the page to list", async ({ page }) => {
+test("every address below /resources shows the resources and names one as the page to list", { tag: "@all" }, async ({
+  page,
+}) => {
   await page.goto("/resources/anything/below");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pageTitle("Resources", "en"));
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/resources\?language=en$/);
   await expect(page.getByRole("link", { name: "1098" })).toHaveAttribute("href", "tel:1098");
 });
 
-test("the footer has social pages, both apps, phone, e-mail and the year", async ({ page }) => {
+test("the footer has social pages, both apps, phone, e-mail and the year", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByText("© 2025")).toBeVisible();

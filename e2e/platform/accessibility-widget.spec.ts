@@ -57,7 +57,10 @@ for (const language of languages) {
   });
 
   for (const look of looksIn(language)) {
-    test(`with "${look}" the pages stay clean for axe and fit a phone (${language})`, async ({ browser, baseURL }) => {
+    test(`with "${look}" the pages stay clean for axe and fit a phone (${language})`, { tag: "@all" }, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
       await context.addCookies([{ name: "accessibility", value: look, url: baseURL ?? "" }]);
       const page = await context.newPage();
@@ -87,13 +90,13 @@ test("a visitor's settings apply before the first paint, and survive logging out
   await expect(html(page)).toHaveAttribute("data-look", "dark");
 });
 
-test("a malformed settings cookie is ignored", async ({ page, context, baseURL }) => {
+test("a malformed settings cookie is ignored", { tag: "@all" }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "accessibility", value: "%22%3E%3Cscript%3E", url: baseURL ?? "" }]);
   await page.goto("/");
   await expect(html(page)).not.toHaveAttribute("data-look");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("no button is dead, and the statement explains how the browser does it", async ({ page }) => {

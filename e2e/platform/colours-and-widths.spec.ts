@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -8,7 +9,7 @@ import { expect, type Page, test } from "../support/test";
 const paper = (page: Page) => page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
 
 for (const language of languages) {
-  for (const address of [`/info/course/${courseId}`, "/p/health-mission", "/bihar", "/register"]) {
+  for (const address of firstInCore([`/info/course/${courseId}`, "/p/health-mission", "/bihar", "/register"])) {
     test(`${address} is never wider than its window (${language})`, async ({ page, context, baseURL }) => {
       const overflow = async (look: string, narrowest: number) => {
         await page.goto(`${address}?language=${language}`);
@@ -28,7 +29,10 @@ for (const language of languages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`the e-mail banner is only on the dashboard, and can be postponed (${language})`, async ({ page, context }) => {
+  test(`the e-mail banner is only on the dashboard, and can be postponed (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await enroll(context);
     const text = page.getByText(messageText(language, "recovery.barText"));
@@ -55,7 +59,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a device set to dark gets dark pages, unless the visitor chose light ones", async ({
+test("a device set to dark gets dark pages, unless the visitor chose light ones", { tag: "@all" }, async ({
   page,
   context,
   baseURL,
@@ -69,7 +73,7 @@ test("a device set to dark gets dark pages, unless the visitor chose light ones"
   expect(await paper(page)).toBe("rgb(255, 251, 245)");
 });
 
-test("in the device's own colours the wordmark keeps its paper and the current page its mark", async ({
+test("in the device's own colours the wordmark keeps its paper and the current page its mark", { tag: "@all" }, async ({
   page,
   context,
 }) => {

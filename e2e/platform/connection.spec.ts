@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { journalLength } from "../../lib/contract/rules/own-words";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -64,10 +65,9 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("a journal that was sent without a connection stays on the page and is sent again automatically", async ({
-  page,
-  context,
-}) => {
+test("a journal that was sent without a connection stays on the page and is sent again automatically", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await atJournal(context);
   await page.goto(journal);
   const text = enoughWords("On Monday I will ask my class.", randomUUID());
@@ -83,11 +83,9 @@ test("a journal that was sent without a connection stays on the page and is sent
   await expect(field(page)).toHaveValue(text);
 });
 
-test("a draft is on the next device and in the other language; an edit stores the earlier version", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("a draft is on the next device and in the other language; an edit stores the earlier version", {
+  tag: "@all",
+}, async ({ page, context, browser }) => {
   await atJournal(context);
   await page.goto(journal);
   const firstThought = enoughWords("My first thought on this topic.", randomUUID());
@@ -166,7 +164,10 @@ test("a quiz's choice survives a lost connection, with a notice, and is checked 
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
-test("a choice that is not checked yet survives a reload and a change of language", async ({ page, context }) => {
+test("a choice that is not checked yet survives a reload and a change of language", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   const drawn = await drawnFor(context, quizTopic);
@@ -190,10 +191,9 @@ test("a choice that is not checked yet survives a reload and a change of languag
   expect(await drafts(page)).toEqual([]);
 });
 
-test("a survey answered without a connection is a draft, with a notice, restored after a reload, and deleted once it is sent", async ({
-  page,
-  context,
-}) => {
+test("a survey answered without a connection is a draft, with a notice, restored after a reload, and deleted once it is sent", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await page.goto("/course/module/what-is-adolescence/primary/3");
@@ -220,10 +220,10 @@ test("a survey answered without a connection is a draft, with a notice, restored
   await expect.poll(() => drafts(page)).toEqual([]);
 });
 
-for (const [where, address] of [
+for (const [where, address] of firstInCore([
   ["a topic's discussion", `/course/module/${journalTopic.id}/discussion`],
   ["the forum", "/discussions/view/questions-you-could-not-answer"],
-] as const) {
+] as const)) {
   const comment = (page: Page) => page.getByLabel(messageText("en", "discussions.commentLabel"));
   const post = (page: Page) =>
     page.getByRole("button", { name: messageText("en", "discussions.post"), exact: true }).click();
@@ -238,10 +238,9 @@ for (const [where, address] of [
     await expect.poll(() => page.evaluate(() => localStorage.getItem("kept-by"))).not.toBeNull();
   }
 
-  test(`a comment in ${where} that a lost connection did not take is posted by itself when it is back, and gone then`, async ({
-    page,
-    context,
-  }) => {
+  test(`a comment in ${where} that a lost connection did not take is posted by itself when it is back, and gone then`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, context);
     const text = `On Monday I will ask. ${Date.now()}`;
     await context.setOffline(true);
@@ -256,10 +255,9 @@ for (const [where, address] of [
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 
-  test(`where a browser cannot send it later, such a comment in ${where} is put back after a reload, and gone once it is posted`, async ({
-    page,
-    context,
-  }) => {
+  test(`where a browser cannot send it later, such a comment in ${where} is put back after a reload, and gone once it is posted`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, context);
     const text = `On Monday I will ask. ${Date.now()}`;
     const comesBack = await loseForms(page);
@@ -280,7 +278,10 @@ for (const [where, address] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a change of language in the middle of a quiz stays at the question", async ({ page, context }) => {
+  test("a change of language in the middle of a quiz stays at the question", { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await signUp(context);
     await enroll(context);
     const [first] = await drawnFor(context, quizTopic);
@@ -293,7 +294,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });
 
-  test("a journal that is too short shows an error and what was typed", async ({ page, context }) => {
+  test("a journal that is too short shows an error and what was typed", { tag: "@all" }, async ({ page, context }) => {
     await atJournal(context);
     await page.goto(journal);
     await field(page).fill("So.");

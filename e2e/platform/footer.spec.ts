@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -17,7 +18,7 @@ async function agreeToCookies(context: BrowserContext): Promise<void> {
 }
 
 for (const language of languages) {
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of firstInCore([true, false])) {
     test(`on a phone the footer is less than a screen, and its lists unfold (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
     }) => {
@@ -44,10 +45,9 @@ for (const language of languages) {
     });
   }
 
-  test(`the footer offers an account to a guest, and leads a learner to the own courses (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the footer offers an account to a guest, and leads a learner to the own courses (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.goto(`/courses?language=${language}`);
     await expect(footer(page).locator(address("/register"))).toBeVisible();
     await expect(footer(page).locator(address("/dashboard"))).toHaveCount(0);
@@ -80,10 +80,9 @@ test("without JavaScript a page that does not know its visitor leads to the own 
   await context.close();
 });
 
-test("on a phone on its side the footer is folded too, and the pictures above it fit the window", async ({
-  page,
-  context,
-}) => {
+test("on a phone on its side the footer is folded too, and the pictures above it fit the window", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await agreeToCookies(context);
   await page.setViewportSize(onItsSide);
   for (const language of languages) {
@@ -99,7 +98,10 @@ test("on a phone on its side the footer is folded too, and the pictures above it
   }
 });
 
-test("on a phone on its side no bar about the account lies over the page", async ({ page, context }) => {
+test("on a phone on its side no bar about the account lies over the page", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await agreeToCookies(context);
   await signUp(context);
   const bar = page.locator(".account-bar");

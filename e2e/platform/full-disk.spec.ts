@@ -4,6 +4,7 @@ import path from "node:path";
 import { canFillDisk, fillDisk } from "../../server/testing/full-disk";
 import { readCourse } from "../../testing/people/course-content";
 import { type Portal, startPortal } from "../../testing/portal/portal";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
@@ -62,10 +63,10 @@ for (const language of behaviourLanguages)
     await context.close();
   });
 
-for (const [language, script] of [
+for (const [language, script] of firstInCore([
   ["en", true],
   ["hi", false],
-] as const) {
+] as const)) {
   const how = `${language}, ${script ? "with" : "without"} JavaScript`;
 
   test(`a comment that cannot be saved stays in its form, which shows an error (${how})`, async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { browserPath } from "../../testing/browser/browser";
 import { withoutHindiFont } from "../../testing/browser/phone-fonts";
+import { firstInCore } from "../../testing/scope";
 import { type Browser, expect, test } from "../support/test";
 
 const addresses = ["/bihar?language=hi", "/login?language=hi", "/topic?language=hi"];
@@ -23,7 +24,7 @@ test.describe("on a machine without a Hindi font", () => {
   });
   test.afterAll(() => browser.close());
 
-  for (const javaScriptEnabled of [true, false])
+  for (const javaScriptEnabled of firstInCore([true, false]))
     test(`Hindi is letters, not boxes (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({ baseURL }) => {
       const page = await browser.newPage({ baseURL, javaScriptEnabled });
       const fonts = new Set<string>();

@@ -98,7 +98,7 @@ for (const language of languages) {
   });
 }
 
-test("what is read begins nothing that moves the page, and the whole page is read to its end", async ({
+test("what is read begins nothing that moves the page, and the whole page is read to its end", { tag: "@all" }, async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test("what is read begins nothing that moves the page, and the whole page is rea
   await expect(button(page, "hi", "listen")).toBeVisible();
 });
 
-test("without a voice of the device for the language there is no button", async ({ page }) => {
+test("without a voice of the device for the language there is no button", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(fakeVoice, [
     { lang: "en-IN", localService: true },
     { lang: "hi-IN", localService: false },
@@ -136,7 +136,7 @@ test("without a voice of the device for the language there is no button", async 
   await expect(button(page, "hi", "listen")).toHaveCount(0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });
   test("there is no button that does nothing", async ({ page }) => {
     await page.goto(`${article}?language=en`);

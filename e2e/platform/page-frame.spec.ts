@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expect, type Page, test } from "../support/test";
@@ -7,10 +8,10 @@ const bar = (page: Page, language: "en" | "hi") =>
   page.getByRole("complementary", { name: messageText(language, "recovery.barLabel") });
 
 // Each language and each size once: the header of a size is the same in every language.
-for (const [language, width] of [
+for (const [language, width] of firstInCore([
   ["hi", 360],
   ["en", 1280],
-] as const) {
+] as const)) {
   test.describe(`without JavaScript, ${language}, ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 740 } });
 
@@ -58,10 +59,9 @@ for (const [language, width] of [
   });
 }
 
-test("with JavaScript a page rendered per request leaves its header and bar unchanged, without a request", async ({
-  page,
-  context,
-}) => {
+test("with JavaScript a page rendered per request leaves its header and bar unchanged, without a request", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -82,7 +82,10 @@ test("with JavaScript a page rendered per request leaves its header and bar unch
   expect(requested).not.toContain("/api/checkAuth");
 });
 
-test("with JavaScript a prerendered page still finds out who looks at it", async ({ page, context }) => {
+test("with JavaScript a prerendered page still finds out who looks at it", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/courses");
   await expect(header(page).getByText("Sunita").filter({ visible: true })).toHaveCount(1);

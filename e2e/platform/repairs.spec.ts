@@ -1,4 +1,5 @@
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -25,7 +26,10 @@ for (const language of languages) {
 }
 
 for (const language of behaviourLanguages) {
-  test(`a link without a connection keeps the page and shows why (${language})`, async ({ page, context }) => {
+  test(`a link without a connection keeps the page and shows why (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await enroll(context);
     await page.goto(`${lesson}?language=${language}`);
@@ -38,10 +42,9 @@ for (const language of behaviourLanguages) {
     await expect(page).not.toHaveURL(new RegExp(lesson));
   });
 
-  test(`with arrow keys a rating is saved by Enter, not by each star that is passed (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`with arrow keys a rating is saved by Enter, not by each star that is passed (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await signUp(context, language);
     await enroll(context);
     await completeHalf(context);
@@ -66,7 +69,7 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test(`of two tabs with a question the first answer counts, and the other tab shows it (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
     browser,
     baseURL,
@@ -88,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a dark device dims the pictures", async ({ page }) => {
+test("a dark device dims the pictures", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   const picture = page.locator("main img").first();

@@ -93,7 +93,9 @@ async function runs(page: Page): Promise<unknown> {
 }
 
 for (const address of ["/courses", "/login", "/no/such/page"])
-  test(`a script injected into ${address} does not run, nor in the page of the browser's cache`, async ({ page }) => {
+  test(`a script injected into ${address} does not run, nor in the page of the browser's cache`, {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto(address);
     expect(await runs(page)).toBeNull();
     await page.goto(address);

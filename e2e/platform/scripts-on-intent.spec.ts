@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
@@ -37,7 +38,9 @@ const lookButton = (page: Page) =>
 const lookPanel = (page: Page) => page.getByRole("dialog", { name: messageText("en", "accessibility.title") });
 
 for (const language of behaviourLanguages)
-  test(`no stored page has the framework's data or scripts in it (${language})`, async ({ request }) => {
+  test(`no stored page has the framework's data or scripts in it (${language})`, { tag: "@all" }, async ({
+    request,
+  }) => {
     for (const address of storedPages) {
       const html = await (await request.get(`${address}?language=${language}`)).text();
       expect(html.includes("self.__next"), address).toBe(false);
@@ -50,11 +53,11 @@ for (const language of behaviourLanguages)
     }
   });
 
-for (const connection of [
+for (const connection of firstInCore([
   slow,
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "3g" },
-] as const)
+] as const))
   test(`with ${JSON.stringify(connection)} nothing is fetched until a button is touched, and then everything once`, async ({
     page,
     context,
@@ -123,10 +126,9 @@ test("a form that is sent before the scripts have come goes to the server once, 
   expect(posts).toHaveLength(1);
 });
 
-test("a form that waits for scripts which do not come is sent without them after some seconds, once", async ({
-  page,
-  context,
-}) => {
+test("a form that waits for scripts which do not come is sent without them after some seconds, once", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await onConnection(context, slow);
   await context.route("**/scripts/**", () => undefined);
   await page.goto("/login");
@@ -140,7 +142,7 @@ test("a form that waits for scripts which do not come is sent without them after
   expect(posts).toHaveLength(1);
 });
 
-test("a learner's pages fetch their scripts in the same way", async ({ page, context }) => {
+test("a learner's pages fetch their scripts in the same way", { tag: "@all" }, async ({ page, context }) => {
   await signUp(context);
   await enroll(context);
   await onConnection(context, slow);
@@ -155,7 +157,10 @@ test("a learner's pages fetch their scripts in the same way", async ({ page, con
   expect(seen.complaints).toEqual([]);
 });
 
-test("where the scripts could not be fetched, the next touch fetches them", async ({ page, context }) => {
+test("where the scripts could not be fetched, the next touch fetches them", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await onConnection(context, slow);
   await context.route("**/scripts/**", (route) => route.abort(), { times: 1 });
   await page.goto("/accessibility");
@@ -169,7 +174,7 @@ test("where the scripts could not be fetched, the next touch fetches them", asyn
   await expect(lookPanel(page)).toBeVisible();
 });
 
-test("the page that the back button shows again works as before", async ({ page, context }) => {
+test("the page that the back button shows again works as before", { tag: "@all" }, async ({ page, context }) => {
   await onConnection(context, slow);
   await page.goto("/accessibility");
   await page.goto("/courses");
@@ -178,11 +183,9 @@ test("the page that the back button shows again works as before", async ({ page,
   await expect(lookPanel(page)).toBeVisible();
 });
 
-test("T33: a learner and a guest get the same file of scripts, with nothing of the learner in it", async ({
-  context,
-  playwright,
-  baseURL,
-}) => {
+test("T33: a learner and a guest get the same file of scripts, with nothing of the learner in it", {
+  tag: "@all",
+}, async ({ context, playwright, baseURL }) => {
   const email = await signUp(context);
   const guest = await playwright.request.newContext({ baseURL });
   const named = (html: string) => /data-page-scripts="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -199,10 +202,9 @@ test("T33: a learner and a guest get the same file of scripts, with nothing of t
   await guest.dispose();
 });
 
-test("on a good connection a page that nobody touches stays without scripts for three seconds, and then fetches them", async ({
-  page,
-  context,
-}) => {
+test("on a good connection a page that nobody touches stays without scripts for three seconds, and then fetches them", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await onConnection(context, { saveData: false, effectiveType: "4g" });
   const seen = watch(page);
   // The page's own clock stands still from before its load: how long the machine takes means nothing.
@@ -217,10 +219,9 @@ test("on a good connection a page that nobody touches stays without scripts for 
   expect(seen.complaints).toEqual([]);
 });
 
-test("on a good connection the scripts come at the first sign of a reader, on every page without a complaint", async ({
-  page,
-  context,
-}) => {
+test("on a good connection the scripts come at the first sign of a reader, on every page without a complaint", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await onConnection(context, { saveData: false, effectiveType: "4g" });
   const seen = watch(page);
   for (const address of publicPages) {

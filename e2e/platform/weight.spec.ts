@@ -1,4 +1,5 @@
 import { courseId } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { languages } from "../support/languages";
 import { type Browser, expect, test } from "../support/test";
 
@@ -47,7 +48,7 @@ for (const language of languages) {
 test.describe("on a slow connection", () => {
   test.use({ waitsForHydration: false });
   for (const language of languages)
-    for (const address of [...pages, "/bihar", "/topic"])
+    for (const address of firstInCore([...pages, "/bihar", "/topic"]))
       test(`${address} weighs at most ${budget.withoutScripts} KB before its scripts (${language})`, async ({
         browser,
       }) => {
@@ -57,7 +58,7 @@ test.describe("on a slow connection", () => {
       });
 });
 
-test("nothing moves when the visitor's part of a prerendered page arrives", async ({ page }) => {
+test("nothing moves when the visitor's part of a prerendered page arrives", { tag: "@all" }, async ({ page }) => {
   for (const address of pages) {
     await page.goto(address, { waitUntil: "networkidle" });
     const shift = await page.evaluate(

@@ -1,4 +1,5 @@
 import { readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { holdRequests } from "../support/held-requests";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -29,10 +30,9 @@ test("an option that is chosen before the scripts run is chosen afterwards, and 
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
-test("Start leads to the first question at whatever moment it is pressed while a slow phone loads the page", async ({
-  page,
-  context,
-}) => {
+test("Start leads to the first question at whatever moment it is pressed while a slow phone loads the page", {
+  tag: "@all",
+}, async ({ page, context }) => {
   test.setTimeout(120_000);
   const [question] = await drawnFor(context, topic);
   const session = await context.newCDPSession(page);
@@ -47,11 +47,11 @@ test("Start leads to the first question at whatever moment it is pressed while a
   }
 });
 
-for (const { path, bar } of [
+for (const { path, bar } of firstInCore([
   { path: address, bar: ".step-bar" },
   { path: `/course/module/${topic.id}/primary/1`, bar: ".step-bar" },
   { path: "/topic/contraception/emergency-contraceptive-pill", bar: ".leave-bar" },
-])
+]))
   test(`the bar at the lower edge of ${path} stays where it is when the scripts run and the notices come`, async ({
     page,
   }) => {

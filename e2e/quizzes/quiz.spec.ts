@@ -1,4 +1,5 @@
 import { readCourse, type Topic } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -45,7 +46,10 @@ test("check is enabled only when something is chosen, and then the options are l
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
-test("a question with several right answers is right only with all of them", async ({ page, context }) => {
+test("a question with several right answers is right only with all of them", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   const drawn = await drawnFor(context, topic);
   const several = drawn.findIndex((question) => question.right.length > 1);
   test.skip(several < 0, "this learner has drawn no such question");
@@ -78,10 +82,9 @@ test("a failed quiz can be repeated, and passed it opens the next topic", async 
 });
 
 for (const language of behaviourLanguages) {
-  test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a passed quiz opened again leads on, also after a later attempt has failed (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await completeTopic(context, topic);
     await page.goto(`${address}?language=${language}`);
     const goOn = page.getByRole("link", { name: messageText(language, "quizzes.goOn_topic") });
@@ -101,7 +104,10 @@ for (const language of behaviourLanguages) {
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-  test(`a quiz that is not passed yet does not show that it is done (${language})`, async ({ page, context }) => {
+  test(`a quiz that is not passed yet does not show that it is done (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await answerByCalls(context, topic, { right: false });
     await page.goto(`${address}?language=${language}`);
     await expect(page.getByText(t("quizzes.introNotPassed"))).toBeVisible();
@@ -139,10 +145,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("button", { name: t("quizzes.check") })).toBeDisabled();
   });
 
-  test(`a passed quiz shows which pages are still to be read, and leads there and back (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a passed quiz shows which pages are still to be read, and leads there and back (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await context.request.post(`/api/users/reading/${topic.id}`, { data: { page: 2 } });
     await page.goto(`${address}?step=1&language=${language}`);
     await answerAll(page, true, language);
@@ -161,11 +166,9 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("options have another order for another learner, and the same one after a reload and in a second tab", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("options have another order for another learner, and the same one after a reload and in a second tab", {
+  tag: "@all",
+}, async ({ page, context, browser }) => {
   const orderOn = (shown: import("@playwright/test").Page) =>
     shown
       .locator("input[name=choice]")
@@ -245,7 +248,7 @@ test("answers of an unfinished attempt survive a reload, and the results mark ev
   );
 });
 
-test("the page holds no key before the answer", async ({ page }) => {
+test("the page holds no key before the answer", { tag: "@all" }, async ({ page }) => {
   const html = await (await page.goto(`${address}?step=1`))?.text();
   expect(html).not.toMatch(/\\?"correct\\?":\s*true/);
 });
@@ -265,7 +268,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const javaScriptEnabled of [true, false])
+for (const javaScriptEnabled of firstInCore([true, false]))
   for (const language of behaviourLanguages)
     test.describe(`a failed and a passed attempt, JavaScript ${javaScriptEnabled ? "on" : "off"} (${language})`, () => {
       test.use({ javaScriptEnabled });

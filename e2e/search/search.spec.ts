@@ -1,3 +1,4 @@
+import { firstInCore } from "../../testing/scope";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit, views } from "../support/screen";
 import { expect, type Locator, type Page, test } from "../support/test";
@@ -28,7 +29,7 @@ for (const { language, size, other } of views) {
   });
 }
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(irregular);
     });
 
-    test("an English question finds it too, by kind and counted", async ({ page }) => {
+    test("an English question finds it too, by kind and counted", { tag: "@all" }, async ({ page }) => {
       await searchFor(page, "mahwari", "en");
       await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
       await expect(
@@ -79,13 +80,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("region", { name: "पानी में डूबना" }).getByRole("listitem")).toHaveCount(6);
     });
 
-    test("a mistyped English word shows what is searched for instead", async ({ page }) => {
+    test("a mistyped English word shows what is searched for instead", { tag: "@all" }, async ({ page }) => {
       await searchFor(page, "suiside", "en");
       await expect(page.getByText(messageText("en", "search.showingFor"))).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();
     });
 
-    test("without results the page suggests others", async ({ page }) => {
+    test("without results the page suggests others", { tag: "@all" }, async ({ page }) => {
       await searchFor(page, "zzzzqqqq", "en");
       await expect(page.getByText(messageText("en", "search.nothing"))).toBeVisible();
       await expect(
@@ -99,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("what was typed is shown as text, and a page of results is not listed", async ({ page }) => {
+test("what was typed is shown as text, and a page of results is not listed", { tag: "@all" }, async ({ page }) => {
   let spoke = false;
   page.on("dialog", () => {
     spoke = true;
@@ -113,7 +114,7 @@ test("what was typed is shown as text, and a page of results is not listed", asy
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 
-test("a question that is too long is cut, and hidden signs in it do no harm", async ({ page }) => {
+test("a question that is too long is cut, and hidden signs in it do no harm", { tag: "@all" }, async ({ page }) => {
   expect((await page.goto(`/search?query=${"a".repeat(4000)}`))?.status()).toBe(200);
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("a".repeat(100));
   expect((await page.goto("/search?query=per%00iod&query=second"))?.status()).toBe(200);
@@ -124,9 +125,9 @@ for (const [language, said] of [
   ["en", "Nothing on this yet."],
   ["hi", "इस पर अभी कुछ नहीं है।"],
 ] as const) {
-  test(`a search on something else finds nothing, and offers topics, assistant and helplines (${language})`, async ({
-    page,
-  }) => {
+  test(`a search on something else finds nothing, and offers topics, assistant and helplines (${language})`, {
+    tag: "@all",
+  }, async ({ page }) => {
     await page.goto(`/search?query=pm%20kisan%20yojana&language=${language}`);
     await expect(page.getByText(said)).toBeVisible();
     const main = page.getByRole("main");

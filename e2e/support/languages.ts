@@ -1,10 +1,14 @@
-import { type Language, languages } from "../../lib/platform/i18n/language";
+import { languages as everyLanguage, type Language } from "../../lib/platform/i18n/language";
+import { coreOnly } from "../../testing/scope";
 
-/** For what a language changes: texts and layout. */
-export { languages };
+/** One language: Hindi, because its longer texts and other letters reveal more faults. */
+const one: readonly Language[] = ["hi"];
+
+/** For what a language changes: texts and layout. `npm test` looks at them in one, `npm run test:all` in every language. */
+export const languages: readonly Language[] = coreOnly ? one : everyLanguage;
 
 /**
- * For behaviour that is the same in every language: one of them. Hindi, because its longer texts and other letters
- * reveal more faults. `E2E_EVERY_LANGUAGE=1 npm run e2e` runs these tests in every language.
+ * For behaviour that is the same in every language: one of them. `E2E_EVERY_LANGUAGE=1 npm run e2e` runs these tests in
+ * every language.
  */
-export const behaviourLanguages: readonly Language[] = process.env.E2E_EVERY_LANGUAGE === "1" ? languages : ["hi"];
+export const behaviourLanguages: readonly Language[] = process.env.E2E_EVERY_LANGUAGE === "1" ? everyLanguage : one;

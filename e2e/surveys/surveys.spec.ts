@@ -1,4 +1,5 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
+import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -38,7 +39,7 @@ async function questionText(page: Page, name: string): Promise<string> {
 const requiredMessage = async (page: Page, language: Language, name: string) =>
   messageText(language, "surveys.respond").replace("{field}", await questionText(page, name));
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
@@ -156,7 +157,7 @@ test("the conclusion needs an enrollment; before the course is complete it shows
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "surveys.conclusionTitle"));
 });
 
-test("an answer that cannot be sent stays where it was written", async ({ page, context }) => {
+test("an answer that cannot be sent stays where it was written", { tag: "@all" }, async ({ page, context }) => {
   await openSurvey(page, context, "en");
   await choice(page, "comfort-today", "easy").check();
   await choice(page, "asked-about", "body").check();
@@ -171,10 +172,9 @@ test("an answer that cannot be sent stays where it was written", async ({ page, 
   await expect(message(page)).toContainText(messageText("en", "answers.surveySaved"));
 });
 
-test("a topic without assignments leads from its film to the next topic; its transcript is there to read", async ({
-  page,
-  context,
-}) => {
+test("a topic without assignments leads from its film to the next topic; its transcript is there to read", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await context.request.post("/api/courses/enroll", { data: { id: "healthy-minds", language: "en" } });
   await page.goto("/course/module/before-you-begin/primary/1");

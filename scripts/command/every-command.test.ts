@@ -94,7 +94,7 @@ test("each script is one program, so that what is typed after -- reaches it", ()
  * Where commands are, and what is beside them: the server, and what an upgrade of any release runs in a new one
  * (scripts/upgrade/make-release.ts).
  */
-const commandFolders = ["scripts", "scripts/database", "scripts/generate", "bench"];
+const commandFolders = ["scripts", "scripts/database", "scripts/generate", "scripts/test", "bench"];
 const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
 
 test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "../../lib/process/steps.ts";
+import { root } from "../../../lib/process/steps.ts";
 
 export type Duration = { seconds: number; name: string };
 export type Failure = { name: string; message: string };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../../lib/process/steps.ts";
+import { root } from "../../../lib/process/steps.ts";
 import { browserDurations, browserFailures, flakyTests, type Played } from "./browser-report.ts";
 import { vitestDurations, vitestFailures } from "./vitest-report.ts";
 

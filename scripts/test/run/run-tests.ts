@@ -1,29 +1,16 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePorts } from "../lib/process/free-port.ts";
-import { readCommand } from "../lib/process/read-command.ts";
-import { run } from "../lib/process/steps.ts";
-import { memoryFolder } from "../testing/portal/memory-folder.ts";
-import { installWhatIsMissing } from "./install.mjs";
-import { browserDurations, browserFailures, flakyTests, type Played } from "./test/browser-report.ts";
-import {
-  type Duration,
-  type Failure,
-  type VitestReport,
-  vitestDurations,
-  vitestFailures,
-} from "./test/vitest-report.ts";
+import { freePorts } from "../../../lib/process/free-port.ts";
+import { run } from "../../../lib/process/steps.ts";
+import { memoryFolder } from "../../../testing/portal/memory-folder.ts";
+import { installWhatIsMissing } from "../../install.mjs";
+import { browserDurations, browserFailures, flakyTests, type Played } from "./browser-report.ts";
+import { processorTimeOfEnded } from "./processor-time.ts";
+import { ofShard, type Shard, shardArguments } from "./shard.ts";
+import { type Duration, type Failure, type VitestReport, vitestDurations, vitestFailures } from "./vitest-report.ts";
 
-// npm test: everything, from a fresh clone. Each runner writes a report; the last line sums them.
-
-readCommand({
-  name: "test",
-  description:
-    "Runs everything, from a fresh clone: lint, types, unit tests, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests.",
-  notes: ["One part alone: npm run lint, npm run types, npm run unit -- <file>, npm run e2e -- <file>."],
-  exitCodes: { 1: "something failed" },
-});
+// What npm test and npm run test:all do: from a fresh clone. Each runner writes a report; the last line sums them.
 
 const reports = fs.mkdtempSync(path.join(memoryFolder() ?? os.tmpdir(), "portal-reports-"));
 // The tests' PostgreSQL has its files in it, and runs as another user where this one is root.
@@ -38,26 +25,41 @@ const durations: Duration[] = [];
 /** What failed: repeated at the end, since a log is often cut to its last lines. */
 const failures: Failure[] = [];
 
-await installWhatIsMissing();
-// They need no build, and neither the checks nor the build keeps both cores busy.
-const units = unitTests();
-await Promise.all([
-  check("Content", "tsx", ["scripts/content.ts"]),
-  check("Lint", "biome", ["ci", "."]),
-  check("Types", "npm", ["run", "--silent", "types"]),
-]);
-const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
-// Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside
-// each other they end earlier.
-if (built) await Promise.all([contractSuite(), browserTests()]);
-await units;
-console.log("\nThe ten slowest tests:");
-for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`);
-for (const { name, message } of flaky) console.log(`\nFlaky (passed at the second try): ${name}\n${message}\n`);
-console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
-process.exit(totals.failed > 0 ? 1 : 0);
+/** Ends the process, with 1 where something failed. */
+export async function runTests(shard: Shard): Promise<never> {
+  const began = Date.now();
+  await installWhatIsMissing();
+  // They need no build, and neither the checks nor the build keeps both cores busy.
+  const units = unitTests(shard);
+  const checks: [title: string, command: string, args: string[]][] = [
+    ["Content", "tsx", ["scripts/content.ts"]],
+    ["Lint", "biome", ["ci", "."]],
+    ["Types", "npm", ["run", "--silent", "types"]],
+  ];
+  await Promise.all(ofShard(checks, shard).map(([title, command, args]) => check(title, command, args)));
+  const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
+  // Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside
+  // each other they end earlier.
+  if (built) await Promise.all([contractSuite(shard), browserTests(shard)]);
+  await units;
+  printTotals(began);
+  process.exit(totals.failed > 0 ? 1 : 0);
+}
+
+function printTotals(began: number) {
+  console.log("\nThe ten slowest tests:");
+  for (const { seconds, name } of durations.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`);
+  for (const { name, message } of flaky) console.log(`\nFlaky (passed at the second try): ${name}\n${message}\n`);
+  const processorTime = processorTimeOfEnded();
+  console.log(
+    `${minutes(Date.now() - began)} by the clock${processorTime === null ? "" : `, ${minutes(processorTime)} of processor time`}`,
+  );
+  console.log(`${totals.passed} passed, ${totals.failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`);
+}
+
+const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`;
 
 /** A step that passes or fails as a whole counts as one test. */
 async function check(title: string, command: string, args: string[], env: Record<string, string> = {}) {
@@ -80,9 +82,9 @@ type UnitReport = VitestReport & Record<"numPassedTests" | "numFailedTests" | "n
 type ContractReport = { passed: number; failed: number; durations: Duration[]; failures: Failure[] };
 type BrowserReport = { stats: Record<"expected" | "flaky" | "unexpected", number>; suites: Played[] };
 
-async function unitTests() {
+async function unitTests(shard: Shard) {
   const file = path.join(reports, "unit.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = ["run", ...shardArguments(shard), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {
     TMPDIR: reports,
   });
@@ -96,10 +98,10 @@ async function unitTests() {
   });
 }
 
-async function contractSuite() {
+async function contractSuite(shard: Shard) {
   const file = path.join(reports, "contract.json");
-  const title = "The calls over HTTP: on SQLite, on PostgreSQL, and against another instance of the portal";
-  const { code } = await step(title, "node", ["scripts/contract.ts"], {
+  const title = "The calls over HTTP: on SQLite, on PostgreSQL, against another instance, on portals of their own";
+  const { code } = await step(title, "node", ["scripts/contract.ts", ...shardArguments(shard)], {
     TMPDIR: reports,
     CONTRACT_REPORT: file,
     CONTRACT_IN_TURN: "1",
@@ -111,12 +113,12 @@ async function contractSuite() {
   });
 }
 
-async function browserTests() {
+async function browserTests(shard: Shard) {
   console.log("\n▸ Browser tests against the production build");
   const file = path.join(reports, "browser.json");
   // The portal listens on this port, the fake providers of the social sign-in on the two after it.
   const port = process.env.E2E_PORT ?? String(await freePorts(3));
-  const { code } = await run("playwright", ["test", "--retries=1"], {
+  const { code } = await run("playwright", ["test", "--retries=1", ...shardArguments(shard)], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: port },
     allowFailure: true,
   });

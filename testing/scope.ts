@@ -1,0 +1,125 @@
+/**
+ * What `npm test` leaves to `npm run test:all`, in one place. `npm test` sets TEST_SCOPE=core. Everything else runs
+ * whole: `npm run test:all`, and a file that is run by its name.
+ */
+export const coreOnly = process.env.TEST_SCOPE === "core";
+
+/** The tag of a single browser test that `npm test` leaves out. */
+export const onlyInAll = "@all";
+
+/** Every case of a list; in `npm test` its first. */
+export function firstInCore<Case>(cases: readonly Case[]): readonly Case[] {
+  return coreOnly ? cases.slice(0, 1) : cases;
+}
+
+type Group = {
+  /** What its tests show. */
+  shows: string;
+  files: string[];
+  /** `npm run check` names the group where one of these files has changed. */
+  changedBy: RegExp;
+};
+
+/** The files of tests that `npm test` leaves out. Each group is rare in use and slow to show. */
+export const groupsOnlyInAll: Group[] = [
+  {
+    shows: "what is acknowledged survives a kill, a full disk, a backup and a lost database",
+    files: [
+      "e2e/contract/platform/backup.contract.ts",
+      "e2e/contract/platform/database-down.contract.ts",
+      "e2e/contract/platform/durability.contract.ts",
+      "e2e/contract/platform/full-disk.contract.ts",
+      "e2e/platform/full-disk.spec.ts",
+    ],
+    changedBy: /^(?:lib\/platform\/db|scripts\/(?:backup|database|upgrade)|server)\//,
+  },
+  {
+    shows: "several processes, other machines and releases: cluster, nginx, one build at two addresses, standalone",
+    files: [
+      "bench/upgrade/release-before.test.ts",
+      "e2e/contract/platform/cluster.contract.ts",
+      "e2e/contract/platform/one-build.contract.ts",
+      "e2e/contract/platform/standalone.contract.ts",
+      "e2e/contract/platform/two-processes.contract.ts",
+    ],
+    changedBy:
+      /^(?:bench\/upgrade|deploy|lib\/platform\/db|scripts\/(?:build|cluster|deploy|standalone|upgrade)|server)/,
+  },
+  {
+    shows:
+      "an existing backend: its documents word by word, silent, behind proxies; addresses that the portal listens at",
+    files: [
+      "e2e/contract/operations/listening.contract.ts",
+      "e2e/contract/pages/upstream-pages.contract.ts",
+      "e2e/contract/platform/documented-backend.contract.ts",
+      "e2e/contract/platform/documented-client.contract.ts",
+      "e2e/contract/platform/proxies.contract.ts",
+      "e2e/contract/platform/silent-upstream.contract.ts",
+    ],
+    changedBy: /^lib\/api\/(?:documented|upstream|http)|^server\//,
+  },
+  {
+    shows: "attacks and generated requests, each case of them",
+    files: [
+      "e2e/contract/platform/fuzz.contract.ts",
+      "e2e/contract/platform/generated-requests.contract.ts",
+      "e2e/contract/platform/slow-requests.contract.ts",
+    ],
+    changedBy: /^(?:bench\/fuzz|lib\/(?:api|contract)|middleware|server)/,
+  },
+  {
+    shows: "every page of the site: valid HTML, live links, a title of its own, its status, one tag in every encoding",
+    files: [
+      "e2e/contract/pages/entity-tags.contract.ts",
+      "e2e/contract/pages/known-status.contract.ts",
+      "e2e/contract/pages/lost-request.contract.ts",
+      "e2e/contract/pages/titles.contract.ts",
+      "e2e/contract/pages/whole-site.contract.ts",
+    ],
+    changedBy: /^(?:app|content|lib\/contract\/routes|middleware|server)/,
+  },
+  {
+    shows: "every form while the connection is cut",
+    files: ["e2e/desk/lost-connection.spec.ts"],
+    changedBy: /^(?:components\/(?:desk|forms)|offline)\//,
+  },
+  {
+    shows: "updates and several devices while things wait to be sent",
+    files: ["e2e/offline/two-devices.spec.ts", "e2e/offline/update-in-use.spec.ts"],
+    changedBy: /^(?:offline|lib\/domain\/offline)\//,
+  },
+  {
+    shows: "older browsers, large letters, the longest names, paper, and nothing that moves on slow networks",
+    files: [
+      "e2e/learning/print.spec.ts",
+      "e2e/pages/sheets.spec.ts",
+      "e2e/platform/browser-letter-size.spec.ts",
+      "e2e/platform/longest-names.spec.ts",
+      "e2e/platform/nothing-moves.spec.ts",
+      "e2e/platform/older-browsers.spec.ts",
+    ],
+    changedBy: /\.css$|^(?:components|postcss)/,
+  },
+];
+
+export const filesOnlyInAll = groupsOnlyInAll.flatMap(({ files }) => files);
+
+/** The groups that a change of these files calls for. */
+export function groupsFor(changed: string[]): Group[] {
+  return groupsOnlyInAll.filter(({ files, changedBy }) =>
+    changed.some((file) => changedBy.test(file) || files.includes(file)),
+  );
+}
+
+/** How one group is run. */
+export function commandsFor({ files }: Group): string[] {
+  const named = (ending: string) => files.filter((file) => file.endsWith(ending));
+  const units = named(".test.ts");
+  const browser = named(".spec.ts");
+  const calls = named(".contract.ts");
+  return [
+    ...(units.length > 0 ? [`npm run unit -- ${units.join(" ")}`] : []),
+    ...(calls.length > 0 ? [`npm run contract -- --only ${calls.join(",")}`] : []),
+    ...(browser.length > 0 ? [`npm run e2e -- ${browser.join(" ")}`] : []),
+  ];
+}
