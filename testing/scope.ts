@@ -46,6 +46,22 @@ export const groupsOnlyInAll: Group[] = [
       /^(?:bench\/upgrade|deploy|lib\/platform\/db|scripts\/(?:build|cluster|deploy|standalone|upgrade)|server)/,
   },
   {
+    shows: "each command typed as a person types it, with wrong arguments, with what goes wrong around it",
+    files: [
+      "scripts/command/error-words.test.ts",
+      "scripts/command/every-command.test.ts",
+      "scripts/database/database.test.ts",
+      "scripts/languages/pseudo-language.test.ts",
+      "scripts/upgrade/upgrade.test.ts",
+    ],
+    changedBy: /^(?:bench|scripts)\/|^lib\/(?:platform\/db|process)\/|^package\.json$/,
+  },
+  {
+    shows: "each text as one file: valid HTML, its size, its quiz",
+    files: ["lib/platform/one-file/one-file.test.ts"],
+    changedBy: /^(?:content|lib\/platform\/one-file)\//,
+  },
+  {
     shows:
       "an existing backend: its documents word by word, silent, behind proxies; addresses that the portal listens at",
     files: [

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
-import { languages } from "./languages";
+import { languages } from "../../lib/platform/i18n/language";
 import { messageText } from "./messages";
 
 const backTexts = languages.map((language) => messageText(language, "accounts.stepBack"));
