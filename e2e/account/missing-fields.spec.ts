@@ -115,24 +115,19 @@ for (const viewport of [
 }
 
 for (const language of languages) {
-  for (const javaScriptEnabled of firstInCore([true, false])) {
-    test(`an empty comment is answered in the page's language (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL });
-      await signUp(context, language);
-      const page = await context.newPage();
-      await page.goto(`/discussions/view/questions-you-could-not-answer?language=${language}`);
-      const comment = page.getByRole("textbox", { name: messageText(language, "discussions.commentLabel") });
-      expect(await comment.evaluate((field: HTMLTextAreaElement) => field.form?.noValidate)).toBe(true);
-      await page.getByRole("button", { name: messageText(language, "discussions.post") }).click();
-      await expect(page.locator("#comment-error")).toHaveText(messageText(language, "answers.commentBlank"));
-      await expect(comment).toHaveAttribute("aria-invalid", "true");
-      await expect(comment).toBeFocused();
-      await context.close();
-    });
-  }
+  test(`an empty comment is answered in the page's language (${language})`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL });
+    await signUp(context, language);
+    const page = await context.newPage();
+    await page.goto(`/discussions/view/questions-you-could-not-answer?language=${language}`);
+    const comment = page.getByRole("textbox", { name: messageText(language, "discussions.commentLabel") });
+    expect(await comment.evaluate((field: HTMLTextAreaElement) => field.form?.noValidate)).toBe(true);
+    await page.getByRole("button", { name: messageText(language, "discussions.post") }).click();
+    await expect(page.locator("#comment-error")).toHaveText(messageText(language, "answers.commentBlank"));
+    await expect(comment).toHaveAttribute("aria-invalid", "true");
+    await expect(comment).toBeFocused();
+    await context.close();
+  });
 }
 
 test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({

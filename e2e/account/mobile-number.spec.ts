@@ -1,7 +1,7 @@
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { signUp } from "../support/learner";
-import { fillMainForm, mainAnswers, mainForm } from "../support/main-form";
+import { fillMainForm, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillIn, goOn, showField, submit } from "../support/steps";
@@ -112,26 +112,4 @@ test("the profile asks in its field and in its form; a call is accepted without 
   await expect(page).toHaveURL(/\/profile$/);
   const answer = await context.request.put("/api/users/profile", { data: { mobile: "+91 11111 11111" } });
   expect([answer.status(), await stored(page)]).toEqual([200, "1111111111"]);
-});
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("what people write is read, and the form comes back once with the question", async ({ page }) => {
-    await page.goto("/register?language=hi");
-    const { consent_account: _, ...answers } = mainAnswers({ mobile: "0000000000" });
-    await fillIn(mainForm(page), answers);
-    await submit(mainForm(page));
-    await expect(mainForm(page).getByText(`${question("hi")} 0000000000`)).toBeVisible();
-    await expect(mainForm(page).locator("[aria-invalid=true]")).toHaveCount(0);
-    await goOn(mainForm(page));
-    await fillIn(mainForm(page), { consent_account: true });
-    await submit(mainForm(page));
-    await expect(page).toHaveURL(/\/courses$/);
-    expect(await stored(page)).toBe("0000000000");
-    await page.goto("/profile?edit=mobile");
-    await page.locator("[name=mobile]").fill("+91 98765-43210");
-    await page.getByRole("button", { name: messageText("hi", "profile.saveField") }).click();
-    await expect(page.locator("dl > #mobile")).toContainText("9876543210");
-  });
 });

@@ -53,28 +53,6 @@ for (const language of behaviourLanguages) {
     await expect(row(page, "mobile")).toContainText("9123456780");
     await expectNoAxeFindings(page);
   });
-
-  test(`without JavaScript each field has its own form (${language})`, { tag: "@all" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    await signUp(context, language);
-    const page = await context.newPage();
-    await page.goto(`/profile?language=${language}`);
-    await page.getByRole("link", { name: editLabel(language, "profile.institute"), exact: true }).click();
-    await expect(page).toHaveURL(/\?edit=institute#institute$/);
-    await save(page, language).click();
-    await expect(
-      page.locator("p[data-error]", { hasText: messageText(language, "answers.enterInstitute") }),
-    ).toBeVisible();
-    await page.locator("[name=current_institute]").fill("मध्य विद्यालय");
-    await save(page, language).click();
-    await expect(page).toHaveURL(/\?saved=institute#institute$/);
-    await expect(row(page, "institute")).toContainText("मध्य विद्यालय");
-    await expect(row(page, "institute")).toContainText(messageText(language, "answers.profileUpdated"));
-    await context.close();
-  });
 }
 
 test("Escape and Cancel leave a field as it was; nothing is sent", { tag: "@all" }, async ({ page, context }) => {
@@ -187,16 +165,6 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await open();
     await page.getByRole("button", { name: messageText("en", "profile.removePicture") }).click();
     await expect(page.locator("main img[src^='/api/users/avatar']")).toHaveCount(0);
-  });
-
-  test("the state is changed in two steps", async ({ page, context }) => {
-    await signUp(context);
-    await page.goto("/profile?edit=state");
-    await page.locator("[name=state_id]").selectOption("29");
-    await page.getByRole("button", { name: messageText("en", "accounts.showDistricts") }).click();
-    await page.locator("[name=district]").selectOption("Jaipur");
-    await save(page, "en").click();
-    await expect(row(page, "district")).toContainText("Jaipur");
   });
 
   test("an educator's form offers the teacher variant, with a text field for another subject", async ({

@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
@@ -24,126 +23,109 @@ const yes = (language: Language) => messageText(language, "security.yes");
 const logIn = (context: BrowserContext, username: string, with_: string) =>
   context.request.post("/api/users/login", { data: { username, password: with_ } });
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const username = await signUp(context);
+  const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  await logIn(elsewhere, username, password);
+  await page.goto("/settings");
+  await page.locator("#password button[type=submit]").click();
+  await expect(summary(page)).toContainText(t("security.typeCurrent"));
+  await expect(summary(page)).toBeFocused();
+  await fillChange(page, password, "abcd", "abce");
+  await expect(summary(page)).toContainText("Password cannot be less than 5 character");
+  await fillChange(page, password, chosen, "seven green apples");
+  await expect(summary(page)).toContainText("New password and confirm password should be same");
+  await fillChange(page, password, "password");
+  await expect(summary(page)).toContainText(t("answers.passwordCommon"));
+  await fillChange(page, "not the password", chosen);
+  await expect(summary(page)).toContainText(t("answers.currentPasswordWrong"));
+  await summary(page).getByRole("link").click();
+  await expect(page.locator("[name=current_password]")).toBeInViewport();
+  await fillChange(page, password, chosen);
+  await expect(page.locator("#password").getByText(t("answers.passwordChanged"))).toBeVisible();
+  await expect(page.locator("#devices li")).toHaveCount(1);
+  expect((await elsewhere.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
+  expect((await logIn(elsewhere, username, password)).status()).toBe(401);
+  expect((await logIn(elsewhere, username, chosen)).status()).toBe(200);
+  await elsewhere.close();
+});
 
-    test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", async ({
-      page,
-      context,
-      browser,
-    }) => {
-      const username = await signUp(context);
-      const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
-      await logIn(elsewhere, username, password);
-      await page.goto("/settings");
-      await page.locator("#password button[type=submit]").click();
-      await expect(summary(page)).toContainText(t("security.typeCurrent"));
-      await expect(summary(page)).toBeFocused();
-      await fillChange(page, password, "abcd", "abce");
-      await expect(summary(page)).toContainText("Password cannot be less than 5 character");
-      await fillChange(page, password, chosen, "seven green apples");
-      await expect(summary(page)).toContainText("New password and confirm password should be same");
-      await fillChange(page, password, "password");
-      await expect(summary(page)).toContainText(t("answers.passwordCommon"));
-      await fillChange(page, "not the password", chosen);
-      await expect(summary(page)).toContainText(t("answers.currentPasswordWrong"));
-      await summary(page).getByRole("link").click();
-      await expect(page.locator("[name=current_password]")).toBeInViewport();
-      await fillChange(page, password, chosen);
-      await expect(page.locator("#password").getByText(t("answers.passwordChanged"))).toBeVisible();
-      await expect(page.locator("#devices li")).toHaveCount(1);
-      expect((await elsewhere.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
-      expect((await logIn(elsewhere, username, password)).status()).toBe(401);
-      expect((await logIn(elsewhere, username, chosen)).status()).toBe(200);
-      await elsewhere.close();
-    });
+test("each device is named and can be logged out, or all others at once (T14)", async ({ page, context, browser }) => {
+  const username = await signUp(context);
+  const others = await Promise.all(
+    [1, 2, 3].map(() =>
+      browser.newContext({
+        baseURL: test.info().project.use.baseURL,
+        userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0",
+      }),
+    ),
+  );
+  for (const other of others) await logIn(other, username, password);
+  await page.goto("/settings");
+  await expect(page.locator("#devices li")).toHaveCount(4);
+  await expect(page.locator("#devices li").first()).toContainText(t("security.thisDevice"));
+  await page
+    .getByRole("button", { name: `${t("security.endSession")}: Firefox on a Windows computer` })
+    .first()
+    .click();
+  await expect(page.locator("#devices").getByText(t("answers.sessionEnded"))).toBeVisible();
+  await expect(page.locator("#devices li")).toHaveCount(3);
+  await page.getByRole("button", { name: t("security.endOthers") }).click();
+  await expect(page.locator("#devices").getByText(t("answers.otherSessionsEnded"))).toBeVisible();
+  await expect(page.locator("#devices li")).toHaveCount(1);
+  for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
+});
 
-    test("each device is named and can be logged out, or all others at once (T14)", async ({
-      page,
-      context,
-      browser,
-    }) => {
-      const username = await signUp(context);
-      const others = await Promise.all(
-        [1, 2, 3].map(() =>
-          browser.newContext({
-            baseURL: test.info().project.use.baseURL,
-            userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0",
-          }),
-        ),
-      );
-      for (const other of others) await logIn(other, username, password);
-      await page.goto("/settings");
-      await expect(page.locator("#devices li")).toHaveCount(4);
-      await expect(page.locator("#devices li").first()).toContainText(t("security.thisDevice"));
-      await page
-        .getByRole("button", { name: `${t("security.endSession")}: Firefox on a Windows computer` })
-        .first()
-        .click();
-      await expect(page.locator("#devices").getByText(t("answers.sessionEnded"))).toBeVisible();
-      await expect(page.locator("#devices li")).toHaveCount(3);
-      await page.getByRole("button", { name: t("security.endOthers") }).click();
-      await expect(page.locator("#devices").getByText(t("answers.otherSessionsEnded"))).toBeVisible();
-      await expect(page.locator("#devices li")).toHaveCount(1);
-      for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
-    });
+test("deleting on the settings needs the password and a confirmation, and logs the learner out", async ({
+  page,
+  context,
+}) => {
+  const username = await signUp(context);
+  await page.goto("/settings");
+  await page.locator("#delete button[type=submit]").click();
+  await expect(summary(page)).toContainText("Password is required!");
+  await page.locator("#delete [name=password]").fill(password);
+  await expect(page.locator("#delete [name=sure]")).toHaveCount(0);
+  await page.locator("#delete button[type=submit]").click();
+  await expect(page.getByRole("dialog", { name: "Confirm to delete" })).toContainText("Are you sure to do this.");
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/deleted$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.deletedTitle"));
+  await expect(page.getByText(t("answers.accountDeleted")).first()).toBeVisible();
+  await page.goto("/settings");
+  await expect(page).toHaveURL(/\/login\?rdir=%2Fsettings$/);
+  expect((await logIn(context, username, password)).status()).toBe(401);
+});
 
-    test("deleting on the settings needs the password and a confirmation, and logs the learner out", async ({
-      page,
-      context,
-    }) => {
-      const username = await signUp(context);
-      await page.goto("/settings");
-      await page.locator("#delete button[type=submit]").click();
-      await expect(summary(page)).toContainText("Password is required!");
-      if (!javaScriptEnabled) await expect(summary(page)).toContainText(t("security.tickSure"));
-      await page.locator("#delete [name=password]").fill(password);
-      await expect(page.locator("#delete [name=sure]")).toHaveCount(javaScriptEnabled ? 0 : 1);
-      if (!javaScriptEnabled) await page.locator("#delete [name=sure]").check();
-      await page.locator("#delete button[type=submit]").click();
-      if (javaScriptEnabled) {
-        await expect(page.getByRole("dialog", { name: "Confirm to delete" })).toContainText("Are you sure to do this.");
-        await page.getByRole("button", { name: "Yes", exact: true }).click();
-      }
-      await expect(page).toHaveURL(/\/account\/deleted$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.deletedTitle"));
-      if (javaScriptEnabled) await expect(page.getByText(t("answers.accountDeleted")).first()).toBeVisible();
-      await page.goto("/settings");
-      await expect(page).toHaveURL(/\/login\?rdir=%2Fsettings$/);
-      expect((await logIn(context, username, password)).status()).toBe(401);
-    });
-
-    test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", {
-      tag: "@all",
-    }, async ({ page, context }) => {
-      const username = await signUp(context);
-      await context.clearCookies();
-      await page.goto("/account/delete");
-      const send = async (address: string, typed: string) => {
-        await page.locator("[name=username]").fill(address);
-        await page.locator("[name=password]").fill(typed);
-        if (!javaScriptEnabled) await page.locator("[name=sure]").check();
-        await page.locator("main form button[type=submit]").first().click();
-        if (javaScriptEnabled) await page.getByRole("button", { name: "Yes", exact: true }).click();
-      };
-      const signInError = `Login Failed: ${t("answers.signInFailed")}`;
-      await page.locator("main form button[type=submit]").first().click();
-      await expect(summary(page)).toContainText("Email is required!");
-      await send("nobody@example.org", "whatever it is");
-      await expect(summary(page)).toContainText(signInError);
-      await send(username, "not the password");
-      await expect(summary(page)).toContainText(signInError);
-      await expect(page.locator("[name=username]")).toHaveValue(username);
-      expect((await context.cookies()).filter((cookie) => cookie.name === "portal_session" && cookie.value)).toEqual(
-        [],
-      );
-      await send(username, password);
-      await expect(page).toHaveURL(/\/account\/deleted$/);
-      expect((await logIn(context, username, password)).status()).toBe(401);
-    });
-  });
-}
+test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", {
+  tag: "@all",
+}, async ({ page, context }) => {
+  const username = await signUp(context);
+  await context.clearCookies();
+  await page.goto("/account/delete");
+  const send = async (address: string, typed: string) => {
+    await page.locator("[name=username]").fill(address);
+    await page.locator("[name=password]").fill(typed);
+    await page.locator("main form button[type=submit]").first().click();
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+  };
+  const signInError = `Login Failed: ${t("answers.signInFailed")}`;
+  await page.locator("main form button[type=submit]").first().click();
+  await expect(summary(page)).toContainText("Email is required!");
+  await send("nobody@example.org", "whatever it is");
+  await expect(summary(page)).toContainText(signInError);
+  await send(username, "not the password");
+  await expect(summary(page)).toContainText(signInError);
+  await expect(page.locator("[name=username]")).toHaveValue(username);
+  expect((await context.cookies()).filter((cookie) => cookie.name === "portal_session" && cookie.value)).toEqual([]);
+  await send(username, password);
+  await expect(page).toHaveURL(/\/account\/deleted$/);
+  expect((await logIn(context, username, password)).status()).toBe(401);
+});
 
 for (const language of behaviourLanguages) {
   test(`deleting again after the answer was lost leads to the page that says what happened (${language})`, {

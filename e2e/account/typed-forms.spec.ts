@@ -4,7 +4,7 @@ import { signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
-import { expectStep, fillIn, goOn, showField, submit } from "../support/steps";
+import { expectStep, goOn, showField, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const restored = (page: Page, language: Language) => page.getByText(messageText(language, "accounts.typedBack"));
@@ -146,43 +146,6 @@ test("a field of the profile that was being edited is open again, until it is ca
   await page.reload();
   await expect(edit).toBeVisible();
   await expect(page.locator("[name=current_institute]")).toHaveCount(0);
-});
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a button shows the form in the other language, with what was typed and the course of the address", async ({
-    page,
-  }) => {
-    await page.goto("/register?course=growing-up-healthy&language=en");
-    await fillIn(mainForm(page), {
-      firstName: "Asha",
-      lastName: "Devi",
-      username: "asha@example.org",
-      age: "34",
-      gender: "Female",
-      state_id: "5",
-    });
-    await page.getByRole("button", { name: messageText("hi", "accounts.inThisLanguage") }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-    await expectStep(mainForm(page), 1);
-    await expect(page.locator("main [name=firstName]")).toHaveValue("Asha");
-    await expect(page.locator("main [name=state_id]")).toHaveValue("5");
-    await expect(page.locator("main [name=district] option[value=Sitamarhi]")).toHaveText("सीतामढ़ी");
-    await expect(page.locator("main [name=courseId]")).toHaveValue("growing-up-healthy");
-    await expect(mainForm(page).locator("[aria-invalid=true]")).toHaveCount(0);
-    await page.goto("/register");
-    await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  });
-
-  test("so does the form of a campaign", async ({ page }) => {
-    const [campaign] = campaigns;
-    await page.goto(`/${campaign?.slug}/enroll?language=hi`);
-    await page.locator("main [name=firstName]").fill("आशा");
-    await page.getByRole("button", { name: messageText("en", "accounts.inThisLanguage") }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.locator("main [name=firstName]")).toHaveValue("आशा");
-  });
 });
 
 test("what a guest writes stays in its tab through a change of language: a comment, and a message about one's data", {

@@ -85,19 +85,6 @@ test.describe("the campaign that first brought a visitor is stored with the acco
     await expect(page).toHaveURL(/\/view\/course\/safe-and-respected$/);
     expect(await storedCampaign(page)).toEqual(poster);
   });
-
-  test.describe("without JavaScript", { tag: "@all" }, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("by the main form, however many pages later", async ({ page }) => {
-      await page.goto(`/?${marks}`);
-      await walkOn(page);
-      await page.goto("/register");
-      await registerWith(mainForm(page));
-      await expect(page).toHaveURL(/\/courses$/);
-      expect(await storedCampaign(page)).toEqual(poster);
-    });
-  });
 });
 
 for (const javaScriptEnabled of firstInCore([true, false])) {

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
-import { carried } from "../support/carried";
-import { endings } from "../support/forms/learners-forms";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -25,12 +23,6 @@ async function expectNumbers(page: Page | Locator, language: Language, note: str
   for (const number of ["14416", "1098", "112"]) await expect(box.locator(`a[href="tel:${number}"]`)).toBeVisible();
   await expect(box.getByText(messageText(language, `danger.${note}`))).toBeVisible();
 }
-/** A browser that knows no `maxlength` sends more than the field takes. */
-async function fillBeyondLimit(field: Locator, text: string): Promise<void> {
-  await field.evaluate((element) => element.removeAttribute("maxlength"));
-  await field.fill(text);
-}
-
 test.use({ viewport: { width: 360, height: 720 } });
 
 for (const language of behaviourLanguages) {
@@ -150,72 +142,6 @@ for (const language of behaviourLanguages)
       await expect(help(form, language)).toHaveCount(0);
     }
   });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("after sending the numbers are on the page of the assistant and beside the comment form", async ({
-    page,
-    context,
-  }) => {
-    await signUp(context, "hi");
-    await page.goto("/help/assistant?language=hi");
-    await page.getByRole("textbox", { name: messageText("hi", "chat.writeLabel") }).fill("मैं मरना चाहती हूँ");
-    await page.getByRole("button", { name: messageText("hi", "chat.sendMessage") }).click();
-    await expectNumbers(page, "hi", "sent");
-
-    await page.goto(`${discussion}?language=hi`);
-    await page
-      .getByLabel(messageText("hi", "discussions.commentLabel"))
-      .fill(`मेरी छात्रा जीना नहीं चाहती। ${Date.now()}`);
-    await page.getByRole("button", { name: messageText("hi", "discussions.post") }).click();
-    await expect(page.getByText(messageText("hi", "answers.commentPosted"))).toBeVisible();
-    await expectNumbers(page, "hi", "comment");
-    expect(page.url()).not.toMatch(/suicide|danger/);
-  });
-
-  test("a refused message and a refused comment show them too", async ({ page, context }) => {
-    await signUp(context);
-    const tooLong = `${words.en}. ${"So much has happened. ".repeat(120)}`;
-    await page.goto("/help/assistant");
-    await fillBeyondLimit(page.getByRole("textbox", { name: messageText("en", "chat.writeLabel") }), tooLong);
-    await page.getByRole("button", { name: messageText("en", "chat.sendMessage") }).click();
-    await expectNumbers(page, "en", "beforeSending");
-
-    await page.goto(discussion);
-    await fillBeyondLimit(page.getByLabel(messageText("en", "discussions.commentLabel")), tooLong);
-    await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();
-    await expect(page.getByText(messageText("en", "answers.commentTooLong")).first()).toBeVisible();
-    await expectNumbers(page, "en", "comment");
-  });
-
-  test("where the session has ended, the login says the numbers that its page would have shown", async ({
-    page,
-    context,
-    browser,
-  }) => {
-    await signUp(context, "hi");
-    await page.goto("/help/assistant?language=hi");
-    await page.getByRole("textbox", { name: messageText("hi", "chat.writeLabel") }).fill(words.hi);
-    await endings["ended on the server"](context, browser);
-    await page.getByRole("button", { name: messageText("hi", "chat.sendMessage") }).click();
-    await expect(page).toHaveURL(/\/login\?rdir=/);
-    for (const text of [messageText("hi", "danger.title"), "14416", "1098", "112"])
-      await expect(carried(page)).toContainText(text);
-  });
-
-  test("a guest sees them before the link to the login", async ({ page }) => {
-    await page.goto(discussion);
-    await page.getByLabel(messageText("en", "discussions.commentLabel")).fill("my uncle touches me");
-    await page.getByRole("button", { name: messageText("en", "discussions.post") }).click();
-    await expect(help(page, "en").locator('a[href="tel:1098"]')).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: messageText("en", "chat.logIn"), exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/login\?rdir=/);
-  });
-});
 
 test.describe("numbers to call, without JavaScript", { tag: "@all" }, () => {
   test.use({ javaScriptEnabled: false });

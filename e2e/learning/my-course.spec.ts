@@ -231,44 +231,6 @@ test("the topics page of a course without an enrollment shows that there is none
   await expect(page.getByText(messageText("en", "answers.notEnrolled"))).toBeVisible();
 });
 
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of behaviourLanguages) {
-    const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
-
-    test(`rating, feedback, recount and leaving are forms (${language})`, async ({ page, context }) => {
-      await open(page, context, language);
-      await completeHalf(context);
-      await page.reload();
-      await page
-        .getByRole("radio", { name: t("learning.rateStars", { stars: 3.5 }), exact: true })
-        .check({ force: true });
-      await page.getByRole("button", { name: t("learning.rateSave") }).click();
-      await expect(page.getByText(t("answers.ratingSaved"))).toBeVisible();
-      await page.getByRole("heading", { name: t("learning.feedbackTitle") }).click();
-      await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
-      await expect(page.getByText(t("answers.feedbackBlank"))).toBeVisible();
-      await page.getByRole("radio", { name: t("learning.platform_Good") }).check();
-      await page.getByLabel(t("learning.feedbackLabel")).fill("Clear.");
-      await page.getByRole("button", { name: t("learning.feedbackSend") }).click();
-      await expect(page.getByText(t("answers.feedbackSaved"))).toBeVisible();
-      await expect(page.getByLabel(t("learning.feedbackLabel"))).toHaveValue("Clear.");
-      await expect(page.getByRole("button", { name: t("learning.expandAll") })).toBeHidden();
-      await page.getByText(t("learning.whyTitle")).click();
-      await page.getByRole("button", { name: t("learning.recount") }).click();
-      await expect(page.locator("#why").getByRole("status")).toBeVisible();
-      await page.goto(`/course/unenroll/${courseId}?step=reason`);
-      await page.getByRole("button", { name: t("learning.leaveSend") }).click();
-      await expect(page.getByText(t("answers.reasonBlank"))).toBeVisible();
-      await page.getByLabel(t("learning.leaveReasonLabel")).fill("No time.");
-      await page.getByRole("button", { name: t("learning.leaveSend") }).click();
-      await expect(page).toHaveURL(/\/course\/unenroll\/[\w-]+\?step=done$/);
-      await expect(page.getByText(t("answers.unenrolled"))).toBeVisible();
-    });
-  }
-});
-
 async function open(page: Page, context: Parameters<typeof signUp>[0], language: Language): Promise<void> {
   await signUp(context, language);
   await enroll(context);

@@ -293,29 +293,4 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\?step=1&language=hi$/);
     await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
   });
-
-  test("a journal that is too short shows an error and what was typed", { tag: "@all" }, async ({ page, context }) => {
-    await atJournal(context);
-    await page.goto(journal);
-    await field(page).fill("So.");
-    await save(page, "en").click();
-    await expect(page.getByRole("alert").filter({ hasText: tooShort.en })).toBeVisible();
-    await expect(field(page)).toHaveValue("So.");
-  });
-
-  test("a journal is stored as a draft, submitted and edited", async ({ page, context }) => {
-    await atJournal(context);
-    await page.goto(journal);
-    const firstThought = enoughWords("My first thought on this topic.", randomUUID());
-    await field(page).fill(firstThought);
-    await page.getByRole("button", { name: messageText("en", "learning.journalSaveDraft") }).click();
-    await expect(page.getByText(messageText("en", "learning.journalDraftSaved"))).toBeVisible();
-    await page.goto(journal);
-    await expect(field(page)).toHaveValue(firstThought);
-    await save(page, "en").click();
-    await expect(page.getByText(messageText("en", "answers.journalSaved")).first()).toBeVisible();
-    await field(page).fill(enoughWords("A better thought.", randomUUID()));
-    await save(page, "en").click();
-    await expect(page.locator("summary", { hasText: messageText("en", "learning.journalVersions") })).toBeVisible();
-  });
 });

@@ -153,7 +153,8 @@ export class PlainBrowser {
       const value = pair.slice(name.length + 1);
       const ends = attributes.some(
         (each) =>
-          /^max-age=0$/i.test(each) || (/^expires=/i.test(each) && Date.parse(each.slice("expires=".length)) < Date.now()),
+          /^max-age=0$/i.test(each) ||
+          (/^expires=/i.test(each) && Date.parse(each.slice("expires=".length)) < Date.now()),
       );
       this.setCookie(name, ends ? null : value);
     }

@@ -50,7 +50,8 @@ export class PlainForm {
       const fields = this.#named(name);
       const [field] = fields;
       if (!field) throw new Error(`The form has no field ${name}: ${this.text.slice(0, 300)}`);
-      if (typeOf(field) === "radio" || (isSwitch(field) && typeof value === "string")) this.#choose(fields, name, value);
+      if (typeOf(field) === "radio" || (isSwitch(field) && typeof value === "string"))
+        this.#choose(fields, name, value);
       else if (field.tagName === "select") this.#change(field, this.#offered(field, name, String(value)));
       else this.#change(field, value);
     }
@@ -111,7 +112,8 @@ export class PlainForm {
           ? pressed.test(textOf(each))
           : hasName(pressed.name)(each) && (pressed.value === undefined || attribute(each, "value") === pressed.value),
     );
-    if (!button) throw new Error(`The form has no button ${JSON.stringify(pressed)}: ${buttons.map(textOf).join(" · ")}`);
+    if (!button)
+      throw new Error(`The form has no button ${JSON.stringify(pressed)}: ${buttons.map(textOf).join(" · ")}`);
     return button;
   }
 

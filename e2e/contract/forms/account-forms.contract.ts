@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import { callApi } from "../../../testing/calls/call-api";
+import { password } from "../../../testing/people/learners";
+import { messageText } from "../../support/messages";
+import { fillInSteps, mainAnswers, registrationForm } from "../support/form-steps";
+import { findAll, isTag, textOf } from "../support/html";
+import { PlainBrowser } from "../support/plain-browser";
+import { isSignedIn, logInStatus, signUp } from "../support/visitors";
+
+// Settings, profile and consents as a browser without JavaScript changes them.
+
+const chosen = "seven green mangoes";
+
+test("changing the password says what is wrong in order, and ends the other sessions (T14)", async () => {
+  const { browser, username } = await signUp();
+  const elsewhere = await callApi("POST", "/users/login", { body: { username, password } });
+  await browser.open("/settings");
+  const send = (current: string, password1: string, password2 = password1) =>
+    browser.form("current_password").fill({ current_password: current, password1, password2 }).submit();
+  await send("", "");
+  expect(browser.text).toContain(messageText("en", "security.typeCurrent"));
+  await send(password, "abcd", "abce");
+  expect(browser.text).toContain("Password cannot be less than 5 character");
+  await send(password, chosen, "seven green apples");
+  expect(browser.text).toContain("New password and confirm password should be same");
+  await send(password, "password");
+  expect(browser.text).toContain(messageText("en", "answers.passwordCommon"));
+  await send("not the password", chosen);
+  expect(browser.text).toContain(messageText("en", "answers.currentPasswordWrong"));
+  await send(password, chosen);
+  expect(browser.text).toContain(messageText("en", "answers.passwordChanged"));
+  const token = String(elsewhere.body.token);
+  expect((await callApi("POST", "/checkAuth", { token, body: {} })).status).toBe(401);
+  expect(await isSignedIn(browser)).toBe(true);
+  expect([await logInStatus(username), await logInStatus(username, chosen)]).toEqual([401, 200]);
+});
+
+test("each device is named and can be logged out, or all others at once (T14)", async () => {
+  const { browser, username } = await signUp();
+  const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0" };
+  for (const _ of [1, 2, 3]) await callApi("POST", "/users/login", { body: { username, password }, headers });
+  await browser.open("/settings");
+  const devices = () => findAll(browser.byId("devices"), isTag("li")).map(textOf);
+  expect(devices()).toHaveLength(4);
+  expect(devices()[0]).toContain(messageText("en", "security.thisDevice"));
+  expect(devices()[1]).toContain("Firefox on a Windows computer");
+  const logOut = new RegExp(`^${messageText("en", "security.endSession")}`);
+  await browser.formWithButton(logOut, browser.byId("devices")).submit(logOut);
+  expect(browser.text).toContain(messageText("en", "answers.sessionEnded"));
+  expect(devices()).toHaveLength(3);
+  await browser.formWithButton(messageText("en", "security.endOthers")).submit(messageText("en", "security.endOthers"));
+  expect(browser.text).toContain(messageText("en", "answers.otherSessionsEnded"));
+  expect(devices()).toHaveLength(1);
+});
+
+test("deleting on the settings needs the password and a tick, and logs the learner out", async () => {
+  const { browser, username } = await signUp();
+  await browser.open("/settings");
+  const form = () => browser.form("sure");
+  await form().submit();
+  expect(browser.text).toContain("Password is required!");
+  expect(browser.text).toContain(messageText("en", "security.tickSure"));
+  await form().fill({ password, sure: true }).submit();
+  expect([browser.path, browser.heading]).toEqual(["/account/deleted", messageText("en", "security.deletedTitle")]);
+  expect((await browser.open("/settings")).path).toBe("/login?rdir=%2Fsettings");
+  expect(await logInStatus(username)).toBe(401);
+});
+
+test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", async () => {
+  const { username } = await signUp();
+  const browser = await new PlainBrowser().open("/account/delete");
+  await browser.form("sure").submit();
+  expect(browser.text).toContain("Email is required!");
+  for (const [address, typed] of [
+    ["nobody@example.org", "whatever it is"],
+    [username, "not the password"],
+  ] as const) {
+    await browser.form("sure").fill({ username: address, password: typed, sure: true }).submit();
+    expect(browser.text).toContain(`Login Failed: ${messageText("en", "answers.signInFailed")}`);
+    expect(browser.form("sure").value("username")).toBe(address);
+  }
+  expect(browser.cookie("portal_session")).toBeUndefined();
+  await browser.form("sure").fill({ username, password, sure: true }).submit();
+  expect(browser.path).toBe("/account/deleted");
+  expect(await logInStatus(username)).toBe(401);
+});
+
+test("each field of the profile has its own form, which says what is wrong and what is saved", async () => {
+  const { browser } = await signUp("hi");
+  await browser.open("/profile?edit=institute");
+  await browser.form("current_institute").submit();
+  expect(browser.text).toContain(messageText("hi", "answers.enterInstitute"));
+  await browser.form("current_institute").fill({ current_institute: "मध्य विद्यालय" }).submit();
+  expect(browser.path).toBe("/profile?saved=institute#institute");
+  expect(textOf(browser.byId("institute"))).toContain("मध्य विद्यालय");
+  expect(textOf(browser.byId("institute"))).toContain(messageText("hi", "answers.profileUpdated"));
+  await browser.open("/profile?edit=mobile");
+  await browser.form("mobile").fill({ mobile: "+91 98765-43211" }).submit();
+  expect(textOf(browser.byId("mobile"))).toContain("9876543211");
+});
+
+test("the state is changed in two steps", async () => {
+  const { browser } = await signUp();
+  await browser.open("/profile?edit=state");
+  await browser.form("state_id").fill({ state_id: "29" }).submit(messageText("en", "accounts.showDistricts"));
+  await browser.form("state_id").fill({ district: "Jaipur" }).submit(messageText("en", "profile.saveField"));
+  expect(browser.text).toContain("Jaipur");
+});
+
+test("a minor registers, corrects the guardian's address and gets the mail sent again", async () => {
+  const browser = await new PlainBrowser().open("/register?language=hi");
+  const { consent_account: _, ...answers } = mainAnswers({ age: "16" });
+  await (await fillInSteps(browser, answers)).submit();
+  const form = registrationForm(browser);
+  expect([form.has("consent_mailings"), form.has("consent_analytics")]).toEqual([false, false]);
+  await form.submit();
+  expect(browser.text).toContain(messageText("hi", "answers.guardianEmailNeeded"));
+  const guardian = { guardian_email: "guardian@example.org", consent_account: true };
+  await registrationForm(browser).fill(guardian).submit();
+  expect(browser.path).toMatch(/^\/guardian-consent\?rdir=/);
+  await browser
+    .form("guardian_email")
+    .fill({ guardian_email: "another@example.org" })
+    .submit(messageText("hi", "privacy.sendAgain"));
+  expect(browser.text).toContain(messageText("hi", "answers.guardianAsked"));
+  expect(browser.text).toContain("another@example.org");
+});
+
+test("an adult's boxes are stored as they were ticked, and each consent is withdrawn by one press", async () => {
+  const browser = await new PlainBrowser().open("/register?language=hi");
+  const { consent_account: _, ...answers } = mainAnswers();
+  await (await fillInSteps(browser, answers)).submit();
+  expect(registrationForm(browser).has("guardian_email")).toBe(false);
+  // The box that is missing: what was ticked comes back.
+  await registrationForm(browser).fill({ consent_mailings: true }).submit();
+  expect(registrationForm(browser).value("consent_mailings")).toBe(true);
+  await registrationForm(browser).fill({ consent_account: true }).submit();
+  expect(browser.path).toBe("/courses");
+  const { body } = await callApi("GET", "/users/consents", { cookie: browser.cookies });
+  expect(body.data).toMatchObject({
+    account: { given: true, language: "hi" },
+    mailings: { given: true, language: "hi" },
+    analytics: { given: false, language: "hi" },
+  });
+  await browser.open("/settings");
+  const [mailings] = findAll(browser.byId("consents"), isTag("li"));
+  if (!mailings) throw new Error("There is no consent.");
+  await browser.formWithButton(/./, mailings).submit();
+  expect(textOf(findAll(browser.byId("consents"), isTag("li"))[0] ?? mailings)).toContain(
+    messageText("hi", "privacy.agree"),
+  );
+});
+
+test("a complaint gets its ticket number and its date; one that says no contact shows it and keeps its text", async () => {
+  const browser = await new PlainBrowser().open("/grievance?language=hi");
+  await browser.form("message").fill({ name: "Rekha", contact: "call me", message: "My age is wrong." }).submit();
+  expect(browser.text).toContain(messageText("hi", "answers.contactInvalid"));
+  expect(browser.form("message").value("message")).toBe("My age is wrong.");
+  await browser.form("message").fill({ contact: "9876543210" }).submit();
+  expect(browser.text).toMatch(/G[A-Z0-9]{8}/);
+  expect(browser.text).toMatch(/20\d\d/);
+});
