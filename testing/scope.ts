@@ -57,9 +57,9 @@ export const groupsOnlyInAll: Group[] = [
     changedBy: /^(?:bench|scripts)\/|^lib\/(?:platform\/db|process)\/|^package\.json$/,
   },
   {
-    shows: "each text as one file: valid HTML, its size, its quiz",
-    files: ["lib/platform/one-file/one-file.test.ts"],
-    changedBy: /^(?:content|lib\/platform\/one-file)\//,
+    shows: "each mistake that the content may have is named; each text as one file: valid HTML, its size, its quiz",
+    files: ["lib/platform/content/broken.test.ts", "lib/platform/one-file/one-file.test.ts"],
+    changedBy: /^(?:content|lib\/platform\/(?:content|one-file))\//,
   },
   {
     shows:

@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { BrokenContent, type Problem } from "./broken";
 import { loadContent } from "./load";
-import type { Mistake } from "./testing/mistake";
 import { mistakesInClassPlans } from "./testing/mistakes-in-class-plans";
 import { mistakesInFields } from "./testing/mistakes-in-fields";
 import { mistakesInPagesAndForms } from "./testing/mistakes-in-pages-and-forms";
@@ -18,28 +17,23 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), "portal-content-"));
 fs.cpSync("content", root, { recursive: true });
 afterAll(() => fs.rmSync(root, { recursive: true }));
 
-const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
-
-function replace(file: string, from: string | RegExp, to: string): void {
-  const before = read(file);
+function edit(file: string, from: string | RegExp, to: string): void {
+  const before = readAndRestore(file);
   const after = before.replace(from, () => to);
   expect(after, `nothing to break in ${file}`).not.toBe(before);
   fs.writeFileSync(path.join(root, file), after);
 }
 
-function edit(file: string, from: string | RegExp, to: string): void {
-  restoreAfterTest(file);
-  replace(file, from, to);
-}
-
 function remove(file: string): void {
-  restoreAfterTest(file);
+  readAndRestore(file);
   fs.rmSync(path.join(root, file));
 }
 
-function restoreAfterTest(file: string): void {
-  const text = read(file);
+/** @returns a file's text, which is written back when the test has finished */
+function readAndRestore(file: string): string {
+  const text = fs.readFileSync(path.join(root, file), "utf8");
   onTestFinished(() => fs.writeFileSync(path.join(root, file), text));
+  return text;
 }
 
 function problems(): Problem[] {
@@ -56,53 +50,19 @@ test("the unchanged copy has no problem", () => {
   expect(problems()).toEqual([]);
 });
 
-const mistakes = [...mistakesInFields, ...mistakesInPagesAndForms, ...mistakesInClassPlans, ...mistakesInScenes];
-
-const isExpected =
-  ({ expected: { file, field, message } }: Mistake) =>
-  (problem: Problem) =>
-    problem.file === file && problem.field === field && (message as RegExp).test(problem.message);
-
-/**
- * What is found where many mistakes are made together, one for each field. Loading the content takes two seconds of
- * processor time, and names every problem. A mistake that another one hides waits for the next time, and at last is made
- * alone.
- */
-const foundTogether = new Map<Mistake, Problem[]>();
-beforeAll(() => {
-  let waiting = mistakes;
-  for (let before = Number.POSITIVE_INFINITY; waiting.length < before; ) {
-    before = waiting.length;
-    const { made, found } = makeTogether(waiting);
-    for (const mistake of made) if (found.filter(isExpected(mistake)).length === 1) foundTogether.set(mistake, found);
-    waiting = waiting.filter((mistake) => !foundTogether.has(mistake));
-  }
-});
-
-/** Makes the first mistake of each field, as far as it can be made beside the others. */
-function makeTogether(wanted: Mistake[]): { made: Mistake[]; found: Problem[] } {
-  const made: Mistake[] = [];
-  const before = new Map(wanted.map(({ file }) => [file, read(file)]));
-  const fields = new Set<string>();
-  for (const mistake of wanted) {
-    const { file, from, to, expected } = mistake;
-    const field = `${expected.file} ${expected.field}`;
-    const text = read(file);
-    const broken = text.replace(from, () => to);
-    if (broken === text || fields.has(field)) continue;
-    fields.add(field);
-    made.push(mistake);
-    fs.writeFileSync(path.join(root, file), broken);
-  }
-  const found = problems();
-  for (const [file, text] of before) fs.writeFileSync(path.join(root, file), text);
-  return { made, found };
-}
-
-test.each(mistakes)("$what is named with its file, its field and what is wrong", (mistake) => {
-  const found = foundTogether.get(mistake) ?? makeTogether([mistake]).found;
-  expect(found.filter(isExpected(mistake)), JSON.stringify(found, null, 1)).toHaveLength(1);
-});
+test.each([...mistakesInFields, ...mistakesInPagesAndForms, ...mistakesInClassPlans, ...mistakesInScenes])(
+  "$what is named with its file, its field and what is wrong",
+  ({ file, from, to, expected }) => {
+    edit(file, from, to);
+    const { field, message } = expected;
+    const found = problems();
+    const matching = found.filter(
+      (problem) =>
+        problem.file === expected.file && problem.field === field && (message as RegExp).test(problem.message),
+    );
+    expect(matching, JSON.stringify(found, null, 1)).toHaveLength(1);
+  },
+);
 
 test.each([
   [`${topic}/2.hi.md`, `${topic}/2.hi.md`, /is missing/],
