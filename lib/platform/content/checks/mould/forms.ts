@@ -61,3 +61,9 @@ export function boxSizes(source: string): number[] {
     ([, box = ""]) => box.match(/^(?:[-*]|\d+\.)\s/gm)?.length ?? box.trim().split(/\n\s*\n/).length,
   );
 }
+
+/** What a page asks its reader: something to do, a picture story with a choice, or nothing. */
+export function askedBy(source: string): string {
+  if (/^::exercise\b/m.test(source)) return "something to do";
+  return /^::scene\b/m.test(source) ? "a picture story" : "nothing";
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../testing/published-content";
 import { type WrittenText, writtenTexts } from "../texts";
-import { boxSizes, endingOf, openingOf, storyEndings } from "./forms";
+import { askedBy, boxSizes, endingOf, openingOf, storyEndings } from "./forms";
 import { countCourse, coursesWithoutMould, mouldCounts, mouldProblems } from "./mould";
 
 const page = (name: string, source: string): WrittenText => ({
@@ -44,6 +44,11 @@ test("a page's ending, its stories' endings and the points of its boxes are read
   expect(endingOf(source)).toBe("a box to remember");
   expect(endingOf("Text.\n\nWho goes first?")).toBe("a question");
   expect(storyEndings(source)).toEqual(["badly", "well"]);
+  expect(['::exercise{name="x"}', '::scene{name="x"}', "Text."].map(askedBy)).toEqual([
+    "something to do",
+    "a picture story",
+    "nothing",
+  ]);
   expect([boxSizes(source), boxSizes(":::remember\nOne thing.\n:::")]).toEqual([[2], [1]]);
 });
 
@@ -76,6 +81,6 @@ test("every published course is counted, and the courses without a mould have no
     expect(countCourse(each, texts).every(({ what, kinds }) => what === "turns of phrase" || kinds.size > 0)).toBe(
       true,
     );
-  expect(mouldCounts(courses, texts)).toHaveLength(courses.length * 14);
+  expect(mouldCounts(courses, texts)).toHaveLength(courses.length * 16);
   for (const id of coursesWithoutMould) expect(courses.map((each) => each.id)).toContain(id);
 });

@@ -2,7 +2,7 @@ import { type Language, languages } from "../../../i18n/language";
 import type { Problem } from "../../broken";
 import type { Course } from "../../kinds/course";
 import { isReading, proseLines, type WrittenText } from "../texts";
-import { boxSizes, endingOf, openingOf, storyEndings } from "./forms";
+import { askedBy, boxSizes, endingOf, openingOf, storyEndings } from "./forms";
 
 /** The courses whose texts have been written without a mould. Their counts stop a build; those of others are printed. */
 export const coursesWithoutMould: string[] = [];
@@ -56,6 +56,11 @@ export function countCourse(course: Pick<Course, "id" | "topics">, texts: Writte
         "points in a box",
         pages.flatMap(({ source }) => boxSizes(source).map(String)),
         true,
+      ),
+      count(
+        "pages ask by",
+        pages.map(({ source }) => askedBy(source)),
+        false,
       ),
       count(
         "stories end",
