@@ -31,7 +31,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
   return (
     <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} short={calls.length > 0} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">

@@ -37,13 +37,14 @@ function CheckboxChoices(props: ChoicesProps) {
 type CardsProps = ChoicesProps & { type: "radio" | "checkbox"; onToggle: (id: string, on: boolean) => void };
 
 function OptionCards({ options, chosen, answered, texts, type, onToggle }: CardsProps) {
+  const letters = texts.letters.split(" ");
   return (
     <div className="mt-3 space-y-2 md:space-y-3">
       {options.map((option, index) => (
         <OptionCard
           key={option.id}
           option={option}
-          letter={String.fromCharCode(65 + index)}
+          letter={letters[index] ?? ""}
           type={type}
           checked={chosen.includes(option.id)}
           answered={answered}

@@ -4,6 +4,7 @@ import type { QuizAttempt } from "@/lib/contract/quizzes";
 
 const keys = [
   "title",
+  "letters",
   "intro",
   "introRetake",
   "introNotPassed",

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 import { publicAddress } from "./address";
 import { StructuredData } from "./structured-data";
@@ -9,13 +10,12 @@ type Props = {
   crumbs: Crumb[];
   /** For a public page, its path without language: adds the breadcrumb as structured data. */
   found?: { path: string; language: Language };
-  /** On a phone without the page itself, whose heading follows: it leaves room for what must be seen first. */
-  short?: boolean;
 };
 
-/** The breadcrumb; the last entry is the page itself. */
-export async function Breadcrumb({ crumbs, found, short = false }: Props) {
+/** The breadcrumb; the last entry is the page itself. On a phone it is the way back to the page above, alone. */
+export async function Breadcrumb({ crumbs, found }: Props) {
   const t = await getTranslations("shell");
+  const parent = crumbs.findLastIndex(({ href }) => href);
   return (
     <>
       {found && (
@@ -27,15 +27,23 @@ export async function Breadcrumb({ crumbs, found, short = false }: Props) {
           }}
         />
       )}
-      <nav aria-label={t("breadcrumb")} className="py-3 text-[0.9em] text-ink-soft">
+      <nav aria-label={t("breadcrumb")} className="text-[0.9em] text-ink-soft sm:py-3">
         <ol className="flex flex-wrap gap-x-2">
           {crumbs.map((crumb, index) => (
-            <li
-              key={crumb.label}
-              className={`flex gap-x-2 ${short && index === crumbs.length - 1 ? "max-sm:hidden" : ""}`}
-            >
-              {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}
-              {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
+            <li key={crumb.label} className={`flex items-center gap-x-2 ${index === parent ? "" : "max-sm:hidden"}`}>
+              {index === parent && <Icon name="back" className="size-5 sm:hidden" />}
+              {crumb.href ? (
+                <a href={crumb.href} className="max-sm:inline-flex max-sm:min-h-11 max-sm:items-center">
+                  {crumb.label}
+                </a>
+              ) : (
+                <span aria-current="page">{crumb.label}</span>
+              )}
+              {index < crumbs.length - 1 && (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ›
+                </span>
+              )}
             </li>
           ))}
         </ol>
