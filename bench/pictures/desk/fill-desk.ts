@@ -58,6 +58,7 @@ export async function fillDesk(dataDir: string): Promise<FilledDesk> {
     await setRole(guest, { username, role: "administrator", ...everything }, "staff:pictures");
     await addStaff(guest, "bihar", "Anita", "coordinator", [5]);
     await addStaff(guest, "partner.up", "Vikram", "partner", [34]);
+    await addStaff(guest, "rajasthan", "Meera", "coordinator", [29], 0);
     const findAccountId = async (key: string) =>
       (await db.selectFrom("accounts").select("id").where("username", "=", seededEmail(key)).executeTakeFirstOrThrow())
         .id;
@@ -93,6 +94,8 @@ async function addStaff(
   firstName: string,
   role: "coordinator" | "partner",
   states: number[],
+  /** An address that nobody has verified is invited. */
+  verified_email = 1,
 ): Promise<void> {
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542001" };
   const person = {
@@ -104,7 +107,7 @@ async function addStaff(
     profession: "NGO staff",
   } as const;
   await accounts.register(guest, { ...person, ...place, password: seedPassword(guest), language: "en" });
-  await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("username", "=", person.username).execute();
+  await guest.db.updateTable("accounts").set({ verified_email }).where("username", "=", person.username).execute();
   const areas = { courses: [], states, allStates: false };
   await setRole(guest, { username: person.username, role, ...areas }, "staff:pictures");
 }

@@ -1,6 +1,6 @@
 import type { FilledDesk } from "./fill-desk";
 
-export type Ids = FilledDesk["ids"] & { draft: string; planned: string; upload: string };
+export type Ids = FilledDesk["ids"] & { draft: string; planned: string; upload: string; school: string };
 
 /** Every page of the desk, by the name of its picture. */
 export function deskScreens({
@@ -11,6 +11,7 @@ export function deskScreens({
   draft,
   planned,
   upload,
+  school,
 }: Ids): Record<string, string> {
   return {
     overview: "/desk",
@@ -32,6 +33,7 @@ export function deskScreens({
     upload: "/desk/people/upload",
     "upload-preview": `/desk/people/upload/${upload}`,
     rosters: "/desk/people/rosters?find=school",
+    "roster-move": `/desk/people/rosters/move?${school}`,
     staff: "/desk/people/staff",
     mailings: "/desk/mailings",
     "mailing-new": "/desk/mailings/new",
@@ -39,6 +41,7 @@ export function deskScreens({
     "mailing-planned": `/desk/mailings/${planned}`,
     weekly: "/desk/mailings/weekly/growing-up-healthy",
     log: "/desk/log",
+    settings: "/desk/settings",
     "sign-in": "/desk/sign-in",
   };
 }

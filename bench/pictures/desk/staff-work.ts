@@ -33,12 +33,32 @@ export async function signIn(request: APIRequestContext, username: string, passw
   });
 }
 
+type School = { institution: string; district: string; block: string; people: number };
+
+/** Moves somebody of the largest school. @returns the query of the page that moves its people */
+async function moveSomebody(request: APIRequestContext): Promise<string> {
+  const { data } = (await (await request.get("/api/desk/rosters?find=school")).json()) as { data: School[] };
+  const [largest] = data.toSorted((one, other) => other.people - one.people);
+  if (!largest) throw new Error("There is no school");
+  const { institution, district, block } = largest;
+  const school = new URLSearchParams({ institution, district, block }).toString();
+  const people = (await (await request.get(`/api/desk/rosters/people?${school}`)).json()) as {
+    data: { accountId: string }[];
+  };
+  await send(request, "/api/desk/rosters/transfer", {
+    accountIds: people.data.slice(0, 1).map(({ accountId }) => accountId),
+    ...{ stateId: 5, district: "Patna", block: "", institution: "High School Danapur", confirmed: true },
+  });
+  return school;
+}
+
 /**
- * The staff's data in the pictures: canned replies, a planned and a draft reminder, the weekly one, and a checked list.
+ * The staff's data in the pictures: canned replies, a planned and a draft reminder, the weekly one, a checked list, and
+ * a move to another school.
  */
 export async function doStaffWork(
   request: APIRequestContext,
-): Promise<{ draft: string; planned: string; upload: string }> {
+): Promise<{ draft: string; planned: string; upload: string; school: string }> {
   await send(request, "/api/desk/replies", {
     title: "Locked topic",
     reply: "Below each topic of the course page it says what is missing.",
@@ -65,5 +85,5 @@ export async function doStaffWork(
   await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
   await send(request, `/api/desk/weekly-reminders/${course}`, { on: true, weekday: 1, hour: 9, days: 7, texts });
   const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: list });
-  return { draft, planned, upload };
+  return { draft, planned, upload, school: await moveSomebody(request) };
 }
