@@ -108,7 +108,7 @@ test("a reminder that was saved without the browser noticing is saved again as t
   await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`] });
   await page.goto("/desk/mailings/new");
   const subject = `Go on ${Date.now()}`;
-  for (const language of ["English", "हिन्दी"]) {
+  for (const language of ["English", "Hindi"]) {
     await page.getByLabel(text("mailing.subjectIn", { language })).fill(subject);
     await page.getByLabel(text("mailing.textIn", { language })).fill("Go on.");
   }

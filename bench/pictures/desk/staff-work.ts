@@ -33,14 +33,14 @@ export async function signIn(request: APIRequestContext, username: string, passw
   });
 }
 
-type School = { institution: string; district: string; block: string; people: number };
+type School = { institution: string; district: string; block: string; stateId: number | null; people: number };
 
 /** Moves somebody of the largest school. @returns the query of the page that moves its people */
 async function moveSomebody(request: APIRequestContext): Promise<string> {
   const { data } = (await (await request.get("/api/desk/rosters?find=school")).json()) as { data: School[] };
   const [largest] = data.toSorted((one, other) => other.people - one.people);
   if (!largest) throw new Error("There is no school");
-  const { institution, district, block } = largest;
+  const { institution, district, block, stateId } = largest;
   const school = new URLSearchParams({ institution, district, block }).toString();
   const people = (await (await request.get(`/api/desk/rosters/people?${school}`)).json()) as {
     data: { accountId: string }[];
@@ -49,7 +49,7 @@ async function moveSomebody(request: APIRequestContext): Promise<string> {
     accountIds: people.data.slice(0, 1).map(({ accountId }) => accountId),
     ...{ stateId: 5, district: "Patna", block: "", institution: "High School Danapur", confirmed: true },
   });
-  return school;
+  return `${school}&state=${stateId ?? ""}`;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   placeholdersFor,
   textFieldName,
 } from "@/lib/contract/desk/mailing-texts";
-import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
+import { type Language, languageNameIn, languages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { DeskField } from "../desk-form";
 
@@ -23,7 +23,7 @@ export function textFields(texts: MailingTexts, audience: Audience, language: La
     .map((name) => `{${name}}`)
     .join(", ");
   return languages.flatMap((of): DeskField[] => {
-    const inLanguage = { language: languageFacts[of].name };
+    const inLanguage = { language: languageNameIn(language, of) };
     const field = (part: "subject" | "text") => ({ name: textFieldName(part, of), value: texts[of][part], lang: of });
     return [
       {

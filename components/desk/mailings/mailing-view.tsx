@@ -8,7 +8,7 @@ import {
   type MailingResults,
 } from "@/lib/contract/desk/mailings";
 import { formatNumber } from "@/lib/platform/i18n/dates";
-import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
 import { Fold } from "../fold";
@@ -114,7 +114,7 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
           <div key={of} className="flex flex-col gap-2">
             <TextArea
               id={`whatsapp-${of}`}
-              label={languageFacts[of].name}
+              label={languageNameIn(language, of)}
               lang={of}
               readOnly
               rows={8}
@@ -141,13 +141,13 @@ function Previews({ previews, language }: { previews: MailingPreview[]; language
         {previews.map(({ language: of, subject, html }) => (
           <figure key={of}>
             <figcaption>
-              <span className="block font-semibold">{languageFacts[of].name}</span>
+              <span className="block font-semibold">{languageNameIn(language, of)}</span>
               <span lang={of} className="block [overflow-wrap:anywhere]">
                 {subject}
               </span>
             </figcaption>
             <iframe
-              title={t("mailing.previewIn", { language: languageFacts[of].name })}
+              title={t("mailing.previewIn", { language: languageNameIn(language, of) })}
               sandbox=""
               srcDoc={html}
               className="mt-2 h-[32rem] w-full rounded-card border border-hairline bg-white"

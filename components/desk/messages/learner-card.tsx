@@ -1,5 +1,5 @@
 import type { Conversation } from "@/lib/contract/desk/messages";
-import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CourseProgress } from "../course-progress";
 import { PersonFacts } from "../person-facts";
@@ -26,7 +26,7 @@ export function LearnerCard({ conversation, language }: { conversation: Conversa
           [t("talk.place"), conversation.place],
           [t("talk.profession"), conversation.profession],
           [t("talk.email"), conversation.username],
-          [t("talk.language"), languageFacts[conversation.language].name],
+          [t("talk.language"), languageNameIn(language, conversation.language)],
         ]}
       />
       <h3 className="mt-4 text-[1rem]">{t("talk.courses")}</h3>

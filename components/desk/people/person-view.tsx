@@ -1,6 +1,6 @@
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
-import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CourseProgress } from "../course-progress";
 import { DeskForm } from "../desk-form";
@@ -31,7 +31,7 @@ export function PersonView({ person, language, back }: Props) {
             [t("talk.place"), person.place],
             [t("people.institution"), person.institution],
             [t("talk.profession"), person.profession],
-            [t("talk.language"), languageFacts[person.language].name],
+            [t("talk.language"), languageNameIn(language, person.language)],
             [
               t(person.invited ? "person.invitedOn" : "person.registeredOn"),
               dayMonthYear(person.registeredAt, language),

@@ -55,6 +55,11 @@ export function languageOrDefault(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage;
 }
 
+/** What a language is called in another: "Hindi", "अंग्रेज़ी". Its readers' choice of a language has its own name. */
+export function languageNameIn(language: Language, of: Language): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(of) ?? languageFacts[of].name;
+}
+
 /** rule: language.order: the `language` query, else the stored value, else en. */
 export function chooseLanguage(query: string | null | undefined, stored: string | null | undefined): Language {
   return isLanguage(query) ? query : languageOrDefault(stored);

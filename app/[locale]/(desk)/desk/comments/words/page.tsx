@@ -5,7 +5,7 @@ import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
 import { formTexts } from "@/components/desk/form-texts";
 import { resultOr } from "@/lib/api/server";
-import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -39,7 +39,7 @@ export default async function DeskWords({ params }: Props) {
             {data.map(({ language, words }) => (
               <section
                 key={language}
-                aria-label={languageFacts[language].name}
+                aria-label={languageNameIn(locale, language)}
                 className="rounded-card border border-hairline bg-white p-4"
               >
                 <DeskForm
@@ -53,7 +53,7 @@ export default async function DeskWords({ params }: Props) {
                     {
                       kind: "area",
                       name: "words",
-                      label: t("comment.wordsIn", { language: languageFacts[language].name }),
+                      label: t("comment.wordsIn", { language: languageNameIn(locale, language) }),
                       hint: t("comment.wordsHint"),
                       rows: 8,
                       maxLength: 20_000,
