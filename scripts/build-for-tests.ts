@@ -20,6 +20,7 @@ await runSteps([
   ["Building", "next", ["build"], { env: { NODE_ENV: "production", BUILD_WITHOUT_CACHE: isFirst ? "1" : "" } }],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
   ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
+  ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],
   ["Compressing the scripts and style sheets", "node", ["scripts/build/compress-files.ts"]],
   ["Storing the loaded content", "tsx", ["scripts/build/store-content.ts"]],
 ]);

@@ -48,6 +48,7 @@ import { spelling } from "./route/spelling.ts";
 import { storedPages } from "./route/stored-pages.ts";
 import { templatePath } from "./route/template-path.ts";
 import { connectionLimits } from "./running/connection-limits.ts";
+import { openFileThread, threadScript } from "./running/file-thread.ts";
 import { listenOrExit, reachableHost } from "./running/listen.ts";
 import { openLog, replaceConsole } from "./running/logger.ts";
 import { mailWarning, writesMailsAsFiles } from "./running/mail-warning.ts";
@@ -121,6 +122,12 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   if (!dev) portal.contentCache = path.join(root, ".next", "loaded-content");
   // For a change that another process has made (lib/api/pages/page-changes.ts).
   portal.dropResponses = bytes?.dropPages;
+
+  if (!dev)
+    portal.fileThread = openFileThread({
+      script: path.join(root, threadScript),
+      onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
+    });
 
   const next = await openNext({ dev, port });
   const { normalize, isFile: isOnDisk } = addressNormalizer(

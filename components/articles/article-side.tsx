@@ -65,7 +65,7 @@ async function ShareArticle({ article, topic, slug, language }: Props) {
       <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
       <PrintButton label={t("print")} />
       <KeepAsFile
-        file={articleFileLink(article, { topic, topicName: name, slug }, language)}
+        file={await articleFileLink(article, { topic, topicName: name, slug }, language)}
         kind="article"
         language={language}
       />

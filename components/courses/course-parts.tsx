@@ -42,7 +42,7 @@ function Html({ html }: { html: string }) {
 
 /** The first topic, which everybody may read, to keep and pass on as a file. */
 async function FirstTopic({ courseId, language }: { courseId: string; language: Language }) {
-  const file = firstTopicFile(courseId, language);
+  const file = await firstTopicFile(courseId, language);
   if (!file) return null;
   const t = await getTranslations("oneFile");
   return (

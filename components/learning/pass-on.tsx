@@ -10,11 +10,11 @@ import type { TopicAccess } from "./load-topic";
  * Sends others to the course that a lesson is of, because a lesson opens only to its learners, or keeps the topic as a
  * file.
  */
-export function PassOn({ place: { topic, language } }: { place: TopicAccess }) {
+export async function PassOn({ place: { topic, language } }: { place: TopicAccess }) {
   const t = translatorFor(language, "share");
   const text = t("topic", { topic: topic.name, course: topic.course_name });
   const address = `${settings().portalUrl}/info/course/${topic.course_id}?language=${language}`;
-  const file = topicFileLink(topic._id, language);
+  const file = await topicFileLink(topic._id, language);
   return (
     <details className="no-print group mt-6 rounded-card border border-hairline bg-white">
       <summary className="flex min-h-12 items-center gap-2 px-4 py-2 font-semibold">

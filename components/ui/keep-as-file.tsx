@@ -3,7 +3,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { LinkButton } from "./button";
 import { Icon } from "./icon";
 
-type Props = { file: { address: string; size: string }; kind: "article" | "topic"; language: Language };
+type Props = { file: { address: string; size: string | null }; kind: "article" | "topic"; language: Language };
 
 /** Downloads a text as one file that opens without a network, with its size and what it is for. */
 export function KeepAsFile({ file, kind, language }: Props) {
@@ -13,7 +13,7 @@ export function KeepAsFile({ file, kind, language }: Props) {
       <LinkButton look="secondary" href={file.address} className="w-full">
         <Icon name="download" />
         <span>
-          {t(kind)} <span className="font-normal whitespace-nowrap">({file.size})</span>
+          {t(kind)} {file.size && <span className="font-normal whitespace-nowrap">({file.size})</span>}
         </span>
       </LinkButton>
       <p className="mt-1 text-[0.9em] text-ink-soft">{t("hint")}</p>

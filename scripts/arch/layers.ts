@@ -245,7 +245,7 @@ export const layers: readonly Layer[] = [
 ];
 
 /** Other domains, and everything outside, import of a domain what its index exports. */
-export const domainIndex = ["lib/domain/*", ...innerIndexes];
+export const domainIndex = ["lib/domain/*", ...innerIndexes, "lib/domain/certificates/pdf/drawing"];
 
 /**
  * A page, a route, a command or the configuration of Next needs every file of these: what only a test imports is dead

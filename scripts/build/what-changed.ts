@@ -18,6 +18,7 @@ export async function buildWhatChanged() {
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
     ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
+    ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],
     ["Storing the loaded content", "tsx", ["scripts/build/store-content.ts"]],
   ]);
   fs.writeFileSync(stamp, sources);
@@ -37,6 +38,7 @@ function hashOfSources() {
     "offline",
     "public",
     "patches",
+    "server/file-thread",
     process.env.PORTAL_CONTENT_DIR || "content",
   ];
   const files = [

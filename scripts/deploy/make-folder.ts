@@ -55,8 +55,10 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     ...(await configurationFiles()),
     ...Object.values(scripts).map(scriptFile),
   ]);
+  // The build has bundled the thread's own code.
+  const ofThread = await listSources(["server/file-thread/thread.ts"]);
   // `tsx` runs the commands, with `esbuild`.
-  const imported = [...packages.filter((name) => !forBuilding.has(name)), "tsx", "esbuild"];
+  const imported = [...packages.filter((name) => !forBuilding.has(name)), ...ofThread.packages, "tsx", "esbuild"];
   fs.mkdirSync(folder, { recursive: true });
   for (const file of [...files, ...(await filesOfPackages(imported)), ...read]) copy(file, folder);
   fs.cpSync(path.join(root, ".next"), path.join(folder, ".next"), {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasGlyph, loadFonts } from "@/lib/domain/certificates/pdf/fonts";
+import { hasGlyph, loadFonts } from "@/lib/domain/certificates/pdf/drawing/fonts";
 import { lettersNotPrinted } from "./name-letters";
 
 test("names in English and Hindi letters pass", () => {

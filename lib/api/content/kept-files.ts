@@ -1,34 +1,43 @@
 import type { ArticleDetail } from "../../contract/articles";
 import { isOpenToGuests } from "../../domain/learning";
 import { content } from "../../platform/content";
+import { FileThreadLost } from "../../platform/file-thread";
 import type { Language } from "../../platform/i18n/language";
-import { articleText, type FileText, makeFile, topicText } from "../../platform/one-file";
+import { articleText, type FileText, keptText, topicText } from "../../platform/one-file";
 import { settings } from "../../platform/settings";
 import { fileSize } from "../files/file-size";
 
 // Texts as one file that is passed on (docs/decisions/0228-a-text-as-one-file.md).
 
-export type FileLink = { address: string; size: string };
+/** `size`: null where the file could not be made just now. */
+export type FileLink = { address: string; size: string | null };
 type ArticlePlace = { topic: string; topicName: string; slug: string };
 
 /** Where an article is kept from, and how large the file is. */
-export function articleFileLink(article: ArticleDetail, place: ArticlePlace, language: Language): FileLink {
+export async function articleFileLink(
+  article: ArticleDetail,
+  place: ArticlePlace,
+  language: Language,
+): Promise<FileLink> {
   const address = `/api/article/${place.topic}/${place.slug}/file?language=${language}`;
-  return { address, size: keptFileSize(articleInFile(article, place, language)) };
+  return { address, size: await keptFileSize(articleInFile(article, place, language)) };
 }
 
 /** The same for a topic of a course; null where the topics belong to another backend. */
-export function topicFileLink(topicId: string, language: Language): FileLink | null {
+export async function topicFileLink(topicId: string, language: Language): Promise<FileLink | null> {
   const text = topicInFile(topicId, language);
-  return text && { address: `/api/lesson/${topicId}/file?language=${language}`, size: keptFileSize(text) };
+  return text && { address: `/api/lesson/${topicId}/file?language=${language}`, size: await keptFileSize(text) };
 }
 
 /** The first topic of a course, which everybody may read, as a file. */
-export function firstTopicFile(courseId: string, language: Language): (FileLink & { name: string }) | null {
+export async function firstTopicFile(
+  courseId: string,
+  language: Language,
+): Promise<(FileLink & { name: string }) | null> {
   if (settings().upstreamUrl) return null;
   const course = content().courseById.get(courseId);
   const topic = course?.topics.find(({ id }) => isOpenToGuests(course, id));
-  const link = topic && topicFileLink(topic.id, language);
+  const link = topic && (await topicFileLink(topic.id, language));
   return link ? { ...link, name: topic.name[language] } : null;
 }
 
@@ -44,4 +53,13 @@ export function topicInFile(topicId: string, language: Language): FileText | nul
 }
 
 const portalIn = (language: Language) => ({ portalUrl: settings().portalUrl, language, content: content() });
-const keptFileSize = (text: FileText) => fileSize(Buffer.byteLength(makeFile(text)));
+
+async function keptFileSize(text: FileText): Promise<string | null> {
+  try {
+    return fileSize((await keptText(text, { waits: true })).length);
+  } catch (error) {
+    // The page is worth more than the size.
+    if (error instanceof FileThreadLost) return null;
+    throw error;
+  }
+}

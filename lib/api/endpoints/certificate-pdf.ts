@@ -1,20 +1,14 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { ORPCError } from "@orpc/client";
 import type { CertificateData } from "../../contract/certificates";
-import {
-  CertificateQueueFull,
-  CertificateTextUnprintable,
-  pdfDocument,
-  renderCertificatePdf,
-} from "../../domain/certificates/pdf";
+import { pdfDocument, renderCertificatePdf } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
-import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
-import { translatorFor } from "../../platform/i18n/messages";
+import { isLanguage, languageOrDefault } from "../../platform/i18n/language";
 import { settings } from "../../platform/settings";
 import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
+import { fileError } from "../files/file-error";
 import { identifyCaller } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
 
@@ -72,26 +66,8 @@ async function renderPdf(data: CertificateData, verifyPath: string): Promise<Buf
   try {
     return await renderCertificatePdf(pdfDocument(data, surroundings));
   } catch (error) {
-    throw asAnswer(error, data.language);
+    throw fileError(error, data.language);
   }
-}
-
-function asAnswer(error: unknown, language: Language): ORPCError<string, unknown> {
-  const t = translatorFor(language, "certificate");
-  if (error instanceof CertificateQueueFull)
-    return new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: t("drawingBusy") });
-  if (error instanceof CertificateTextUnprintable) {
-    const { email } = content().site.foundation;
-    return new ORPCError("UNPROCESSABLE_CONTENT", {
-      status: 422,
-      message: t("unprintable", { letters: error.letters, email }),
-    });
-  }
-  const id = randomUUID();
-  console.error(`[${id}]`, error);
-  return new ORPCError("INTERNAL_SERVER_ERROR", {
-    message: translatorFor(language, "answers")("internalError", { id }),
-  });
 }
 
 /** rule: certificate.pdf: {product}_Certificate_{id}.pdf, with the number that is printed on the certificate as id. */

@@ -5,10 +5,11 @@ import { isOpenToGuests } from "../../domain/learning";
 import { content } from "../../platform/content";
 import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import { type FileText, filePolicy, makeFile } from "../../platform/one-file";
+import { type FileText, filePolicy, keptText } from "../../platform/one-file";
 import { apiClientFor } from "../backend";
 import { articleInFile, topicInFile } from "../content/kept-files";
 import { encodeError } from "../error-format";
+import { fileError } from "../files/file-error";
 import { fileName } from "../files/file-name";
 import { identifyCaller } from "../http/route";
 
@@ -51,6 +52,9 @@ async function answer(request: Request, read: Read): Promise<Response> {
     const caller = await identifyCaller(request, headers);
     const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
     const { text, name, isPublic } = await read(apiClientFor(caller), language);
+    const made = await keptText(text).catch((error) => {
+      throw fileError(error, language);
+    });
     const file = fileName([content().site.productKey, ...name, language], "html");
     headers.set("Content-Type", "text/html; charset=utf-8");
     headers.set("Content-Disposition", `attachment; filename="${file}"`);
@@ -60,7 +64,7 @@ async function answer(request: Request, read: Read): Promise<Response> {
       headers.set("Cache-Control", "public, max-age=3600");
       headers.set(sharedHeader, "1");
     }
-    return new Response(makeFile(text), { headers });
+    return new Response(new Uint8Array(made), { headers });
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");

@@ -1,14 +1,15 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
-import { CertificateQueueFull, CertificateTextUnprintable, renderWallPdf } from "../../domain/certificates/pdf";
+import { renderWallPdf } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
 import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { wallPicture, wallSheet } from "../../platform/wall-picture";
-import { finishedWall } from "../../platform/walls";
+import { finishedWall, type Wall } from "../../platform/walls";
 import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
+import { fileError } from "../files/file-error";
 import { identifyCaller } from "../http/route";
 
 type Shown = { course_id: string; course_name: string; topics: string[]; seed: number; name: string };
@@ -57,9 +58,9 @@ async function wallResponse({ language, picture, shown }: Files, headers: Header
     lead: shown.name ? t("lead", { course: shown.course_name }) : t("title"),
     address: new URL(settings().portalUrl).host,
   };
-  const file = picture
-    ? await wallPicture({ wall, ...words })
-    : await renderSheet(words, shown, await wallSheet({ wall }));
+  const file = await (picture ? wallPicture({ wall, ...words }) : makeSheet(words, shown, wall)).catch((error) => {
+    throw fileError(error, language);
+  });
   headers.set("Content-Type", picture ? "image/png" : "application/pdf");
   headers.set(
     "Content-Disposition",
@@ -70,24 +71,12 @@ async function wallResponse({ language, picture, shown }: Files, headers: Header
 
 type Words = { language: Language; title: string; lead: string; address: string };
 
-async function renderSheet(words: Words, { course_name }: Shown, painting: Buffer): Promise<Buffer> {
-  const { language } = words;
-  const certificate = translatorFor(language, "certificate");
-  try {
-    return await renderWallPdf({
-      ...words,
-      portalName: content().site.name[language],
-      alt: translatorFor(language, "wall")("alt", { course: course_name }),
-      painting,
-    });
-  } catch (error) {
-    if (error instanceof CertificateQueueFull)
-      throw new ORPCError("SERVICE_UNAVAILABLE", { status: 503, message: certificate("drawingBusy") });
-    if (!(error instanceof CertificateTextUnprintable)) throw error;
-    const { email } = content().site.foundation;
-    throw new ORPCError("UNPROCESSABLE_CONTENT", {
-      status: 422,
-      message: certificate("unprintable", { letters: error.letters, email }),
-    });
-  }
+async function makeSheet(words: Words, { course_name }: Shown, wall: Wall): Promise<Buffer> {
+  const painting = await wallSheet({ wall });
+  return renderWallPdf({
+    ...words,
+    portalName: content().site.name[words.language],
+    alt: translatorFor(words.language, "wall")("alt", { course: course_name }),
+    painting,
+  });
 }

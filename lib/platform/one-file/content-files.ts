@@ -2,7 +2,7 @@ import type { Content, Course, Topic } from "../content";
 import { sourceNameHtml } from "../content/facts/sources";
 import { escapeHtml } from "../content/text/escape-html";
 import type { Language } from "../i18n/language";
-import type { FileText } from "./one-file";
+import type { FileText } from "./file-text";
 
 type Portal = { portalUrl: string; language: Language; content: Pick<Content, "site"> };
 

@@ -2,7 +2,8 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
-import { articleText, type FileText, makeFile, topicText } from ".";
+import { articleText, type FileText, topicText } from ".";
+import { makeFile } from "./one-file";
 
 const mostBytes = 300 * 1024;
 const portalUrl = "https://portal.example";
@@ -52,7 +53,7 @@ test("there is a file of every topic and article in each language", () => {
 });
 
 describe.each(texts)("$name ($text.language)", ({ text, quiz }) => {
-  const html = makeFile(text);
+  const html = makeFile(text).toString();
 
   test("is at most 300 KB of valid HTML", async () => {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(mostBytes);
@@ -103,7 +104,7 @@ test("what would be loaded, or run, is found", () => {
 test("another text has another edition, and the same text the same", () => {
   const [first] = texts;
   if (!first) throw new Error("no text");
-  const readEdition = (text: FileText) => /([0-9a-f]{8})<\/p><\/footer>/.exec(makeFile(text))?.[1];
+  const readEdition = (text: FileText) => /([0-9a-f]{8})<\/p><\/footer>/.exec(makeFile(text).toString())?.[1];
   expect(readEdition({ ...first.text, portalUrl: "https://other.example" })).toBe(readEdition(first.text));
   expect(readEdition({ ...first.text, lead: "Something else." })).not.toBe(readEdition(first.text));
 });

@@ -4,36 +4,11 @@ import { escapeHtml } from "../content/text/escape-html";
 import { dayMonthYear } from "../i18n/dates";
 import { type Language, languageFacts } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
+import { type FilePart, type FileText, filePolicy } from "./file-text";
 import { parseHtml, writeHtml } from "./html-tree";
 import { lowerHeadings, pictureData, preparePart, wholeAddress } from "./prepare-part";
 import { type Check, rememberedIn, splitSections, takeQuestions } from "./self-check";
 import style from "./style.json";
-
-/** A film cannot be in the file: its words are, and a link to its page. */
-type FilmWords = { title: string; words: string };
-export type FilePart = { title: string | null; html: string; film: FilmWords | null };
-
-/** A text of the portal that is made into one file. `lead`, `kicker`: plain text; `sources` and `html`: HTML. */
-export type FileText = {
-  language: Language;
-  portalUrl: string;
-  portalName: string;
-  title: string;
-  /** What a browser has in its tab and its history. */
-  tabTitle: string;
-  kicker: string;
-  lead: string;
-  parts: FilePart[];
-  sources: string;
-  /** The page of the portal that the file leads back to. */
-  page: string;
-  /** The day of the last change, where it is known. */
-  updatedOn: string | null;
-};
-
-/** Nothing is loaded and no script runs, whatever a text may hold. */
-export const filePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
 
@@ -41,7 +16,7 @@ const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
  * A text with its pictures, its style and a self-check in one HTML file, which any browser opens without a network
  * (docs/decisions/0228-a-text-as-one-file.md).
  */
-export function makeFile(text: FileText): string {
+export function makeFile(text: FileText): Buffer {
   const { language, title, tabTitle, kicker, lead } = text;
   const trees = text.parts.map((part, index) => {
     const tree = parseHtml(part.html);
@@ -55,14 +30,14 @@ export function makeFile(text: FileText): string {
     const heading = isOneOfSeveral ? `<h2>${escapeHtml(part.title ?? "")}</h2>` : "";
     return `<section class="part">${heading}<div class="prose">${writeHtml(tree.children)}</div>${videoHtml(part, text)}</section>`;
   });
-  return (
+  return Buffer.from(
     `<!DOCTYPE html>\n<html lang="${language}" dir="${languageFacts[language].direction}"><head><meta charset="utf-8">` +
-    `<meta http-equiv="Content-Security-Policy" content="${filePolicy}">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">` +
-    `<title>${escapeHtml(tabTitle)}</title><style>${style.css}</style></head><body>${headerHtml(text)}` +
-    `<main><p class="kicker">${escapeHtml(kicker)}</p><h1>${escapeHtml(title)}</h1>` +
-    `${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ""}${parts.join("")}${checksHtml(checks, language)}` +
-    `${sourcesHtml(text)}</main>${footerHtml(text)}</body></html>\n`
+      `<meta http-equiv="Content-Security-Policy" content="${filePolicy}">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">` +
+      `<title>${escapeHtml(tabTitle)}</title><style>${style.css}</style></head><body>${headerHtml(text)}` +
+      `<main><p class="kicker">${escapeHtml(kicker)}</p><h1>${escapeHtml(title)}</h1>` +
+      `${lead ? `<p class="lead">${escapeHtml(lead)}</p>` : ""}${parts.join("")}${checksHtml(checks, language)}` +
+      `${sourcesHtml(text)}</main>${footerHtml(text)}</body></html>\n`,
   );
 }
 

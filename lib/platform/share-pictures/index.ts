@@ -1,13 +1,13 @@
-import PQueue from "p-queue";
 import { contentKey, keepFile } from "../caches";
-import { renderSharePicture, type SharePicture } from "./render";
+import { makeBytesInThread } from "../file-thread";
+import type { SharePicture } from "./render";
 
+export { FileThreadBusy, FileThreadLost } from "../file-thread";
 export type { SharePicture } from "./render";
 
-// Rendering takes a core for a tenth of a second: one at a time for all callers (threats T24).
-const queue = new PQueue({ concurrency: 1 });
-
-/** The picture of a page, rendered once and cached. A PNG of 1200 by 630. */
+/** The picture of a page, made in the thread and cached. A PNG of 1200 by 630. @throws FileThreadBusy, FileThreadLost */
 export function sharePicture(wanted: SharePicture): Promise<Buffer> {
-  return keepFile(contentKey("share picture", wanted), () => queue.add(() => renderSharePicture(wanted)));
+  return keepFile(contentKey("share picture", wanted), () =>
+    makeBytesInThread("share picture", wanted, async () => (await import("./render")).renderSharePicture),
+  );
 }

@@ -1,18 +1,22 @@
-import PQueue from "p-queue";
 import { contentKey, keepFile } from "../caches";
-import { renderWallPicture, renderWallSheet, type WallPicture } from "./render";
+import { makeBytesInThread } from "../file-thread";
+import type { WallPicture } from "./render";
 
 export type { WallPicture } from "./render";
 
-// Rendering takes a core for a tenth of a second: one at a time for all callers (threats T24).
-const queue = new PQueue({ concurrency: 1 });
-
-/** A wall with its words as a PNG of 1080 by 1080, as messengers show pictures whole. */
+/**
+ * A wall with its words as a PNG of 1080 by 1080, as messengers show pictures whole. Made in the thread and cached.
+ * @throws FileThreadBusy, FileThreadLost
+ */
 export function wallPicture(wanted: WallPicture): Promise<Buffer> {
-  return keepFile(contentKey("wall picture", wanted), () => queue.add(() => renderWallPicture(wanted)));
+  return keepFile(contentKey("wall picture", wanted), () =>
+    makeBytesInThread("wall picture", wanted, async () => (await import("./render")).renderWallPicture),
+  );
 }
 
-/** The painting alone as a PNG, wide enough to be printed on A4. */
+/** The painting alone as a PNG, wide enough to be printed on A4. @throws as wallPicture */
 export function wallSheet(wanted: Pick<WallPicture, "wall">): Promise<Buffer> {
-  return keepFile(contentKey("wall sheet", wanted.wall), () => queue.add(() => renderWallSheet(wanted)));
+  return keepFile(contentKey("wall sheet", wanted.wall), () =>
+    makeBytesInThread("wall sheet", wanted, async () => (await import("./render")).renderWallSheet),
+  );
 }

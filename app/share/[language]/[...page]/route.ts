@@ -1,7 +1,7 @@
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { findPreview } from "@/lib/api/pages/published-pages";
 import { isLanguage, languageOrDefault } from "@/lib/platform/i18n/language";
-import { sharePicture } from "@/lib/platform/share-pictures";
+import { FileThreadBusy, FileThreadLost, sharePicture } from "@/lib/platform/share-pictures";
 
 type Context = { params: Promise<{ language: string; page: string[] }> };
 
@@ -11,7 +11,17 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const address = `/${page.join("/")}`.replace(/\.png$/, "").replace(/^\/home$/, "/");
   const found = isLanguage(language) && (await findPreview(address, language));
   if (!isLanguage(language) || !found) return plainResponse(404, languageOrDefault(language));
-  const png = await sharePicture({ language, ...found });
+  try {
+    return pictureResponse(await sharePicture({ language, ...found }));
+  } catch (error) {
+    if (!(error instanceof FileThreadBusy || error instanceof FileThreadLost)) throw error;
+    const later = plainResponse(503, language);
+    later.headers.set("Retry-After", "5");
+    return later;
+  }
+}
+
+function pictureResponse(png: Buffer): Response {
   return new Response(new Uint8Array(png), {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" },
   });

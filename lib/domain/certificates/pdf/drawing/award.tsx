@@ -1,5 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
-import type { CertificateDocument } from "./certificate-document";
+import type { CertificateDocument } from "../certificate-document";
 import { fitText, type TextBox } from "./fit";
 import { Ornament } from "./marks";
 import { colours } from "./styles";

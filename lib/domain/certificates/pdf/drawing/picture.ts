@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { keepFile } from "../../../platform/caches";
+import { keepFile } from "../../../../platform/caches";
 
 /**
  * Renders an SVG file once as a PNG of the given height in pixels. On white and with a palette: the page is white, and

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { renderCertificatePdf } from "./index";
+import { renderCertificatePdf } from "../index";
 import { example } from "./testing/example";
 import { type Element, readStructure } from "./testing/read-structure";
 

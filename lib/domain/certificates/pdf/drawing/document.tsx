@@ -1,7 +1,7 @@
 import { Document, Page, Text, View } from "@react-pdf/renderer";
+import type { CertificateDocument } from "../certificate-document";
 import { Award } from "./award";
 import { Band } from "./band";
-import type { CertificateDocument } from "./certificate-document";
 import { fontFamily } from "./fonts";
 import { Marks, type Partner } from "./marks";
 import { Proof, type Signatory } from "./proof";

@@ -1,26 +1,18 @@
 import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
-import type { Language } from "../../../platform/i18n/language";
+import type { WallDocument } from "../wall-document";
 import { fitText } from "./fit";
 import { fontFamily } from "./fonts";
 import { LotusAndBook, Ornament } from "./marks";
 import { colours, page, pageMargin } from "./styles";
 import { tag, taggedDocument } from "./tags";
 
-/** Everything printed on a wall's sheet; `painting` is a PNG, `alt` what screen readers say in its place. */
-export type WallDocument = {
-  language: Language;
-  title: string;
-  lead: string;
-  portalName: string;
-  address: string;
-  alt: string;
-  painting: Buffer;
-};
+/** `painting`: a PNG. */
+type WallSheetProps = Omit<WallDocument, "painting"> & { painting: Buffer };
 
 const width = page.width - 2 * pageMargin - 24;
 
 /** A finished wall on one A4 page, landscape. */
-export function WallSheet({ language, title, lead, portalName, address, alt, painting }: WallDocument) {
+export function WallSheet({ language, title, lead, portalName, address, alt, painting }: WallSheetProps) {
   const fitted = fitText(title, {
     weight: 700,
     width,

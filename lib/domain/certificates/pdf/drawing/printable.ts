@@ -1,21 +1,7 @@
-import { fileText } from "../../../platform/file-text";
-import type { CertificateDocument } from "./certificate-document";
+import { fileText } from "../../../../platform/file-text";
+import type { CertificateDocument } from "../certificate-document";
+import { CertificateTextUnprintable } from "../unprintable";
 import { hasGlyph } from "./fonts";
-
-/**
- * A text has letters of a script that the certificate's font lacks (Urdu, Bengali, Tamil …): the user must give it in
- * Latin or Devanagari.
- */
-export class CertificateTextUnprintable extends Error {
-  override name = "CertificateTextUnprintable";
-
-  readonly letters: string;
-
-  constructor(letters: string) {
-    super(`The certificate's font has no letters for: ${letters}`);
-    this.letters = letters;
-  }
-}
 
 const notShown = new Set(["verifyUrl", "logoFile", "signatureFile", "signatureAlt", "qrAlt"]);
 

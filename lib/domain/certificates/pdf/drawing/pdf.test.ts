@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type CertificateDocument, renderCertificatePdf } from "../index";
 import { widthInPoints } from "./fonts";
-import { type CertificateDocument, renderCertificatePdf } from "./index";
 import { certificateTexts, example } from "./testing/example";
 import { expectedOutlines, renderedOutlines } from "./testing/glyph-outlines";
 import { readPdf } from "./testing/read-pdf";
@@ -150,17 +150,6 @@ test("the same content is rendered once, other content again", async () => {
   const first = await renderCertificatePdf({ ...example.en, number: "SS-1" });
   expect(await renderCertificatePdf({ ...example.en, number: "SS-1" })).toBe(first);
   expect(await renderCertificatePdf({ ...example.en, number: "SS-2" })).not.toBe(first);
-});
-
-test("more than two concurrent renderings wait, and more than twenty waiting are rejected", async () => {
-  const burst = Array.from({ length: 25 }, (_, index) =>
-    renderCertificatePdf({ ...example.en, number: `SS-B${index}` }),
-  );
-  const results = await Promise.allSettled(burst);
-  const rejections = results.filter((result) => result.status === "rejected");
-  expect(rejections.map(({ reason }) => (reason as Error).name)).toEqual(Array(3).fill("CertificateQueueFull"));
-
-  await expect(renderCertificatePdf({ ...example.en, number: "SS-B24" })).resolves.toBeInstanceOf(Buffer);
 });
 
 test("a missing picture raises an error that names it", async () => {

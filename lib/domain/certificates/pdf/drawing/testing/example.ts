@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { CertificateDocument } from "../index";
+import type { CertificateDocument } from "../../index";
 
 const folder = mkdtempSync(path.join(tmpdir(), "certificate-"));
 const logoFile = path.join(folder, "logo.svg");

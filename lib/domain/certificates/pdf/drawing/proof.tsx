@@ -1,6 +1,6 @@
 import { Image, Link, Path, Svg, Text, View } from "@react-pdf/renderer";
-import { qrPath } from "../../../platform/qr-path";
-import type { CertificateDocument } from "./certificate-document";
+import { qrPath } from "../../../../platform/qr-path";
+import type { CertificateDocument } from "../certificate-document";
 import { fitText } from "./fit";
 import { colours } from "./styles";
 import { tag } from "./tags";

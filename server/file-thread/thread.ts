@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads";
+import type { FileAnswer, FileKind } from "../../lib/platform/file-thread.ts";
+
+// The code of the thread that makes files. scripts/build/file-thread.ts bundles it, each maker by itself: it is loaded
+// with the first file of its kind.
+
+type Maker = (given: never) => unknown;
+
+const makers: Record<FileKind, () => Promise<Maker>> = {
+  certificate: async () => (await import("../../lib/domain/certificates/pdf/drawing")).drawCertificate,
+  wall: async () => (await import("../../lib/domain/certificates/pdf/drawing")).drawWall,
+  text: async () => (await import("../../lib/platform/one-file/one-file")).makeFile,
+  "share picture": async () => (await import("../../lib/platform/share-pictures/render")).renderSharePicture,
+  "wall picture": async () => (await import("../../lib/platform/wall-picture/render")).renderWallPicture,
+  "wall sheet": async () => (await import("../../lib/platform/wall-picture/render")).renderWallSheet,
+};
+
+async function answer(kind: FileKind, given: unknown): Promise<FileAnswer> {
+  try {
+    const make = await makers[kind]();
+    return { made: await make(given as never) };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on("message", ({ kind, given }: { kind: FileKind; given: unknown }) => {
+  void answer(kind, given).then((answered) => parentPort?.postMessage(answered));
+});
