@@ -40,8 +40,8 @@ const config = {
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
   // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it
-  // shows (docs/decisions/0014). A page's code is loaded at its first request, because many pages are never opened in a
-  // process (docs/performance.md). The address of a stored page has no query, so neither the check value that Next
+  // shows (docs/decisions/0014). The code of all pages is loaded by server/next/preload.ts,
+  // which waits for it. The address of a stored page has no query, so neither the check value that Next
   // sends for caches without `Vary` (docs/decisions/0132).
   experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false, validateRSCRequestHeaders: false },
   // Matches every browser: title and description are in the head of each page, and never sent after it.

@@ -129,7 +129,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
     });
 
-  const next = await openNext({ dev, port });
+  const next = await openNext({ dev, port, preload: !dev && !skipWarmUp });
   const { normalize, isFile: isOnDisk } = addressNormalizer(
     path.join(root, "public"),
     dev ? null : path.join(root, ".next", "static"),
@@ -241,12 +241,13 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const metricsPlace = metricsAt && { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" };
   const metricsServer = metrics && metricsPlace && (await listenOrExit(serveMetrics(metrics), metricsPlace));
   const isBehindProxy = trustedProxies !== 0;
+  const patternOf = (address: string) => findPattern?.(address) ?? address;
   const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
   // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single
   // one had better be slow than away.
   if (isWarmedUp) portal.buildSlowly?.();
   const hasOthers = isBehindProxy && databaseUrl !== null;
-  if (isWarmedUp && hasOthers) await warmUpUnseen(listener);
+  if (isWarmedUp && hasOthers) await warmUpUnseen(listener, patternOf);
 
   const stop = async (reason: string): Promise<void> => {
     isStopping = true;
@@ -271,7 +272,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   await listenOrExit(server, { port, host, setting: "PORT", hostSetting: "HOST" });
   console.log(`The portal is open at ${portalUrl}`);
   reportReady();
-  if (isWarmedUp && !hasOthers) requestSlowPages(port, reachableHost(host));
+  if (isWarmedUp && !hasOthers) requestSlowPages(port, patternOf, reachableHost(host));
   const aboutMail = mailWarning(given);
   if (aboutMail) console.warn(aboutMail);
   const advice = await adviceAtStart(portal.inside);

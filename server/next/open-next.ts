@@ -4,6 +4,7 @@ import { portal, type RequestState } from "../../lib/platform/portal.ts";
 import type { Page } from "../page.ts";
 import { CapturedResponse } from "./captured-response.ts";
 import { leaveOutEmptyActions } from "./form-actions.ts";
+import { preloadPages } from "./preload.ts";
 
 export type OpenedNext = {
   /**
@@ -15,13 +16,22 @@ export type OpenedNext = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 };
 
-/** Loads the build, or the development server. */
-export async function openNext({ dev, port }: { dev: boolean; port: number }): Promise<OpenedNext> {
+/** Loads the build, or the development server. `preload`: the code of each page too, before its first request. */
+export async function openNext({
+  dev,
+  port,
+  preload,
+}: {
+  dev: boolean;
+  port: number;
+  preload: boolean;
+}): Promise<OpenedNext> {
   // Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
   // Loaded here, because next.config.mjs and commands read other files of this folder.
   const { default: next } = await import("next");
   const app = next({ dev, port, hostname: undefined });
   await app.prepare();
+  if (preload) await preloadPages(app);
   const handle = app.getRequestHandler();
   return {
     render: (request, state, gone) => {

@@ -3,12 +3,15 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestSlowPages, warmUpUnseen } from "./warm-up";
 
-const addresses = ["/", "/?language=hi", "/bihar", "/courses", "/topic/nutrition"].map(
+const addresses = ["/", "/?language=hi", "/topic/nutrition", "/topic/relationship", "/bihar", "/courses"].map(
   (path) => `<url><loc>https://portal.example${path}</loc></url>`,
 );
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;
 const firstFiles = ["/api/certificate/sample/pdf", "/share/en/home.png"];
-const firstPages = ["/", "/bihar", "/courses"].flatMap((path) => [`${path} language=en`, `${path} language=hi`]);
+const firstPages = ["/", "/bihar", "/courses", "/topic/nutrition"].flatMap((path) => [
+  `${path} language=en`,
+  `${path} language=hi`,
+]);
 let searchWorks: boolean;
 let requested: string[];
 let portal: Server;
@@ -28,10 +31,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const patternOf = (address: string) => address.replace(/^\/topic\/.*/, "/topic/[name]");
 const port = () => (portal.address() as AddressInfo).port;
 
-test("a portal that has started requests the search in both languages, then the pages that most visitors open first, then the files that load most", async () => {
-  await requestSlowPages(port());
+test("a portal that has started requests the search in both languages, then the pages that most visitors open first and one of each other kind, then the files that load most", async () => {
+  await requestSlowPages(port(), patternOf);
   expect(requested).toEqual([
     "/search?query=112 language=hi",
     "/search?query=112 language=en",
@@ -44,7 +48,7 @@ test("a portal that has started requests the search in both languages, then the 
 test("a search that fails is logged, and the first pages are requested nevertheless", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   searchWorks = false;
-  await requestSlowPages(port());
+  await requestSlowPages(port(), patternOf);
   expect(requested).toEqual(["/search?query=112 language=hi", "/sitemap.xml", ...firstPages, ...firstFiles]);
   expect(log).toHaveBeenCalledOnce();
 });
@@ -57,14 +61,18 @@ test("before the portal listens, the pages are rendered at a port of their own, 
     if (request.url !== "/bihar") response.end(request.url === "/sitemap.xml" ? sitemap : "");
   };
   // The server never answers /bihar, so only the limit ends this call.
-  await warmUpUnseen(answer, 400);
+  await warmUpUnseen(answer, patternOf, 400);
   const untilThePageThatHangs = ["/search?query=112", "/search?query=112", "/sitemap.xml", "/", "/", "/bihar"];
   await vi.waitFor(() => expect(requested).toEqual(untilThePageThatHangs), 60_000);
   expect([ports.size, ports.has(port())]).toEqual([1, false]);
   requested = [];
-  await warmUpUnseen((request, response) => {
-    requested.push(request.url ?? "");
-    response.end(request.url === "/sitemap.xml" ? sitemap : "");
-  }, 20_000);
+  await warmUpUnseen(
+    (request, response) => {
+      requested.push(request.url ?? "");
+      response.end(request.url === "/sitemap.xml" ? sitemap : "");
+    },
+    patternOf,
+    20_000,
+  );
   expect(requested).toHaveLength(3 + firstPages.length + firstFiles.length);
 });
