@@ -15,10 +15,13 @@ export function cachedContent(root: string, folder: string): Content {
   const file = path.join(folder, hashFolder(root));
   const known = readFrom(file);
   if (known) return known;
-  const content = loadContent(root);
+  const content = withoutGallery(loadContent(root));
   writeTo(file, content);
   return content;
 }
+
+/** Texts have their scenes and exercises in them; by themselves, 7 MB, they are for the gallery of development alone. */
+const withoutGallery = (content: Content): Content => ({ ...content, scenes: [], exercises: [] });
 
 function hashFolder(root: string): string {
   const hash = createHash("sha256");
