@@ -25,7 +25,7 @@ import { soakOffline } from "./offline/soak-offline";
 const { words, values } = readCommand({
   name: "bench",
   description:
-    "Measures the built portal in one run beside its limits, prints tables and writes them to .cache/bench.md. It fails where less than 40 % of the heap is free after the mixes of memory; no other figure beyond its limit makes it fail.",
+    "Measures the built portal in one run beside its limits, prints tables and writes them to .cache/bench.md. It fails where less than 40 % of the heap is free after the mixes of memory, or where a request of them blocks the event loop for too long; no other figure beyond its limit makes it fail.",
   words: [
     {
       name: "part",
@@ -55,6 +55,12 @@ const { words, values } = readCommand({
       meaning:
         "of launch: the folder of another checkout with a build, to measure one process of it in turns with one of this",
     },
+    every: {
+      type: "number",
+      least: 1,
+      default: 1,
+      meaning: "of memory and limits: of so many requests of each mix one, for a shorter run; an odd number",
+    },
     minutes: { type: "number", least: 1, default: 10, meaning: "how long soak and offline take" },
   },
 });
@@ -77,7 +83,7 @@ const machine = `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}, sha
 print("Machine", machine);
 if (wanted.includes("limits")) await limits();
 if (wanted.includes("memory") || wanted.includes("limits"))
-  judge("Memory after every kind of request", await measureMemory());
+  judge("Memory after every kind of request", await measureMemory(values.every));
 if (wanted.includes("quiz")) await quizAlone();
 if (wanted.includes("learners")) print("Learners", await measureLearners(seconds));
 if (wanted.includes("cluster")) print("nginx and two processes", await measureCluster(seconds, values.rounds));

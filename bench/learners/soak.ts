@@ -1,12 +1,13 @@
 import { openDatabase } from "../../lib/platform/db";
 import { freePort } from "../../lib/process/free-port";
 import { publicPages } from "../limits/lines";
-import { drive } from "../load/drive";
+import { type Client, drive, RefusedError } from "../load/drive";
+import { at } from "../load/load";
 import { type MemorySample, measureGrowth, mostMemoryMb, readMemory, tableOfMemory } from "../load/memory";
 import { makePeople } from "../load/people";
 import { startBenchPortal, temporaryFolder } from "../load/process";
 import { openInspector } from "../memory/inspector";
-import { ask, mixesFor, mostLive } from "../memory/measure-mixes";
+import { ask, mixesFor, mostBlockMs, mostLive, untilWarm } from "../memory/measure-mixes";
 import { comment, enroll, openLesson, personAt, register, takeQuiz } from "./actions";
 import { findLost, type Written } from "./find-lost";
 
@@ -31,23 +32,31 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
   const opened = openDatabase({ databaseUrl: null, sqliteFile: `${dataDir}/portal.sqlite` });
   const written: Written[] = [];
   const memory: MemorySample[] = [];
+  const blocks: number[] = [];
+  const failed: string[] = [];
+  let toldLater = 0;
   let sampling: NodeJS.Timeout | undefined;
   let isOver = false;
   let crawling: Promise<void> | undefined;
   try {
     const people = await makePeople(opened, learners);
+    await untilWarm(inspector);
     const begun = performance.now();
-    const sample = async () =>
+    const sample = async () => {
       memory.push(
         await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, Math.round((performance.now() - begun) / 1000)),
       );
+      blocks.push(await inspector.longestBlock());
+    };
     sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
     const mixes = await mixesFor(portal.url, people[0]?.cookie ?? "", null);
     crawling = (async () => {
       const requests = mixes.flatMap((mix) => mix.requests);
       for (let turn = 0; !isOver; turn += 1) {
         const request = requests[turn % requests.length];
-        if (request) await ask(portal.url, request);
+        if (!request) continue;
+        const status = await ask(portal.url, request);
+        if (status >= 500) failed.push(`${status} ${request.method ?? "GET"} ${request.path}`);
       }
     })();
     const enrolled = new Set<string>();
@@ -55,7 +64,9 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
       const person = personAt(people, Math.floor(turn / 20));
       const kind = turn % 20;
       if (kind === 0) {
-        written.push({ kind: "account", id: await register(client, turn) });
+        const id = await registerOrWait(client, turn);
+        if (id === null) toldLater += 1;
+        else written.push({ kind: "account", id });
         return;
       }
       if (kind === 1) {
@@ -81,14 +92,19 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
     isOver = true;
     await crawling;
     clearInterval(sampling);
+    const mostMs = mostBlockMs(await inspector.reference());
     const { live, limit } = await inspector.readHeap();
     inspector.close();
     await portal.stop();
     const lost = await findLost(opened.db, written);
     const share = live / limit;
-    const isWithin = share <= mostLive;
-    const heap = `${live.toFixed(0)} MB of the heap are live after a collection, ${(100 * share).toFixed(0)} % of its limit (at most ${100 * mostLive} %: ${isWithin ? "✓" : "✗"}).`;
-    return { text: `${formatSummary(minutes, driven, memory, written.length, lost)}\n\n${heap}`, isWithin };
+    const isCalm = at(blocks, 0.5) <= mostMs;
+    const isWithin = share <= mostLive && isCalm && failed.length === 0 && lost === 0;
+    const heap = `${live.toFixed(0)} MB of the heap are live after a collection, ${(100 * share).toFixed(0)} % of its limit (at most ${100 * mostLive} %: ${share <= mostLive ? "✓" : "✗"}).`;
+    const delay = `The longest block of the event loop within ${everyMs / 1000} s, with ${connections} connections and a visitor at once: median ${at(blocks, 0.5).toFixed(0)} ms of its thread's work, at most ${Math.max(...blocks).toFixed(0)} (the median at most ${mostMs.toFixed(0)}: ${isCalm ? "✓" : "✗"}).`;
+    const answers = `${toldLater} registrations were told to come later. Of the visitor's requests ${failed.length} failed${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 10).join(", ")}` : ""} (none: ${failed.length === 0 ? "✓" : "✗"}).`;
+    const summary = formatSummary(minutes, driven, memory, written.length, lost);
+    return { text: [summary, heap, delay, answers].join("\n\n"), isWithin };
   } finally {
     clearInterval(sampling);
     isOver = true;
@@ -96,6 +112,16 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
     await crawling?.catch(() => undefined);
     await portal.stop();
     await opened.close();
+  }
+}
+
+/** Past its limit the portal tells late registrations when to come again (decision 0259). @returns null for such a one */
+async function registerOrWait(client: Client, turn: number): Promise<string | null> {
+  try {
+    return await register(client, turn);
+  } catch (error) {
+    if (error instanceof RefusedError && error.answer.status === 503 && error.answer.retryAfterSeconds > 0) return null;
+    throw error;
   }
 }
 

@@ -8,24 +8,55 @@ export type Inspector = {
   /** Collects everything that is no longer used, and reads what is left. */
   readHeap: () => Promise<Heap>;
   /**
-   * The longest time that the event loop was blocked since the last call, in ms: at most what its thread has computed,
-   * because on a busy machine it waits for a core too.
+   * The longest time for which the event loop was blocked since the last call, in ms of its thread's own work: on a busy
+   * machine the thread waits for a core too, which no mend of the portal shortens.
    */
   longestBlock: () => Promise<number>;
+  /** How long the process takes for a calculation that is always the same, in ms of its thread's work. */
+  reference: () => Promise<number>;
   close: () => void;
 };
 
 type Answer = { id: number; result?: { result?: { value?: unknown } }; error?: { message: string } };
 
-const monitor = `globalThis.benchDelay ??= process.getBuiltinModule("node:perf_hooks").monitorEventLoopDelay({ resolution: 1 });
-globalThis.benchDelay.enable()`;
-const readMonitor = `(() => {
-  const { max } = benchDelay;
-  benchDelay.reset();
-  const { user, system } = process.threadCpuUsage();
-  const computed = 1000 * (user + system - (globalThis.benchComputed ?? 0));
-  globalThis.benchComputed = user + system;
-  return Math.min(max, computed);
+/** Between two turns of a timer of 1 ms the thread computes for as long as it was blocked, and at most 1 ms more. */
+const monitor = `globalThis.takeLongestBlock ??= (() => {
+  const computed = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  let last = computed();
+  let longest = 0;
+  const look = () => {
+    const now = computed();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  setInterval(look, 1).unref();
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    look();
+    const found = longest;
+    longest = 0;
+    return found;
+  };
+})()`;
+const runReference = `(() => {
+  const computed = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  const once = () => {
+    const began = computed();
+    const words = [];
+    for (let index = 0, x = 1; index < 40_000; index += 1) {
+      x = (x * 1103515245 + 12345) & 0x7fffffff;
+      words.push("w" + (x % 9973));
+    }
+    JSON.parse(JSON.stringify(words.sort())).join(" ").split(" ");
+    return computed() - began;
+  };
+  return Array.from({ length: 7 }, once).sort((one, other) => one - other)[3];
 })()`;
 const readSizes = `(() => {
   const { used_heap_size: live, heap_size_limit: limit } = process.getBuiltinModule("node:v8").getHeapStatistics();
@@ -56,7 +87,8 @@ export async function openInspector(port: number): Promise<Inspector> {
     if (error) throw new Error(`${method}: ${error.message}`);
     return result?.result?.value;
   };
-  const evaluate = (expression: string) => send("Runtime.evaluate", { expression, returnByValue: true });
+  const evaluate = (expression: string) =>
+    send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
   await send("HeapProfiler.enable");
   await evaluate(monitor);
   return {
@@ -67,10 +99,15 @@ export async function openInspector(port: number): Promise<Inspector> {
         await wait(200);
       }
       const sizes = Object.entries((await evaluate(readSizes)) as Heap);
-      await evaluate(readMonitor);
+      await evaluate("takeLongestBlock()");
       return Object.fromEntries(sizes.map(([name, bytes]) => [name, bytes / 1024 / 1024])) as Heap;
     },
-    longestBlock: async () => Number(await evaluate(readMonitor)) / 1e6,
+    longestBlock: async () => Number(await evaluate("takeLongestBlock()")),
+    async reference() {
+      const ms = Number(await evaluate(runReference));
+      await evaluate("takeLongestBlock()");
+      return ms;
+    },
     close: () => socket.close(),
   };
 }
