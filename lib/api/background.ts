@@ -4,6 +4,7 @@ import { copyWeek, refreshFigures } from "../domain/desk";
 import { indexFor } from "../domain/search";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
+import { inBatches } from "../platform/in-batches";
 import { startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
@@ -62,18 +63,17 @@ function begin(work: () => void, everyMs: number): NodeJS.Timeout {
 
 /** In batches of accounts, so that requests are handled in between. */
 function noteSearchKeys(): void {
-  const next = (): Promise<void> =>
-    noteMissingSearchKeys(openedDatabase().db).then((done) => (done > 0 ? next() : undefined));
-  next().catch((error) => console.error("The search keys of accounts could not be noted:", error));
+  inBatches(async () => (await noteMissingSearchKeys(openedDatabase().db)) > 0).catch((error) =>
+    console.error("The search keys of accounts could not be noted:", error),
+  );
 }
 
 /** Today's figures, and once a week the copy for partners; in batches of people, so that requests are handled in between. */
 function updateFigures(): void {
-  const next = async (): Promise<void> => {
+  inBatches(async () => {
     const { db } = openedDatabase();
-    if ((await refreshFigures(db, 200)) > 0 || (await copyWeek(db, new Date()))) return next();
-  };
-  next().catch((error) => console.error("The desk's figures could not be brought up to date:", error));
+    return (await refreshFigures(db)) > 0 || copyWeek(db, new Date());
+  }).catch((error) => console.error("The desk's figures could not be brought up to date:", error));
 }
 
 function forget(): void {

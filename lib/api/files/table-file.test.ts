@@ -1,5 +1,6 @@
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
+import { turnsDuring } from "../../platform/testing/turns-during";
 import { type Cell, dayCell, tableFile } from "./table-file";
 
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
@@ -59,4 +60,16 @@ test("rows are read only as the file is read, and an error while reading them en
     };
     await expect(readBytes(tableFile(format, "Broken", broken()))).rejects.toThrow("the database is gone");
   }
+});
+
+test.each(["csv", "xlsx"] as const)("requests are answered while a long file (%s) is made", async (format) => {
+  const slow = function* (): Generator<Cell[]> {
+    for (let row = 0; row < 10; row += 1) {
+      const began = performance.now();
+      while (performance.now() - began < 11);
+      yield ["row", row];
+    }
+  };
+  const turns = await turnsDuring(async () => void (await readBytes(tableFile(format, "Long", slow()))));
+  expect(turns).toBeGreaterThan(9);
 });

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { writeXlsxStream } from "hucre/xlsx";
 import { fileText } from "../../platform/file-text";
+import { inTurns } from "../../platform/in-batches";
 
 /** A cell. Numbers and days keep their type, and a text is never read as a formula. */
 export type Cell = string | number | Date;
@@ -21,7 +22,7 @@ export type FileFormat = keyof typeof fileFormats;
  * head.
  */
 export function tableFile(format: FileFormat, name: string, rows: Rows): ReadableStream<Uint8Array> {
-  return format === "csv" ? asCsv(rows) : asXlsx(name, rows);
+  return format === "csv" ? asCsv(inTurns(rows)) : asXlsx(name, inTurns(rows));
 }
 
 function asCsv(rows: Rows): ReadableStream<Uint8Array> {

@@ -1,6 +1,7 @@
 import { type Database, write } from "../../platform/db";
 import { indiaOffsetMinutes } from "../../platform/i18n/dates";
 import { languageOrDefault } from "../../platform/i18n/language";
+import { inTurns } from "../../platform/in-batches";
 import { countWaiting, queueMail } from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { issueMailToken } from "../accounts";
@@ -32,7 +33,7 @@ export async function sendRecallMails(context: MailContext, isStopped: () => boo
     const people = await listToConsider(db, indianDay(now));
     if (people.length === 0) return queued;
     if ((await countWaiting(db, { kind: "recall", dueBy: new Date() })) >= mostInOutbox) return queued;
-    for (const { account_id } of people) {
+    for await (const { account_id } of inTurns(people)) {
       if (isStopped()) return queued;
       if (await write(db, (transaction) => consider({ ...context, db: transaction }, account_id))) queued += 1;
     }

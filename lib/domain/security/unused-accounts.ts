@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Database, write } from "../../platform/db";
+import { inTurns } from "../../platform/in-batches";
 import { utc } from "../../platform/utc";
 import { formerMemberMarker } from "../accounts";
 import { eraseHeldData } from "./held-data";
@@ -97,7 +98,7 @@ export async function deleteUnusedAccounts(db: Database, now: Date): Promise<num
 
 async function deleteAll(db: Database, now: Date, due: (db: Database) => ReturnType<typeof unused>): Promise<number> {
   let deleted = 0;
-  for (const { id } of await due(db).limit(mostAtOnce).execute())
+  for await (const { id } of inTurns(await due(db).limit(mostAtOnce).execute()))
     await write(db, async (transaction) => {
       // Checked again: its owner may have come back meanwhile.
       const account = await due(transaction).where("accounts.id", "=", id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Course } from "../../../platform/content";
 import { type Role, write } from "../../../platform/db";
 import { type Language, languageOrDefault } from "../../../platform/i18n/language";
+import { nextTurn } from "../../../platform/in-batches";
 import { countWaiting, queueMail } from "../../../platform/mail";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
@@ -47,6 +48,7 @@ export async function sendDueMailings(
       const batch = await write(db, (transaction) => queueBatch({ ...context, db: transaction }, id));
       queued += batch.queued;
       if (batch.finished) break;
+      await nextTurn();
     }
   }
   return queued;

@@ -3,6 +3,7 @@ import { CallError, type MessageKey } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
+import { inTurns } from "../../../platform/in-batches";
 import { recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { insertAccount, newAccount, unusablePassword } from "../../accounts";
@@ -41,7 +42,7 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
     const course = requireOwnCourse(context, staff, upload.course_id);
     // Each line in a transaction of its own, so that after a broken connection or a restart the next press continues
     // with the rest.
-    for (const { entry } of upload.rows)
+    for await (const { entry } of inTurns(upload.rows))
       if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
     const count = await entered(context.db, id);
     await write(context.db, async (db) => {

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
 import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
 
-const accountsAtOnce = 500;
+/** Few enough that others have their turn within some milliseconds. */
+const accountsAtOnce = 100;
+/** So many changes come between two refreshes at most, else the figures are called too low. */
+const mostUsual = 500;
 /** The number of the advisory lock that lets only one process refresh at a time; any number that no other lock uses. */
 const lockNumber = 820_015;
 
@@ -44,7 +47,7 @@ export async function areFiguresIncomplete(db: Database): Promise<boolean> {
     .selectFrom("figure_changes")
     .select("account_id")
     .limit(1)
-    .offset(accountsAtOnce)
+    .offset(mostUsual)
     .executeTakeFirst();
   const unknown = () =>
     db
@@ -52,7 +55,7 @@ export async function areFiguresIncomplete(db: Database): Promise<boolean> {
       .select("account_id")
       .where("verified", "is", null)
       .limit(1)
-      .offset(accountsAtOnce)
+      .offset(mostUsual)
       .executeTakeFirst();
   return (changed ?? (await unknown())) !== undefined;
 }

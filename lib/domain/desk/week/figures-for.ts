@@ -1,4 +1,5 @@
 import { writeIfPossible } from "../../../platform/db";
+import { inBatches } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
 import type { Reader } from "../programmes/counted";
 import { areFiguresIncomplete, refreshFigures } from "../programmes/refresh-figures";
@@ -7,8 +8,11 @@ import { copyWeek, partnersFiguresAt } from "./copy-week";
 /** `now`: the moment of the figures. `incomplete`: they are too low, because everybody is being counted anew. */
 export type FiguresOf = { now: Date; incomplete: boolean };
 
+/** How many times a request counts some accounts at most: as many as may wait before the figures are called too low. */
+const mostRefreshed = 5;
+
 /** How many times a request copies some accounts at most, where no week is complete yet. */
-const mostBatches = 4;
+const mostCopied = 4;
 
 /**
  * Counts what has changed since the last view or background refresh, for a reader of today's figures; on a full disk the
@@ -17,14 +21,14 @@ const mostBatches = 4;
  */
 export async function figuresFor({ db, now }: Pick<CallContext, "db" | "now">, { role }: Reader): Promise<FiguresOf> {
   if (role !== "partner") {
-    await writeIfPossible(() => refreshFigures(db));
+    let batches = 0;
+    await writeIfPossible(() => inBatches(async () => (await refreshFigures(db)) > 0 && ++batches < mostRefreshed));
     return { now, incomplete: await areFiguresIncomplete(db) };
   }
   const at = await partnersFiguresAt(db);
   if (at) return { now: at, incomplete: false };
-  await writeIfPossible(async () => {
-    for (let batch = 0; batch < mostBatches && (await copyWeek(db, now)); batch += 1);
-  });
+  let copied = 0;
+  await writeIfPossible(() => inBatches(async () => (await copyWeek(db, now)) && ++copied < mostCopied));
   const first = await partnersFiguresAt(db);
   return { now: first ?? now, incomplete: first === null };
 }
