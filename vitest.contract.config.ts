@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { ownPortals, suites } from "./e2e/contract/suites";
-import { loadedContent } from "./testing/portal/data-folder";
-import { coreOnly, filesOnlyInAll } from "./testing/scope";
+import { ownPortals, suites } from "./e2e/contract/suites.ts";
+import { loadedContent } from "./testing/portal/data-folder.ts";
+import { coreOnly, filesOnlyInAll } from "./testing/scope.ts";
 
 /** What only `npm run test:all` runs. */
 const leftOut = coreOnly ? filesOnlyInAll : [];

@@ -29,43 +29,49 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("on a new device the portal continues in the account's language after the login, and so does the next account's", async ({
-      page,
-      context,
-    }) => {
-      const [inHindi, inEnglish] = [await accountElsewhere(context), await accountElsewhere(context, "en")];
-      await page.goto("/login");
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await logIn(page, inHindi);
-      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-      await page.goto("/logout");
-      await page.goto("/login");
-      await logIn(page, inEnglish);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    });
+    if (javaScriptEnabled)
+      test("on a new device the portal continues in the account's language after the login, and so does the next account's", async ({
+        page,
+        context,
+      }) => {
+        const [inHindi, inEnglish] = [await accountElsewhere(context), await accountElsewhere(context, "en")];
+        await page.goto("/login");
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+        await logIn(page, inHindi);
+        await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+        await page.goto("/logout");
+        await page.goto("/login");
+        await logIn(page, inEnglish);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      });
 
-    test("a language that the visitor has chosen in this browser stays", { tag: "@all" }, async ({ page, context }) => {
-      const username = await accountElsewhere(context);
-      await page.goto("/login?language=en");
-      await logIn(page, username);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    });
+    if (javaScriptEnabled)
+      test("a language that the visitor has chosen in this browser stays", { tag: "@all" }, async ({
+        page,
+        context,
+      }) => {
+        const username = await accountElsewhere(context);
+        await page.goto("/login?language=en");
+        await logIn(page, username);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      });
 
-    test("a language chosen after a login is a choice: the next login does not change it", { tag: "@all" }, async ({
-      page,
-      context,
-    }) => {
-      const username = await accountElsewhere(context);
-      await page.goto("/login");
-      await logIn(page, username);
-      await page.goto("/dashboard?language=en");
-      await page.goto("/dashboard?language=hi");
-      await page.goto("/dashboard?language=en");
-      await page.goto("/logout");
-      await page.goto("/login");
-      await logIn(page, username);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    });
+    if (javaScriptEnabled)
+      test("a language chosen after a login is a choice: the next login does not change it", { tag: "@all" }, async ({
+        page,
+        context,
+      }) => {
+        const username = await accountElsewhere(context);
+        await page.goto("/login");
+        await logIn(page, username);
+        await page.goto("/dashboard?language=en");
+        await page.goto("/dashboard?language=hi");
+        await page.goto("/dashboard?language=en");
+        await page.goto("/logout");
+        await page.goto("/login");
+        await logIn(page, username);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      });
 
     for (const chosen of [undefined, "en"]) {
       test(`a mailed link that signs in continues in ${chosen ? "the language that was chosen in this browser" : "the account's language"}`, {
@@ -85,12 +91,13 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
       });
     }
 
-    test("a language chosen in the registration form is used from then on", async ({ page }) => {
-      await page.goto("/register");
-      await fillMainForm(mainForm(page), { language: "hi" });
-      await submit(mainForm(page));
-      await expect(page).toHaveURL(/\/courses$/);
-      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-    });
+    if (javaScriptEnabled)
+      test("a language chosen in the registration form is used from then on", async ({ page }) => {
+        await page.goto("/register");
+        await fillMainForm(mainForm(page), { language: "hi" });
+        await submit(mainForm(page));
+        await expect(page).toHaveURL(/\/courses$/);
+        await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      });
   });
 }

@@ -111,18 +111,6 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await expect(loadMore(page)).toHaveCount(0);
   });
 
-  test("unknown topics and articles answer 404, with an error page in the language of the page", async ({ page }) => {
-    for (const address of [
-      "/topic/no-such-topic",
-      "/topic/nutrition/no-such-article",
-      "/topic/nutrition/sad-or-depressed",
-      "/topic/a/b/c",
-    ]) {
-      expect((await page.goto(`${address}?language=hi`))?.status(), address).toBe(404);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
-    }
-  });
-
   test("an article reads completely", async ({ page }) => {
     await page.goto(`${article}?language=hi`);
     await expect(page.getByRole("heading", { level: 2, name: messageText("hi", "articles.about") })).toBeVisible();

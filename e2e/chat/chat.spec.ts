@@ -295,14 +295,4 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
       await expect(page.getByRole("listitem").getByText("नमस्ते, एक सवाल है")).toBeVisible();
     });
   }
-
-  test("a guest reads the answers and is led to log in before writing", async ({ page }) => {
-    await page.goto("/help/assistant");
-    await expect(page.locator("main details details")).toHaveCount(62);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: messageText("en", "chat.logIn") })
-      .click();
-    await expect(page).toHaveURL(/\/login\?rdir=\/help\/assistant$/);
-  });
 });

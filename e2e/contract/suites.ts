@@ -1,4 +1,4 @@
-import { coreOnly } from "../../testing/scope";
+import { coreOnly } from "../../testing/scope.ts";
 
 /** These start portals of their own; all others call the portal at TESTED_PORTAL (see scripts/contract.ts). */
 export const ownPortals = [

@@ -39,7 +39,7 @@ test("on paper a class plan has letters of 11.5 pt, its title first, its drawing
   await page.emulateMedia({ media: "print" });
   await page.goto(`/class-plans/${plan.id}?language=hi`);
   const sheet = page.locator("article.class-plan");
-  expect(await sheet.getByRole("heading").first().innerText()).toBe(plan.title.hi);
+  expect(await sheet.getByRole("heading").first().textContent()).toBe(plan.title.hi);
   for (const words of [plan.steps[0]?.hi, plan.crowd.hi, plan.ifStudent.cries.hi]) {
     const size = await sheet.getByText(words ?? "").evaluate((element) => getComputedStyle(element).fontSize);
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(planLetters - 0.1);

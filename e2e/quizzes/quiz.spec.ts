@@ -1,5 +1,4 @@
 import { readCourse, type Topic } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -253,48 +252,31 @@ test("the page holds no key before the answer", { tag: "@all" }, async ({ page }
   expect(html).not.toMatch(/\\?"correct\\?":\s*true/);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+for (const language of behaviourLanguages)
+  test.describe(`a failed and a passed attempt (${language})`, () => {
+    const t = (key: string) => messageText(language, key);
 
-  test("the quiz is a form that checks, goes on and shows the results", async ({ page }) => {
-    await page.goto(address);
-    await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
-    await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
-    await expect(page.getByText(messageText("en", "quizzes.chooseFirst"))).toBeVisible();
-    await answerAll(page, true);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "You have successfully qualified for the next section.",
-    );
-  });
-});
-
-for (const javaScriptEnabled of firstInCore([true, false]))
-  for (const language of behaviourLanguages)
-    test.describe(`a failed and a passed attempt, JavaScript ${javaScriptEnabled ? "on" : "off"} (${language})`, () => {
-      test.use({ javaScriptEnabled });
-      const t = (key: string) => messageText(language, key);
-
-      test("a failed attempt shows what was chosen and no right answer; a passed one shows the key and its reasons", async ({
-        page,
-      }) => {
-        await page.goto(`${address}?step=1&language=${language}`);
-        await answerAll(page, false, language);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.failed"));
-        const review = page.getByRole("main").getByRole("listitem").locator("details");
-        // A mark of an option, alone or after "Your choice"; a question's text may have the same words.
-        const key = new RegExp(`(^|· )(${t("quizzes.rightOption")}|${t("quizzes.missedOption")})$`);
-        await expect(page.getByText(t("quizzes.keyLater"))).toBeVisible();
-        await expect(review.first()).toHaveAttribute("open");
-        // The fold shows by a sign that it can be closed.
-        await expect(review.first().locator("summary svg").last()).toBeVisible();
-        await expect(review.first().locator("summary svg")).toHaveCount(2);
-        await expect(review.first().getByText(t("quizzes.yourChoice"), { exact: true })).toBeVisible();
-        await expect(review.getByText(key)).toHaveCount(0);
-        await page.getByRole("button", { name: t("quizzes.retake") }).click();
-        await answerAll(page, true, language);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.passed"));
-        await expect(page.getByText(t("quizzes.keyLater"))).toHaveCount(0);
-        await review.first().locator("summary").click();
-        await expect(review.first().getByText(key).first()).toBeVisible();
-      });
+    test("a failed attempt shows what was chosen and no right answer; a passed one shows the key and its reasons", async ({
+      page,
+    }) => {
+      await page.goto(`${address}?step=1&language=${language}`);
+      await answerAll(page, false, language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.failed"));
+      const review = page.getByRole("main").getByRole("listitem").locator("details");
+      // A mark of an option, alone or after "Your choice"; a question's text may have the same words.
+      const key = new RegExp(`(^|· )(${t("quizzes.rightOption")}|${t("quizzes.missedOption")})$`);
+      await expect(page.getByText(t("quizzes.keyLater"))).toBeVisible();
+      await expect(review.first()).toHaveAttribute("open");
+      // The fold shows by a sign that it can be closed.
+      await expect(review.first().locator("summary svg").last()).toBeVisible();
+      await expect(review.first().locator("summary svg")).toHaveCount(2);
+      await expect(review.first().getByText(t("quizzes.yourChoice"), { exact: true })).toBeVisible();
+      await expect(review.getByText(key)).toHaveCount(0);
+      await page.getByRole("button", { name: t("quizzes.retake") }).click();
+      await answerAll(page, true, language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("quizzes.passed"));
+      await expect(page.getByText(t("quizzes.keyLater"))).toHaveCount(0);
+      await review.first().locator("summary").click();
+      await expect(review.first().getByText(key).first()).toBeVisible();
     });
+  });

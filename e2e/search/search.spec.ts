@@ -1,4 +1,3 @@
-import { firstInCore } from "../../testing/scope";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit, views } from "../support/screen";
 import { expect, type Locator, type Page, test } from "../support/test";
@@ -29,76 +28,68 @@ for (const { language, size, other } of views) {
   });
 }
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({
+  page,
+}) => {
+  await searchFor(page, "माहवरी", "hi");
+  const articles = page.getByRole("region", { name: messageText("hi", "search.kindArticle") });
+  await expect(articles.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "माहवारी", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    messageText("hi", "search.resultsFor", { query: "माहवारी" }),
+  );
+  await articles.getByRole("link", { name: /लेट या अनियमित/ }).click();
+  await expect(page).toHaveURL(irregular);
+});
 
-    test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({
-      page,
-    }) => {
-      await searchFor(page, "माहवरी", "hi");
-      const articles = page.getByRole("region", { name: messageText("hi", "search.kindArticle") });
-      await expect(articles.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
-      await page.getByRole("main").getByRole("link", { name: "माहवारी", exact: true }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        messageText("hi", "search.resultsFor", { query: "माहवारी" }),
-      );
-      await articles.getByRole("link", { name: /लेट या अनियमित/ }).click();
-      await expect(page).toHaveURL(irregular);
-    });
+test("an English question finds it too, by kind and counted", { tag: "@all" }, async ({ page }) => {
+  await searchFor(page, "mahwari", "en");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
+  await expect(page.getByRole("heading", { level: 2, name: messageText("en", "search.kindArticle") })).toBeVisible();
+  await page.getByRole("link", { name: /Irregular periods/ }).click();
+  await expect(page).toHaveURL(irregular);
+});
 
-    test("an English question finds it too, by kind and counted", { tag: "@all" }, async ({ page }) => {
-      await searchFor(page, "mahwari", "en");
-      await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
-      await expect(
-        page.getByRole("heading", { level: 2, name: messageText("en", "search.kindArticle") }),
-      ).toBeVisible();
-      await page.getByRole("link", { name: /Irregular periods/ }).click();
-      await expect(page).toHaveURL(irregular);
-    });
-
-    for (const [language, query] of [
-      ["en", "i want to die"],
-      ["hi", "मरना चाहता हूँ"],
-    ] as const) {
-      test(`somebody who needs help sees the numbers above the results (${language})`, async ({ page }) => {
-        await searchFor(page, query, language);
-        const box = page.getByRole("navigation", { name: messageText(language, "danger.title") });
-        await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
-        await expect(box.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
-        const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
-        expect(await top(box)).toBeLessThan(
-          await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })),
-        );
-      });
-    }
-
-    test("an emergency shows whom to call and six lines above the results", async ({ page }) => {
-      await searchFor(page, "बच्चा डूब गया", "hi");
-      const main = page.getByRole("main");
-      await expect(main.locator('a[href="tel:112"]').first()).toBeVisible();
-      await expect(page.getByRole("region", { name: "पानी में डूबना" }).getByRole("listitem")).toHaveCount(6);
-    });
-
-    test("a mistyped English word shows what is searched for instead", { tag: "@all" }, async ({ page }) => {
-      await searchFor(page, "suiside", "en");
-      await expect(page.getByText(messageText("en", "search.showingFor"))).toBeVisible();
-      await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();
-    });
-
-    test("without results the page suggests others", { tag: "@all" }, async ({ page }) => {
-      await searchFor(page, "zzzzqqqq", "en");
-      await expect(page.getByText(messageText("en", "search.nothing"))).toBeVisible();
-      await expect(
-        page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link"),
-      ).toHaveCount(11);
-      await expect(
-        page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("listitem"),
-      ).toHaveCount(3);
-      await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
-    });
+for (const [language, query] of [
+  ["en", "i want to die"],
+  ["hi", "मरना चाहता हूँ"],
+] as const) {
+  test(`somebody who needs help sees the numbers above the results (${language})`, async ({ page }) => {
+    await searchFor(page, query, language);
+    const box = page.getByRole("navigation", { name: messageText(language, "danger.title") });
+    await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
+    await expect(box.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    expect(await top(box)).toBeLessThan(
+      await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })),
+    );
   });
 }
+
+test("an emergency shows whom to call and six lines above the results", async ({ page }) => {
+  await searchFor(page, "बच्चा डूब गया", "hi");
+  const main = page.getByRole("main");
+  await expect(main.locator('a[href="tel:112"]').first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "पानी में डूबना" }).getByRole("listitem")).toHaveCount(6);
+});
+
+test("a mistyped English word shows what is searched for instead", { tag: "@all" }, async ({ page }) => {
+  await searchFor(page, "suiside", "en");
+  await expect(page.getByText(messageText("en", "search.showingFor"))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "suicide", exact: true })).toBeVisible();
+});
+
+test("without results the page suggests others", { tag: "@all" }, async ({ page }) => {
+  await searchFor(page, "zzzzqqqq", "en");
+  await expect(page.getByText(messageText("en", "search.nothing"))).toBeVisible();
+  await expect(page.getByRole("region", { name: messageText("en", "search.topics") }).getByRole("link")).toHaveCount(
+    11,
+  );
+  await expect(
+    page.getByRole("region", { name: messageText("en", "articles.popular") }).getByRole("listitem"),
+  ).toHaveCount(3);
+  await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
+});
 
 test("what was typed is shown as text, and a page of results is not listed", { tag: "@all" }, async ({ page }) => {
   let spoke = false;

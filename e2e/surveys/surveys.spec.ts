@@ -44,47 +44,48 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
     test.use({ javaScriptEnabled });
 
     for (const language of behaviourLanguages) {
-      test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({
-        page,
-        context,
-      }) => {
-        await openSurvey(page, context, language);
-        if (javaScriptEnabled) await expectNoAxeFindings(page);
-        await choice(page, "asked-about", "body").check();
-        await choice(page, "asked-about", "periods").check();
-        await form(page).locator("[name=one-question]").fill(written);
-        await send(page, language);
-        // The first empty question, named on the page.
-        await expect(message(page)).toContainText(
-          messageText(language, "surveys.respond").replace("{field}", await questionText(page, "comfort-today")),
-        );
-        if (javaScriptEnabled)
-          await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
-        await expect(choice(page, "comfort-today", "easy")).toBeFocused();
-        await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
-          await requiredMessage(page, language, "comfort-today"),
-        );
-        await expect(form(page).locator(".survey-error")).toBeInViewport();
-        await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
-        await expect(choice(page, "asked-about", "periods")).toBeChecked();
+      if (javaScriptEnabled)
+        test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({
+          page,
+          context,
+        }) => {
+          await openSurvey(page, context, language);
+          if (javaScriptEnabled) await expectNoAxeFindings(page);
+          await choice(page, "asked-about", "body").check();
+          await choice(page, "asked-about", "periods").check();
+          await form(page).locator("[name=one-question]").fill(written);
+          await send(page, language);
+          // The first empty question, named on the page.
+          await expect(message(page)).toContainText(
+            messageText(language, "surveys.respond").replace("{field}", await questionText(page, "comfort-today")),
+          );
+          if (javaScriptEnabled)
+            await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
+          await expect(choice(page, "comfort-today", "easy")).toBeFocused();
+          await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
+            await requiredMessage(page, language, "comfort-today"),
+          );
+          await expect(form(page).locator(".survey-error")).toBeInViewport();
+          await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
+          await expect(choice(page, "asked-about", "periods")).toBeChecked();
 
-        await choice(page, "comfort-today", "hard").check();
-        await send(page, language);
-        await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
-        await expect(form(page).locator(".survey-error")).toHaveCount(0);
-        await page.goto(surveyPage);
-        await expect(choice(page, "comfort-today", "hard")).toBeChecked();
-        await expect(choice(page, "asked-about", "periods")).toBeChecked();
-        await expect(choice(page, "asked-about", "feelings")).not.toBeChecked();
-        await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
+          await choice(page, "comfort-today", "hard").check();
+          await send(page, language);
+          await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
+          await expect(form(page).locator(".survey-error")).toHaveCount(0);
+          await page.goto(surveyPage);
+          await expect(choice(page, "comfort-today", "hard")).toBeChecked();
+          await expect(choice(page, "asked-about", "periods")).toBeChecked();
+          await expect(choice(page, "asked-about", "feelings")).not.toBeChecked();
+          await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
 
-        await choice(page, "comfort-today", "easy").check();
-        await send(page, language, true);
-        await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
-        // The same answers in the other language: names and values are ids.
-        await page.goto(`${surveyPage}?language=${language === "en" ? "hi" : "en"}`);
-        await expect(choice(page, "comfort-today", "easy")).toBeChecked();
-      });
+          await choice(page, "comfort-today", "easy").check();
+          await send(page, language, true);
+          await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
+          // The same answers in the other language: names and values are ids.
+          await page.goto(`${surveyPage}?language=${language === "en" ? "hi" : "en"}`);
+          await expect(choice(page, "comfort-today", "easy")).toBeChecked();
+        });
     }
 
     for (const language of behaviourLanguages) {

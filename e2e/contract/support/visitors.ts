@@ -35,7 +35,10 @@ export const enroll = ({ call }: Visitor) =>
 
 /** Everything that the complete-profile form asks for. */
 export const completeProfile = ({ call }: Visitor, change: Record<string, unknown> = {}) =>
-  call("PUT", "/users/profile", { block: "Dumra", current_institute: "Middle School, Dumra", ...change });
+  call("PUT", "/users/profile", {
+    ...{ current_institute: "Middle School, Dumra", employment_sector: "Government", is_profile_complete: 1 },
+    ...change,
+  });
 
 export const logInStatus = async (username: string, typed = password) =>
   (await callApi("POST", "/users/login", { body: { username, password: typed } })).status;
