@@ -28,6 +28,7 @@ const turns: Record<Language, [name: string, pattern: RegExp][]> = {
     ["ज़रूरी नहीं है", /ज़रूरी नहीं है/],
     ["X नहीं, Y", /[\p{L}\p{M}]+ नहीं, [\p{L}\p{M}]/u],
     ["काफ़ी है।", /काफ़ी (?:है|हैं)।/],
+    ["कहूँगा/कहूँगी", /[\p{L}\p{M}]ा\/[\p{L}\p{M}]+ी/u],
   ],
 };
 /** A note on a wrong option that first praises and then objects. */
