@@ -6,9 +6,8 @@ import { FoldedPlanPart, PlanPart } from "./class-plan-part";
 /** The second page of a plan on paper: the slips to cut out, and below them what the teacher reads before the lesson. */
 export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
   const t = await getTranslations("classPlans");
-  const letters = plan.slips.flatMap(({ texts }) => texts).reduce((sum, slip) => sum + slip[language].length, 0);
   return (
-    <div className={`class-plan-second ${letters <= mostLargeLetters ? "class-plan-large" : ""}`}>
+    <div className="class-plan-second" data-letters={lettersOf(plan, language)}>
       <FoldedPlanPart name="slips" title={t("slipSheet", { title: plan.title[language] })}>
         {plan.slips.map(({ title, step, texts }) => (
           <section key={title.en} className="class-plan-slip-group">
@@ -53,8 +52,16 @@ export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan
   );
 }
 
-/** So many letters have room on the sheet in the largest size. */
+/** So many letters of slips have room on the sheet in the largest size, and in the middle one. */
 const mostLargeLetters = 400;
+const mostMiddleLetters = 650;
+
+/** The size of the slips' letters: the fewer words there are, the larger they are. */
+function lettersOf({ slips }: ClassPlan, language: Language): "large" | "middle" | "small" {
+  const count = slips.flatMap(({ texts }) => texts).reduce((sum, slip) => sum + slip[language].length, 0);
+  if (count <= mostLargeLetters) return "large";
+  return count <= mostMiddleLetters ? "middle" : "small";
+}
 
 const shortSlip = 26;
 
