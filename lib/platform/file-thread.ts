@@ -1,7 +1,7 @@
 import { portal } from "./portal.ts";
 
 // Files that take a core for tens of milliseconds are made in a thread of their own, so that no request waits for
-// another one's file. A running portal opens it (server/running/file-thread.ts).
+// another one's file. A running portal opens it (server/file-thread/open-file-thread.ts).
 
 export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet";
 

@@ -6,7 +6,7 @@ import { example } from "../../lib/domain/certificates/pdf/drawing/testing/examp
 import type { FileKind } from "../../lib/platform/file-thread";
 import { finishedWall } from "../../lib/platform/walls";
 import { root } from "../../lib/process/steps";
-import { openFileThread } from "../../server/running/file-thread";
+import { openFileThread } from "../../server/file-thread/open-file-thread";
 import { bundleFileThread } from "./file-thread";
 
 const language = "hi";

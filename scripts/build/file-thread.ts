@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 import { root } from "../../lib/process/steps.ts";
-import { threadScript } from "../../server/running/file-thread.ts";
+import { threadScript } from "../../server/file-thread/open-file-thread.ts";
 
 /** Bundles the code of the thread that makes files, which is TypeScript with JSX. Packages stay in node_modules. */
 export async function bundleFileThread(script: string): Promise<void> {

@@ -58,6 +58,10 @@ test("docs/upgrading-next.md says what to look at for each file of the folder", 
   expect(text).toContain(`checked with Next ${checkedNext}`);
 });
 
-test("Next's own modules are imported by a helper of the tests, and where Next's own check of a header is asked", () => {
-  expect(filesWith("next/dist/")).toEqual(["lib/api/testing/next-fetch.ts", "server/next/requests.ts"]);
+test("Next's own modules are named by two files of the tests, and where Next's own check of a header is asked", () => {
+  expect(filesWith("next/dist/")).toEqual([
+    "lib/api/testing/next-fetch.ts",
+    "server/next/preload.test.ts",
+    "server/next/requests.ts",
+  ]);
 });
