@@ -9,7 +9,7 @@ import { reportErrors } from "./command/report-errors";
 const { values } = readCommand({
   name: "players",
   description:
-    "Plays every quiz of PORTAL_CONTENT_DIR as people do who read no lesson: by length, by tone, at random. Then counts how long a course takes somebody who guesses and remembers, and somebody who has all keys. Nothing is changed.",
+    "Plays every quiz of PORTAL_CONTENT_DIR as people do who read no lesson: by length, by tone, by what is concrete, at random. Then counts how long a course takes somebody who guesses and remembers, and somebody who has all keys. Nothing is changed.",
   options: {
     people: { type: "string", meaning: "how many people play each quiz", default: "200", placeholder: "NUMBER" },
   },
