@@ -26,6 +26,7 @@ export function QuizIntro({
   problem,
   doneBefore,
   waiting,
+  retakeAction,
   onStart,
   onRetake,
   onResults,
@@ -70,13 +71,15 @@ export function QuizIntro({
             {texts.seeResults}
           </LinkButton>
         )}
-        {attempt.passed && <RetakeForm {...{ topicId, language, pending, onRetake }} label={texts.startAgain} />}
+        {attempt.passed && (
+          <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} label={texts.startAgain} />
+        )}
         {!attempt.passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
       </div>
       <StepBar previous={{ href: addresses.previous, label: texts.back }}>
         {attempt.finished ? (
           <NextAfterQuiz
-            {...{ attempt, addresses, texts, topicId, language, pending, waiting, onRetake }}
+            {...{ attempt, addresses, texts, topicId, language, pending, waiting, retakeAction, onRetake }}
             retake={texts.startAgain}
           />
         ) : attempt.number === 0 && waiting ? (

@@ -19,4 +19,6 @@ export type SharedProps = {
   doneBefore: boolean;
   /** The pause after a failed attempt is not over yet. */
   waiting: boolean;
+  /** Begins another attempt where no script runs. */
+  retakeAction: (form: FormData) => Promise<void>;
 };

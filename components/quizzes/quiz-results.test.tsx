@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { SharedProps } from "./quiz-props";
 import { QuizResults } from "./quiz-results";
 import type { QuizTexts } from "./quiz-texts";
-
-// The action is for the server; here only the form around it is rendered.
-vi.mock("./actions", () => ({ retakeQuiz: () => undefined }));
 
 const addresses = { quiz: "/quiz", lesson: "/lesson", previous: "/before", next: "/next" };
 const texts = new Proxy({}, { get: (_, key) => String(key) }) as QuizTexts;
@@ -33,6 +30,7 @@ const results = (change: { passed: boolean; waiting: boolean; doneBefore: boolea
     pending: false,
     problem: null,
     attempt,
+    retakeAction: async () => undefined,
     ...change,
   };
   return renderToStaticMarkup(<QuizResults {...shared} moduleEnd={null} onRetake={() => undefined} />);

@@ -14,7 +14,7 @@ type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
 /** Passed or not yet, the score, the way on, and the review of every question (rule: quiz.words). */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
-  const { attempt, addresses, texts, topicId, language, pending } = shared;
+  const { attempt, addresses, texts, topicId, language, pending, retakeAction } = shared;
   const passed = attempt.passed === true;
   return (
     <section>
@@ -45,7 +45,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
       <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
         {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
-        {passed && <RetakeForm {...{ topicId, language, pending, onRetake }} label={texts.retake} />}
+        {passed && <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} label={texts.retake} />}
         {/* While the pause lasts, the bar has the button to the lesson. */}
         {!shared.waiting && (
           <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>

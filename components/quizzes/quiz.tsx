@@ -6,6 +6,7 @@ import { type ReadingBarProps, sectionAddress } from "@/components/learning/clie
 import { api } from "@/lib/api/client";
 import type { QuizQuestion } from "@/lib/contract/quizzes";
 import type { Language } from "@/lib/platform/i18n/language";
+import { retakeQuiz } from "./actions";
 import { QuizBar } from "./quiz-bar";
 import { QuizIntro } from "./quiz-intro";
 import type { QuizAddresses } from "./quiz-props";
@@ -117,6 +118,7 @@ export function Quiz(props: Props) {
   const passedOver = unread && leavesTopic ? sectionAddress(topicId, "primary", unread.page) : null;
   const shared = {
     ...{ topicId, topicName, language, attempt, pending, problem, doneBefore, waiting },
+    retakeAction: retakeQuiz,
     addresses: passedOver ? { ...addresses, next: passedOver } : addresses,
     texts: passedOver ? { ...texts, goOn: texts.goOnUnread } : texts,
   };

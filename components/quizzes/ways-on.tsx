@@ -3,12 +3,11 @@ import { stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { retakeQuiz } from "./actions";
 import type { SharedProps } from "./quiz-props";
 
 type NextProps = Pick<
   SharedProps,
-  "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting"
+  "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting" | "retakeAction"
 > & {
   retake: string;
   onRetake: () => void;
@@ -23,6 +22,7 @@ export function NextAfterQuiz({
   language,
   pending,
   waiting,
+  retakeAction,
   retake,
   onRetake,
 }: NextProps) {
@@ -34,7 +34,7 @@ export function NextAfterQuiz({
       </LinkButton>
     );
   }
-  return <RetakeForm {...{ topicId, language, pending, onRetake }} label={retake} inBar />;
+  return <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} label={retake} inBar />;
 }
 
 type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };
@@ -54,13 +54,13 @@ type RetakeProps = {
   pending: boolean;
   inBar?: boolean;
   onRetake: () => void;
-};
+} & Pick<SharedProps, "retakeAction">;
 
-export function RetakeForm({ topicId, language, label, pending, inBar = false, onRetake }: RetakeProps) {
+export function RetakeForm({ topicId, language, label, pending, inBar = false, retakeAction, onRetake }: RetakeProps) {
   return (
     <form
       className={inBar ? "flex min-w-0 flex-1" : undefined}
-      action={retakeQuiz}
+      action={retakeAction}
       onSubmit={(event) => {
         event.preventDefault();
         onRetake();
