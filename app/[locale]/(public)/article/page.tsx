@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { ArticleCard } from "@/components/articles/article-card";
+import { ArticleIndex } from "@/components/articles/article-index";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { listData } from "@/components/articles/structured-data";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -50,30 +49,14 @@ export default async function AllArticlesPage({ params }: Props) {
       ) : (
         <LoadFailed message={shelves.failure} here="/article" />
       )}
+      {shelves.answer && <ArticleIndex shelves={shelves.answer} />}
       <a
         href={`/feeds/${locale}.xml`}
         type="application/rss+xml"
-        className="inline-flex min-h-12 items-center font-semibold"
+        className="mt-6 inline-flex min-h-12 items-center font-semibold"
       >
         {t("feed")}
       </a>
-      {shelves.answer?.map(({ topic, articles }) => (
-        <section key={topic.slug} aria-labelledby={topic.slug} className="mt-8">
-          <h2 id={topic.slug} className="flex items-center gap-3">
-            <Picture src={topic.image_url} alt="" width={48} height={48} loading="lazy" className="size-12 shrink-0" />
-            <a href={`/topic/${topic.slug}`} className="text-ink no-underline hover:underline">
-              {topic.name}
-            </a>
-          </h2>
-          <ul className="mt-3 grid gap-4 pair:grid-cols-2">
-            {articles.map((article) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} heading="h3" hasIcon={false} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </div>
   );
 }
