@@ -84,3 +84,9 @@ test("every published course is counted, and the courses without a mould have no
   expect(mouldCounts(courses, texts)).toHaveLength(courses.length * 16);
   for (const id of coursesWithoutMould) expect(courses.map((each) => each.id)).toContain(id);
 });
+
+test("a Hindi form with a slash, which nobody can say aloud, is counted", () => {
+  const spoken = page("01-t/1", 'कहें: "मैं साथ चलूँगा/चलूँगी।" मध्याह्न/दोपहर');
+  const hindi: WrittenText = { ...spoken, file: spoken.file.replace(".en.", ".hi."), language: "hi" };
+  expect(mouldCounts(course([]), [hindi])).toContain("c (hi), turns of phrase: कहूँगा/कहूँगी 1");
+});
