@@ -8,6 +8,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
 import { renderHtml } from "@/components/ui/finished/render-html";
 import { Film } from "@/components/video";
+import { type FileLink, topicFileLink } from "@/lib/api/content/kept-files";
 import type { ReadingPage } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -25,9 +26,10 @@ type Place = { place: TopicAccess };
  * One page of the primary reading: its film, text and survey form. Parts that no browser code changes are finished
  * HTML.
  */
-export function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
+export async function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
   const { reading, topic, page, language, record } = place;
   if (!reading) return null;
+  const file = await topicFileLink(topic._id, language);
   const [opening, rest] = reading.video_url ? afterFirstParagraph(reading.content) : [reading.content, ""];
   return (
     <>
@@ -47,7 +49,7 @@ export function ReadingSection({ place, survey }: Place & { survey: ReactNode })
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
       {survey}
-      <Finished id="lesson-end" html={renderHtml(<End place={place} />)} />
+      <Finished id="lesson-end" html={renderHtml(<End place={place} file={file} />)} />
     </>
   );
 }
@@ -62,7 +64,7 @@ function Opening({ place: { topic, language }, title, html }: Place & { title: s
 }
 
 /** The link to the next step. */
-function End({ place }: Place) {
+function End({ place, file }: Place & { file: FileLink | null }) {
   const { topic, page, language, record, subtopics } = place;
   const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
   const next = wayOn(topic, "primary", page, record, formPage);
@@ -74,7 +76,7 @@ function End({ place }: Place) {
           {translatorFor(language, "learning")("homePage")}
         </LinkButton>
       )}
-      <PassOn place={place} />
+      <PassOn place={place} file={file} />
       {next.kind === "unread" ? <UnreadPages place={place} /> : <ShortPages place={place} />}
       <PageNeeds place={place} />
       <StepLinks language={language} next={next} previous={addressBefore(topic, "primary", page)} />
