@@ -41,6 +41,7 @@ export async function ClassPlanSheet({ plan, language }: Props) {
       parent={{ label: t("title"), href: "/resources" }}
       about={{ timeRequired: `PT${planMinutes}M`, educationalLevel: facts[0] }}
       className="class-plan"
+      printHint={t("printHint")}
       tools={
         <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
           <p>

@@ -19,6 +19,8 @@ type Props = {
   parent?: { label: string; href: string };
   /** More about it for search engines. */
   about?: Partial<Exclude<LearningResource, string>>;
+  /** What the paper is; one sheet of A4 unless it is said. */
+  printHint?: string;
   /** Beside the button that prints. */
   tools?: ReactNode;
   /** In the last line of the paper, beside the portal's name. */
@@ -31,7 +33,7 @@ type Props = {
 export async function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
   const t = await getTranslations();
   const { site } = portalContent();
-  const { tools, foot, className = "", children } = shown;
+  const { printHint, tools, foot, className = "", children } = shown;
   return (
     <div className="container-page pb-10">
       <div className="mx-auto max-w-[46rem]">
@@ -55,7 +57,7 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
           />
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <PrintButton label={t("surveys.print")} />
-            <p className="text-[0.9em] text-ink-soft">{t("surveys.printHint")}</p>
+            <p className="text-[0.9em] text-ink-soft">{printHint ?? t("surveys.printHint")}</p>
             {tools}
           </div>
         </div>
