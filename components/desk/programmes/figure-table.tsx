@@ -21,7 +21,7 @@ import { useRowsAtOnce } from "./use-rows-at-once";
 
 /** `value` sorts the column, `text` is shown. */
 export type FigureCell = { value: number | string; text: string };
-type Texts = { find: string; sortBy: string[]; previous: string; next: string; page: string };
+type Texts = { find: string; sort: string; sortBy: string[]; previous: string; next: string; page: string };
 type Props = { caption: string; head: string[]; rows: FigureCell[][]; foot?: string[]; texts: Texts };
 
 const features = tableFeatures({
@@ -80,7 +80,8 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
           {caption}
         </caption>
         <thead>
-          <tr>
+          {/* On a phone the headings stand above the cards, where nothing but these words says what they do. */}
+          <tr data-sort={works ? texts.sort : undefined}>
             {head.map((label, index) => (
               <th
                 key={label}

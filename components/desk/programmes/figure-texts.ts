@@ -24,6 +24,7 @@ export function tableTexts(head: string[], language: Language) {
   const t = translatorFor(language, "desk");
   return {
     find: t("figures.filterRows"),
+    sort: t("figures.sort"),
     sortBy: head.map((column) => t("figures.sortBy", { column })),
     previous: t("previous"),
     next: t("next"),
