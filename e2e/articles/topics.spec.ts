@@ -1,27 +1,12 @@
 import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
-import { expectNoAxeFindings, expectToFit, structuredData, views } from "../support/screen";
+import { structuredData } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
 const article = "/topic/mental-health/sad-or-depressed";
 const cards = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: new RegExp(`^${messageText("en", "articles.knowMore")}`) });
 const loadMore = (page: Page) => page.getByRole("link", { name: messageText("en", "articles.loadMoreTopics") });
-
-for (const { language, size, other } of views) {
-  test(`topics and articles are clean for axe (${size.width} pixels wide) and fit their width, on a phone and a desktop (${language})`, async ({
-    page,
-  }) => {
-    for (const address of ["/topic", "/topic/gender-based-violence", article, "/article"]) {
-      await page.setViewportSize(other);
-      await page.goto(`${address}?language=${language}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expectToFit(page);
-      await page.setViewportSize(size);
-      await expectNoAxeFindings(page);
-    }
-  });
-}
 
 test("four topics are shown, and four more at a time until all eleven are", async ({ page }) => {
   await page.goto("/topic");

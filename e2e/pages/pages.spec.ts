@@ -1,3 +1,4 @@
+import { staticPages } from "../../lib/platform/content/static-pages";
 import { courseId, readCourse } from "../../testing/people/course-content";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -5,16 +6,22 @@ import { expectNoAxeFindings, expectToFit, views } from "../support/screen";
 import { expect, test } from "../support/test";
 
 const topics = readCourse();
-const publicPages = ["/", "/courses", "/programme", `/info/course/${courseId}`, "/login", "/register", "/no/such/page"];
+const publicPages = [
+  ...["/", "/courses", "/programme", `/info/course/${courseId}`, "/login", "/register", "/no/such/page"],
+  ...["/topic", "/topic/gender-based-violence", "/topic/mental-health/sad-or-depressed", "/article"],
+  ...Object.values(staticPages).map(({ address }) => address),
+  ...["", "period", "suicide", "zzzzqqqq", "w".repeat(100)].map((query) => `/search?query=${query}`),
+];
 
 for (const [index, { language, size, other }] of views.entries()) {
   test(`every public screen is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({
     page,
   }) => {
+    test.setTimeout(300_000);
     // The long page of the calls is the same in every language.
     for (const address of index === 0 ? [...publicPages, "/api/docs"] : publicPages) {
       await page.setViewportSize(other);
-      await page.goto(`${address}?language=${language}`);
+      await page.goto(`${address}${address.includes("?") ? "&" : "?"}language=${language}`);
       await expectToFit(page);
       await page.setViewportSize(size);
       await expectNoAxeFindings(page);

@@ -1,39 +1,8 @@
-import fs from "node:fs";
 import { staticPages } from "../../lib/platform/content/static-pages";
 import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
-import { expectNoAxeFindings, expectToFit, structuredData } from "../support/screen";
+import { structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
-
-const pageTitle = (key: string, language: string) =>
-  /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
-
-for (const [key, { address }] of Object.entries(staticPages)) {
-  test(`${address} reads completely without JavaScript, fits a phone in both languages, and is clean for axe`, async ({
-    browser,
-  }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const read = await plain.newPage();
-    const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
-    const page = await context.newPage();
-    for (const language of languages) {
-      const title = pageTitle(key, language);
-      const answer = await read.goto(`${address}?language=${language}`);
-      expect(answer?.status()).toBe(200);
-      await expect(read.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(
-        read.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") }).getByRole("listitem"),
-      ).toHaveText([new RegExp(`^${messageText(language, "shell.home")}`), new RegExp(title)]);
-      await expect(read).toHaveTitle(new RegExp(`^${title} \\| `));
-      await page.goto(`${address}?language=${language}`);
-      await expectToFit(page);
-    }
-    // In the last language: all of them have the same structure and colours.
-    await expectNoAxeFindings(page);
-    await plain.close();
-    await context.close();
-  });
-}
 
 test("every link of the static pages and the footer leads somewhere", { tag: "@all" }, async ({ page, request }) => {
   test.slow();

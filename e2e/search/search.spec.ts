@@ -1,5 +1,4 @@
 import { type Language, messageText } from "../support/messages";
-import { expectNoAxeFindings, expectToFit, views } from "../support/screen";
 import { expect, type Locator, type Page, test } from "../support/test";
 
 const irregular = /\/topic\/our-bodies\/irregular-periods-first-years$/;
@@ -12,20 +11,6 @@ async function searchFor(page: Page, query: string, language: Language): Promise
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     messageText(language, "search.resultsFor", { query }),
   );
-}
-
-for (const { language, size, other } of views) {
-  test(`the search is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({
-    page,
-  }) => {
-    for (const query of ["", "period", "suicide", "zzzzqqqq", "w".repeat(100)]) {
-      await page.setViewportSize(other);
-      await page.goto(`/search?query=${query}&language=${language}`);
-      await expectToFit(page);
-      await page.setViewportSize(size);
-      await expectNoAxeFindings(page);
-    }
-  });
 }
 
 test("a mistyped Hindi word finds its article, with the match marked, and shows what was perhaps meant", async ({

@@ -1,4 +1,7 @@
+import fs from "node:fs";
+import type { Element } from "hast";
 import { describe, expect, test } from "vitest";
+import { staticPages } from "../../../lib/platform/content/static-pages";
 import { messageText } from "../../support/messages";
 import { fillInSteps, mainAnswers } from "../support/form-steps";
 import { attribute, findAll, isTag, textOf } from "../support/html";
@@ -67,6 +70,27 @@ describe("the search", () => {
     ).toBe(11);
     expect(linkTo(browser, "tel:1098")).toBeDefined();
   });
+});
+
+describe.each(["en", "hi"] as const)("a page of text, in %s,", (language) => {
+  test.each(Object.entries(staticPages))(
+    "%s reads completely, below its title and its path",
+    async (key, { address }) => {
+      const [, title = ""] =
+        /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8")) ?? [];
+      const browser = await new PlainBrowser().open(`${address}?language=${language}`);
+      expect([browser.status, browser.heading]).toEqual([200, title]);
+      expect(browser.title.startsWith(`${title} | `)).toBe(true);
+      const isPath = (each: Element) => attribute(each, "ariaLabel") === messageText(language, "shell.breadcrumb");
+      const [path] = browser.all(isPath);
+      const steps = path ? findAll(path, isTag("li")).map(textOf) : [];
+      expect(steps).toEqual([
+        expect.stringContaining(messageText(language, "shell.home")),
+        expect.stringContaining(title),
+      ]);
+      expect(browser.text.length).toBeGreaterThan(300);
+    },
+  );
 });
 
 test("unknown topics and articles are not there, in the language of the page", async () => {
