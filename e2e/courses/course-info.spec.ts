@@ -91,9 +91,7 @@ for (const language of languages) {
   });
 }
 
-test("a part is reached by hash and by path, and an address below the course leads to it", { tag: "@all" }, async ({
-  page,
-}) => {
+test("a part is reached by hash and by path, and an address below the course leads to it", async ({ page }) => {
   for (const at of [`${address}#faqs`, `${address}/faqs`]) {
     await page.goto(at);
     await expect(page.getByRole("tab", { name: messageText("en", "course.faqs") })).toHaveAttribute(
