@@ -1,8 +1,7 @@
 import sharp from "sharp";
 import { actionHeader } from "../../server/next/requests";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
-import { completeProfile, signUp } from "../support/learner";
+import { signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
@@ -166,34 +165,6 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await page.getByRole("button", { name: messageText("en", "profile.removePicture") }).click();
     await expect(page.locator("main img[src^='/api/users/avatar']")).toHaveCount(0);
   });
-
-  test("an educator's form offers the teacher variant, with a text field for another subject", async ({
-    page,
-    context,
-  }) => {
-    await signUp(context);
-    await completeProfile(context);
-    await context.request.put("/api/users/profile", {
-      data: { profession: "Educators (school teachers/social workers)" },
-    });
-    await page.goto("/usr/UpdateInfo");
-    await page.locator("[name=school_type]").selectOption("Primary School");
-    await page.locator("[name=teaching_subject]").selectOption("Other");
-    const submit = () => page.getByRole("button", { name: messageText("en", "profile.save") }).click();
-    await submit();
-    await expect(
-      page.locator("p[data-error]", { hasText: messageText("en", "answers.writeOtherSubject") }),
-    ).toBeVisible();
-    await page.locator("[name=other_subject]").fill("Kitchen garden");
-    await submit();
-    await expect(page).toHaveURL(/\/profile$/);
-    const { data } = await (await context.request.get("/api/users/profile")).json();
-    expect(data).toMatchObject({
-      school_type: "Primary School",
-      teaching_subject: "Other:Kitchen garden",
-      is_profile_complete: 1,
-    });
-  });
 });
 
 test("the complete-profile form shows the documented error at each missing field, until none is missing", async ({
@@ -227,53 +198,51 @@ test("the complete-profile form shows the documented error at each missing field
 });
 
 for (const language of behaviourLanguages) {
-  for (const javaScriptEnabled of firstInCore([true, false])) {
-    test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL });
-      await signUp(context, language);
-      const saved = {
-        ...{
-          state_id: 5,
-          district: "Sitamarhi",
-          block: "Bairgania",
-          current_institute: "Middle School",
-          employment_sector: "Government",
-        },
-        ...{
-          school_type: "Primary School",
-          teaching_subject: "Other:Kitchen garden",
-          place_of_residence: "Rural",
-          is_profile_complete: 1,
-        },
-      };
-      expect((await context.request.put("/api/users/profile", { data: saved })).status()).toBe(200);
-      const shown = {
-        ...saved,
-        state_id: "5",
-        teaching_subject: "Other",
-        other_subject: "Kitchen garden",
-        is_profile_complete: undefined,
-      };
-      const expectSaved = async (page: Page) => {
-        for (const [name, value] of Object.entries(shown))
-          if (value) await expect(page.locator(`main [name=${name}]`)).toHaveValue(value);
-        await expect.poll(() => page.locator("main [name=block] option").count()).toBeGreaterThan(10);
-      };
-      const page = await context.newPage();
-      await page.goto(`/usr/UpdateInfo?language=${language}`);
-      await expectSaved(page);
-      const secondTab = await context.newPage();
-      await secondTab.goto("/usr/UpdateInfo");
-      await expectSaved(secondTab);
-      await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`);
-      await expectSaved(page);
-      await page.locator("main form button[type=submit]").last().click();
-      await expect(page).toHaveURL(/\/profile$/);
-      expect((await (await context.request.get("/api/users/profile")).json()).data).toMatchObject(saved);
-      await context.close();
-    });
-  }
+  test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL });
+    await signUp(context, language);
+    const saved = {
+      ...{
+        state_id: 5,
+        district: "Sitamarhi",
+        block: "Bairgania",
+        current_institute: "Middle School",
+        employment_sector: "Government",
+      },
+      ...{
+        school_type: "Primary School",
+        teaching_subject: "Other:Kitchen garden",
+        place_of_residence: "Rural",
+        is_profile_complete: 1,
+      },
+    };
+    expect((await context.request.put("/api/users/profile", { data: saved })).status()).toBe(200);
+    const shown = {
+      ...saved,
+      state_id: "5",
+      teaching_subject: "Other",
+      other_subject: "Kitchen garden",
+      is_profile_complete: undefined,
+    };
+    const expectSaved = async (page: Page) => {
+      for (const [name, value] of Object.entries(shown))
+        if (value) await expect(page.locator(`main [name=${name}]`)).toHaveValue(value);
+      await expect.poll(() => page.locator("main [name=block] option").count()).toBeGreaterThan(10);
+    };
+    const page = await context.newPage();
+    await page.goto(`/usr/UpdateInfo?language=${language}`);
+    await expectSaved(page);
+    const secondTab = await context.newPage();
+    await secondTab.goto("/usr/UpdateInfo");
+    await expectSaved(secondTab);
+    await page.goto(`/usr/UpdateInfo?language=${language === "en" ? "hi" : "en"}`);
+    await expectSaved(page);
+    await page.locator("main form button[type=submit]").last().click();
+    await expect(page).toHaveURL(/\/profile$/);
+    expect((await (await context.request.get("/api/users/profile")).json()).data).toMatchObject(saved);
+    await context.close();
+  });
 }

@@ -152,21 +152,3 @@ test("a learner who logs in again can continue to write on the open page", { tag
   expect((await saved).status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(journal));
 });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of behaviourLanguages)
-    test(`A's form saves nothing in B's account, and shows why (${language})`, async ({ page, context }) => {
-      await arrive(context, language);
-      await page.goto(`${journal}?language=${language}`);
-      await page.locator(field).fill(enoughWords("What A wrote.", randomUUID()));
-      await takeOver(context);
-      await page.locator("#journal button[type=submit]").first().click();
-      await expect(page).toHaveURL(/\/other-account$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        messageText(language, "errors.otherAccountTitle"),
-      );
-      expect(await readJournal(context)).not.toContain("What A wrote.");
-    });
-});

@@ -1,5 +1,4 @@
 import { courseId } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { campaigns } from "../support/campaign-content";
 import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
 import { behaviourLanguages } from "../support/languages";
@@ -87,48 +86,42 @@ test.describe("the campaign that first brought a visitor is stored with the acco
   });
 });
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("logging out forgets the campaign: the next person on this phone came by another way", async ({
+  page,
+  context,
+}) => {
+  await signUp(context);
+  await page.goto(`/courses?${marks}`);
+  const stored = async () =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("utm_"));
+  expect(await stored()).toEqual(["utm_campaign", "utm_source"]);
+  await page.goto("/logout");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await stored()).toEqual([]);
+  expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBeNull();
+});
 
-    test("logging out forgets the campaign: the next person on this phone came by another way", async ({
-      page,
-      context,
-    }) => {
-      await signUp(context);
-      await page.goto(`/courses?${marks}`);
-      const stored = async () =>
-        (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("utm_"));
-      expect(await stored()).toEqual(["utm_campaign", "utm_source"]);
-      await page.goto("/logout");
-      await expect(page).toHaveURL(/\/login$/);
-      expect(await stored()).toEqual([]);
-      if (javaScriptEnabled) expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBeNull();
-    });
-
-    for (const language of behaviourLanguages)
-      test(`Login in the header comes back to the page it was pressed on (${language})`, async ({ page, context }) => {
-        const username = await signUp(context);
-        await completeProfile(context);
-        await context.clearCookies();
-        await page.goto(`/discussions/p/1?language=${language}`);
-        await page
-          .getByRole("banner")
-          .getByRole("link", { name: messageText(language, "shell.login"), exact: true })
-          .locator("visible=true")
-          .click();
-        await expect(page).toHaveURL(
-          (url) => url.pathname === "/login" && url.searchParams.get("rdir") === "/discussions/p/1",
-        );
-        // A wrong password first: the way back must survive the form that is shown again.
-        for (const typed of ["not the password", password]) {
-          await page.locator("[name=username]").fill(username);
-          await page.locator("[name=password]").fill(typed);
-          await submit(page.locator("main form"));
-          if (typed !== password)
-            await expect(page.getByText(messageText(language, "answers.signInFailed")).first()).toBeVisible();
-        }
-        await expect(page).toHaveURL(/\/discussions\/p\/1$/);
-      });
+for (const language of behaviourLanguages)
+  test(`Login in the header comes back to the page it was pressed on (${language})`, async ({ page, context }) => {
+    const username = await signUp(context);
+    await completeProfile(context);
+    await context.clearCookies();
+    await page.goto(`/discussions/p/1?language=${language}`);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: messageText(language, "shell.login"), exact: true })
+      .locator("visible=true")
+      .click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === "/login" && url.searchParams.get("rdir") === "/discussions/p/1",
+    );
+    // A wrong password first: the way back must survive the form that is shown again.
+    for (const typed of ["not the password", password]) {
+      await page.locator("[name=username]").fill(username);
+      await page.locator("[name=password]").fill(typed);
+      await submit(page.locator("main form"));
+      if (typed !== password)
+        await expect(page.getByText(messageText(language, "answers.signInFailed")).first()).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\/discussions\/p\/1$/);
   });
-}

@@ -2,7 +2,6 @@ import { firstInCore } from "../../testing/scope";
 import { campaigns, courseTexts } from "../support/campaign-content";
 import { enrollIn, fillCampaignForm, openCampaignForm, type Shown } from "../support/campaign-form";
 import { firstCaption } from "../support/captions";
-import { carried } from "../support/carried";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
@@ -274,21 +273,6 @@ for (const language of behaviourLanguages) {
         await fillIn(form, { password, confirmPassword: password, consent_account: true });
         await submit(form);
         await expectTeacher(page, campaign);
-      });
-
-      test("a signed-in learner enrols by the plain form, and the campaign is counted", { tag: "@all" }, async ({
-        page,
-        context,
-      }) => {
-        await signUp(context);
-        await page.goto(`/${slug}?language=hi`);
-        await page
-          .locator("main article")
-          .getByRole("button", { name: messageText("hi", "course.launch"), exact: true })
-          .click();
-        await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
-        await expect(carried(page)).toHaveText(messageText("hi", "answers.enrolledNow"));
-        expect(await cameBy(page)).toEqual({ utm_campaign: slug, utm_source: slug });
       });
     });
   });

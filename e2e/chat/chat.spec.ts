@@ -273,26 +273,3 @@ test("the page is as light as without the chat until it is used", { tag: "@all" 
   await expect(panel(page, "en")).toBeVisible();
   expect(requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(before);
 });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of behaviourLanguages) {
-    test(`a page gives the same questions and messages (${language})`, async ({ page, context }) => {
-      await signUp(context, language);
-      await enroll(context);
-      await page.goto(`${lesson}?language=${language}`);
-      await openSheet(page);
-      await page.getByRole("link", { name: messageText(language, "chat.entryLink") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "chat.pageTitle"));
-      await expect(page.locator("main details details")).toHaveCount(62);
-      await page.locator("main details summary").first().click();
-      await page.locator("main details details summary").first().click();
-      await expect(page.locator("main details details p").first()).toBeVisible();
-      await page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") }).fill("नमस्ते, एक सवाल है");
-      await page.getByRole("button", { name: messageText(language, "chat.sendMessage") }).click();
-      await expect(page.getByText(messageText(language, "chat.sent"))).toBeVisible();
-      await expect(page.getByRole("listitem").getByText("नमस्ते, एक सवाल है")).toBeVisible();
-    });
-  }
-});

@@ -45,29 +45,6 @@ for (const language of behaviourLanguages) {
     await expect(chat.getByRole("log").getByText(danger[language], { exact: true })).toBeVisible();
     await expect(chat.getByRole("log").getByRole("link", { name: /14416/ })).toBeVisible();
   });
-
-  test.describe("without JavaScript", { tag: "@all" }, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`the page offers the nearest answers, and a second press sends (${language})`, async ({ page, context }) => {
-      await signUp(context, language);
-      await page.goto(`/help/assistant?language=${language}`);
-      const send = page.getByRole("button", { name: messageText(language, "chat.sendMessage") });
-      await page.locator("#assistant-msg").fill(typed[language]);
-      await send.click();
-      const offered = page.getByRole("region", { name: messageText(language, "chat.nearest") });
-      await expect(offered.getByText(first[language])).toBeVisible();
-      await expect(page.locator("#assistant-msg")).toHaveValue(typed[language]);
-      await send.click();
-      await expect(page.getByText(messageText(language, "chat.sent"))).toBeVisible();
-
-      await page.goto(`/help/assistant?language=${language}`);
-      await page.locator("#assistant-msg").fill(danger[language]);
-      await send.click();
-      await expect(offered).toHaveCount(0);
-      await expect(page.getByRole("link", { name: /14416/ }).first()).toBeVisible();
-    });
-  });
 }
 
 test("an answer of the assistant has an address at which it is open", { tag: "@all" }, async ({ page }) => {

@@ -130,21 +130,6 @@ test("a page in the language of a cookie is not for shared caches, and a private
   expect((await page.goto("/dashboard"))?.headers()["cache-control"]).toContain("no-store");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("error pages have their text, with their status and in their language", async ({ page, context }) => {
-    expect((await page.goto("/no/such/page?language=hi"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "errors.notFoundTitle"));
-    expect((await page.goto("/certificate/00000000000000000000000000000000"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "certificate.unknownTitle"));
-    await signUp(context);
-    await enroll(context);
-    expect((await page.goto(`/course/module/${topics[1]?.id}/primary/1`))?.status()).toBe(403);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "learning.topicLocked"));
-  });
-});
-
 test("the library that renders PDFs never reaches a browser", { tag: "@all" }, async ({ page }) => {
   const asked = new Set<string>();
   page.on("request", (request) => void (request.resourceType() === "script" && asked.add(request.url())));

@@ -98,7 +98,7 @@ export class PlainBrowser {
     const links = findAll(this.#tree, isTag("a"));
     const link = links.find((each) => isWanted(textOf(each)) || isWanted(attribute(each, "href")));
     if (!link) throw new Error(`${this.path} has no link ${wanted}: ${links.map(textOf).join(" · ")}`);
-    return this.open(attribute(link, "href"));
+    return this.#go("GET", new URL(attribute(link, "href"), this.url).href, { referer: this.url });
   }
 
   /** The form of `main` with this id or with a field of this name; the last of several. */
@@ -121,16 +121,19 @@ export class PlainBrowser {
 
   /** Sends a body and follows where the answer leads; for a form of the page, see `form`. */
   async post(address: string, body: FormData | URLSearchParams): Promise<this> {
-    return this.#go("POST", new URL(address || this.url, this.url).href, body);
+    const headers = { referer: this.url, origin: this.portal };
+    return this.#go("POST", new URL(address || this.url, this.url).href, headers, body);
   }
 
-  async #go(method: string, address: string, body?: FormData | URLSearchParams): Promise<this> {
+  async #go(
+    method: string,
+    address: string,
+    headers: Record<string, string> = {},
+    body?: FormData | URLSearchParams,
+  ): Promise<this> {
     let [way, target, content] = [method, address, body];
     for (let hops = 0; hops < 10; hops += 1) {
-      const answer = await navigate(target.replace(/#.*$/, ""), way, content, {
-        cookie: this.cookies,
-        ...(way === "POST" && { origin: this.portal, referer: this.url }),
-      });
+      const answer = await navigate(target.replace(/#.*$/, ""), way, content, { ...headers, cookie: this.cookies });
       this.#keepCookies(answer.headers["set-cookie"] ?? []);
       const { location } = answer.headers;
       if (!location || answer.status < 300 || answer.status > 399) {
