@@ -1,8 +1,12 @@
+import fs from "node:fs";
 import { staticPages } from "../../lib/platform/content/static-pages";
 import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
+
+const pageTitle = (key: string, language: string) =>
+  /^title: (.*)$/m.exec(fs.readFileSync(`content/pages/${key}.${language}.md`, "utf8"))?.[1] ?? "";
 
 test("every link of the static pages and the footer leads somewhere", { tag: "@all" }, async ({ page, request }) => {
   test.slow();
