@@ -51,7 +51,7 @@ test("the article, the lesson, the class plan, the drawing and the road say in t
       article("safe-on-the-road")[language],
       page("roads-injuries-first-aid", 2)[language],
       drawing("first-five-minutes")[language],
-      plan?.steps.map((each) => each[language]).join(" ") ?? "",
+      plan?.slips.flatMap(({ texts }) => texts.map((each) => each[language])).join(" ") ?? "",
     ])
       for (const words of same[language]) expect(text).toContain(words);
 });
