@@ -60,6 +60,7 @@ test("a course whose pages all begin and end alike is named, another course is n
       "pages begin with: 1 kinds, 8 at least",
       "pages end with: a box to remember has 6 of 6, more than a third",
       "points in a box: 2 has 6 of 6, more than a third",
+      "pages ask by: nothing on 6 of 6, each page asks once",
       "begins with a statement, as the page before it",
     ]),
   );

@@ -94,8 +94,8 @@ export function mouldCounts(courses: Pick<Course, "id" | "topics">[], texts: Wri
 
 /**
  * Where a course is made by a mould: one kind has more than a third of the openings, endings or boxes; fewer than eight
- * kinds of opening; two pages in a row that begin alike; fewer than a third of the stories that end openly or badly; or
- * more than a third of the notes that praise first.
+ * kinds of opening; two pages in a row that begin alike; a page that asks nothing; fewer than a third of the stories
+ * that end openly or badly; or more than a third of the notes that praise first.
  * @param checked - the ids of the courses that are held to it
  */
 export function mouldProblems(
@@ -123,6 +123,8 @@ function overThird(course: string, { what, language, kinds, limit }: Count): Pro
     : [];
   if (what === "pages begin with" && kinds.size < fewestOpenings)
     problems.push(problem(`${what}: ${kinds.size} kinds, ${fewestOpenings} at least`));
+  const silent = what === "pages ask by" ? (kinds.get("nothing") ?? 0) : 0;
+  if (silent > 0) problems.push(problem(`${what}: nothing on ${silent} of ${all}, each page asks once`));
   if (what === "stories end" && share("well") > 1 - most)
     problems.push(problem(`${what}: well in ${kinds.get("well")} of ${all}, more than two thirds`));
   if (what === "notes on wrong options" && share("praise, then but") > most)
