@@ -15,7 +15,12 @@ export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan
             <p className="class-plan-cut">{t("cut", { step })}</p>
             <ol className={isShort(texts, language) ? "class-plan-slips-short" : undefined}>
               {texts.map((slip) => (
-                <li key={slip[language]}>{slip[language]}</li>
+                <li
+                  key={slip[language]}
+                  className={slip[language].length > longSlip ? "class-plan-slip-long" : undefined}
+                >
+                  {slip[language]}
+                </li>
               ))}
             </ol>
           </section>
@@ -63,6 +68,8 @@ function lettersOf({ slips }: ClassPlan, language: Language): "large" | "middle"
   return count <= mostMiddleLetters ? "middle" : "small";
 }
 
+/** A slip with more letters has the width of the sheet. */
+const longSlip = 200;
 const shortSlip = 26;
 
 /** Slips of a few words stand three in a row. */
