@@ -15,7 +15,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
   {
     what: "two questions with one id",
     file: `${topic}/quiz.yaml`,
-    from: /- id: puberty-and-adolescence/,
+    from: /- id: grown-body/,
     to: "- id: age-range",
     expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /age-range occurs twice/ },
   },
