@@ -30,7 +30,14 @@ export async function startBenchPortal(
     ...env,
     NODE_OPTIONS: [...heapFlags, env.NODE_OPTIONS ?? ""].join(" ").trim(),
   };
-  return startPortal(settings, folder);
+  const portal = await startPortal(settings, folder);
+  const answer = await fetch(`${portal.url}/api/courses`);
+  await answer.arrayBuffer();
+  if (answer.ok) return portal;
+  await portal.stop();
+  throw new Error(
+    `GET /api/courses answers ${answer.status}. Is the build in ${folder} older than its content? Run npm run build there.\n${portal.output().slice(0, 2000)}`,
+  );
 }
 
 /** Starts another server and waits until it answers. */
