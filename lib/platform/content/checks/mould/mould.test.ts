@@ -65,6 +65,8 @@ test("a course whose pages all begin and end alike is named, another course is n
     ]),
   );
   expect(mouldProblems(course([]), texts, [])).toEqual([]);
+  const asking = texts.map((each) => ({ ...each, source: `${each.source}\n\n::exercise{name="x"}` }));
+  expect(messages(asking).filter((message) => message.startsWith("pages ask by"))).toEqual([]);
 });
 
 test("stories that all end well, and notes that praise and object, are named", () => {
