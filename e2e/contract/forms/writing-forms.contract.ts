@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { completeTopic, content, courseId, topics } from "../../../testing/people/learners";
 import { messageText } from "../../support/messages";
-import { PlainBrowser } from "../support/plain-browser";
-import type { PlainForm } from "../support/plain-form";
+import { type PageForm, PlainBrowser } from "../support/plain-browser";
 import { completeProfile, enroll, logIn, signUp, type Visitor } from "../support/visitors";
 
 // What people write, as a browser without JavaScript sends it: comments, messages, journals, answers, words of danger.
@@ -27,7 +26,7 @@ async function atJournal(language: "en" | "hi" = "en", complete = 2): Promise<Vi
 }
 
 /** The portal has the form and its answer does not come: the person presses again, and sees the second answer. */
-async function pressTwice(form: PlainForm, button?: string): Promise<void> {
+async function pressTwice(form: PageForm, button?: string): Promise<void> {
   const { address, body } = form.request(button);
   await form.browser.copy().post(new URL(address, form.browser.url).href, body);
   await form.browser.post(new URL(address, form.browser.url).href, body);

@@ -2,16 +2,15 @@ import { languages } from "../../../lib/platform/i18n/language";
 import { newAddress, password } from "../../../testing/people/learners";
 import { messageText } from "../../support/messages";
 import { attribute, contains, findAll, hasName } from "./html";
-import type { PlainBrowser } from "./plain-browser";
-import type { PlainForm } from "./plain-form";
+import type { PageForm, PlainBrowser } from "./plain-browser";
 
 const isBack = new RegExp(`^(?:${languages.map((language) => messageText(language, "accounts.stepBack")).join("|")})$`);
 
 /** The form of a registration, whose steps are pages of their own. */
-export const registrationForm = (browser: PlainBrowser): PlainForm => browser.form("firstName");
-export const stepOf = (form: PlainForm): number => Number(form.value("form_step"));
+export const registrationForm = (browser: PlainBrowser): PageForm => browser.form("firstName");
+export const stepOf = (form: PageForm): number => Number(form.value("form_step"));
 
-export async function goBack(browser: PlainBrowser): Promise<PlainForm> {
+export async function goBack(browser: PlainBrowser): Promise<PageForm> {
   await registrationForm(browser).submit(isBack);
   return registrationForm(browser);
 }
@@ -25,7 +24,7 @@ export const mainAnswers = (change: Record<string, string> = {}): Record<string,
 });
 
 /** Fills in fields, each in its step, and loads the districts of a state. @returns the form, not sent yet */
-export async function fillInSteps(browser: PlainBrowser, values: Record<string, string | true>): Promise<PlainForm> {
+export async function fillInSteps(browser: PlainBrowser, values: Record<string, string | true>): Promise<PageForm> {
   let form = registrationForm(browser);
   for (const [name, value] of Object.entries(values)) {
     form = await goToStep(browser, form, stepWith(form, name));
@@ -38,7 +37,7 @@ export async function fillInSteps(browser: PlainBrowser, values: Record<string, 
   return form;
 }
 
-async function goToStep(browser: PlainBrowser, from: PlainForm, wanted: number): Promise<PlainForm> {
+async function goToStep(browser: PlainBrowser, from: PageForm, wanted: number): Promise<PageForm> {
   let form = from;
   for (let step = stepOf(form); step !== wanted; step = stepOf(form)) {
     await form.submit(step < wanted ? undefined : isBack);
@@ -48,7 +47,7 @@ async function goToStep(browser: PlainBrowser, from: PlainForm, wanted: number):
   return form;
 }
 
-function stepWith(form: PlainForm, name: string): number {
+function stepWith(form: PageForm, name: string): number {
   const [field] = findAll(form.element, hasName(name));
   const steps = findAll(form.element, (each) => each.properties.dataStep !== undefined);
   const step = field && steps.find((each) => contains(each, field));

@@ -102,7 +102,7 @@ export class PlainBrowser {
   }
 
   /** The form of `main` with this id or with a field of this name; the last of several. */
-  form(idOrField: string): PlainForm {
+  form(idOrField: string): PageForm {
     const forms = findAll(this.main, isTag("form"));
     const found = forms.filter((form) => hasId(idOrField)(form) || findAll(form, hasName(idOrField)).length > 0);
     const form = found.at(-1);
@@ -111,7 +111,7 @@ export class PlainBrowser {
   }
 
   /** The form whose button shows this text. */
-  formWithButton(text: string | RegExp, within: Element = this.main): PlainForm {
+  formWithButton(text: string | RegExp, within: Element = this.main): PageForm {
     const isWanted = (shown: string) => (typeof text === "string" ? shown === text : text.test(shown));
     const button = findAll(within, isTag("button")).find((each) => isWanted(textOf(each)));
     const form = button && this.all(isTag("form")).find((each) => contains(each, button));
@@ -194,3 +194,6 @@ async function navigate(
     request.end(bytes);
   });
 }
+
+/** A form of a page that this browser has open. */
+export type PageForm = PlainForm<PlainBrowser>;

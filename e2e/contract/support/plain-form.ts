@@ -1,6 +1,5 @@
 import type { Element } from "hast";
 import { attribute, findAll, hasName, isTag, textOf } from "./html";
-import type { PlainBrowser } from "./plain-browser";
 
 type Value = string | boolean;
 type Pressed = string | RegExp | { name: string; value?: string };
@@ -9,13 +8,21 @@ const isControl = isTag("input", "select", "textarea");
 const typeOf = (element: Element) => attribute(element, "type").toLowerCase();
 const isSwitch = (element: Element) => ["checkbox", "radio"].includes(typeOf(element));
 
+/** What a form needs of its browser (`PlainBrowser`). */
+type Browsing = {
+  url: string;
+  all(wanted: (element: Element) => boolean): Element[];
+  open(address: string): Promise<unknown>;
+  post(address: string, body: FormData | URLSearchParams): Promise<unknown>;
+};
+
 /** A form of a page as a person without JavaScript uses it. */
-export class PlainForm {
+export class PlainForm<Browser extends Browsing> {
   readonly #changed = new Map<Element, Value>();
 
   constructor(
     readonly element: Element,
-    readonly browser: PlainBrowser,
+    readonly browser: Browser,
   ) {}
 
   get text(): string {
@@ -59,11 +66,12 @@ export class PlainForm {
   }
 
   /** Presses a button, by its text, its name and value, or the last one. */
-  async submit(pressed?: Pressed): Promise<PlainBrowser> {
+  async submit(pressed?: Pressed): Promise<Browser> {
     const { address, method, body } = this.request(pressed);
     if (method === "get")
-      return this.browser.open(`${address.split("?")[0]}?${new URLSearchParams(body as unknown as URLSearchParams)}`);
-    return this.browser.post(address, body);
+      await this.browser.open(`${address.split("?")[0]}?${new URLSearchParams(body as unknown as URLSearchParams)}`);
+    else await this.browser.post(address, body);
+    return this.browser;
   }
 
   /** What `submit` would send. */
