@@ -12,7 +12,7 @@ export type FiguresOf = { now: Date; incomplete: boolean };
 const mostRefreshed = 5;
 
 /** How many times a request copies some accounts at most, where no week is complete yet. */
-const mostCopied = 4;
+const mostCopied = 8;
 
 /**
  * Counts what has changed since the last view or background refresh, for a reader of today's figures; on a full disk the
