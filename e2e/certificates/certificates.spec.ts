@@ -159,7 +159,7 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(messageText(language, "certificate.moduleHeadline"))).toBeVisible();
     await expect(page.getByText(moduleName).first()).toBeVisible();
     const certificate = new URL(page.url()).pathname;
-    expect(await linkInMail(username, "certificateReady", "certificate")).toBe(certificate);
+    expect(await linkInMail(username, "certificateReady", "certificate")).toBe(`${certificate}?language=${language}`);
     await context.close();
   });
 

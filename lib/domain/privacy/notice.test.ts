@@ -12,7 +12,7 @@ const elsewhere = ["limits.key", "limits.points", "limits.expire"];
  * and copies that figures are counted from.
  */
 const notPersonal =
-  /^((kysely_migration(_lock)?|canned_replies|held_words|weekly_reminders|figure_\w+)\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash)|mailing_recipients\.(mailing_id|mail_id|unsubscribe_hash)|mailings\.(?!owner_id).*)$/;
+  /^((kysely_migration(_lock)?|canned_replies|held_words|question_copies|weekly_reminders|figure_\w+)\..*|\w+\.(id|account_id|enrollment_id|attempt_id|token_hash)|mailing_recipients\.(mailing_id|mail_id|unsubscribe_hash)|mailings\.(?!owner_id).*)$/;
 
 let fresh: FreshDatabase;
 let columns: string[];

@@ -8,20 +8,19 @@ import { loadContent } from "./load";
 /**
  * The content as another process of the same build has loaded it, as long as no file of it has changed; else it is
  * loaded and stored for the next process. Loading takes most of the time of a start. `folder` belongs to one build,
- * because another one may load the same files differently.
+ * because another one may load the same files differently. `withGallery`: with the scenes and exercises by themselves,
+ * 7 MB, for development and tests; the texts of a running portal have them in them.
  * @throws BrokenContent
  */
-export function cachedContent(root: string, folder: string): Content {
-  const file = path.join(folder, hashFolder(root));
+export function cachedContent(root: string, folder: string, withGallery = false): Content {
+  const file = path.join(folder, `${hashFolder(root)}${withGallery ? "-gallery" : ""}`);
   const known = readFrom(file);
   if (known) return known;
-  const content = withoutGallery(loadContent(root));
+  const loaded = loadContent(root);
+  const content = withGallery ? loaded : { ...loaded, scenes: [], exercises: [] };
   writeTo(file, content);
   return content;
 }
-
-/** Texts have their scenes and exercises in them; by themselves, 7 MB, they are for the gallery of development alone. */
-const withoutGallery = (content: Content): Content => ({ ...content, scenes: [], exercises: [] });
 
 function hashFolder(root: string): string {
   const hash = createHash("sha256");

@@ -10,6 +10,6 @@ let published: Content | undefined;
  */
 export function publishedContent(): Content {
   const folder = process.env.TEST_CONTENT_CACHE;
-  published ??= folder ? cachedContent("content", folder) : loadContent("content");
+  published ??= folder ? cachedContent("content", folder, true) : loadContent("content");
   return published;
 }
