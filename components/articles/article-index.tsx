@@ -20,9 +20,9 @@ export async function ArticleIndex({ shelves }: Props) {
   return (
     <div className="article-index">
       <nav id="all" aria-label={t("byTopic")} className="scroll-mt-20">
-        <ul className="mt-4 flex gap-2 *:shrink-0 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap">
+        <ul className="mt-4 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap">
           {[{ slug: "all", name: t("allTopics") }, ...shelves.map(({ topic }) => topic)].map(({ slug, name }) => (
-            <li key={slug}>
+            <li key={slug} className="shrink-0">
               <a
                 href={`#${slug}`}
                 className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-3.5 text-[0.95em] no-underline hover:border-peacock"
