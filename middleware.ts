@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { type PageRequest, requestHost, routePage } from "./lib/api/http/page-route";
 import { headersOfVisitor, pageAddressHeader } from "./lib/api/pages/page-address";
-import { routeMatcher, sharedRoutes } from "./lib/contract/routes";
+import { publicRoutes, routeMatcher, sharedRoutes } from "./lib/contract/routes";
 import { anyLanguage } from "./lib/platform/i18n/language";
 
-/** Rendered per request, and the same for everybody. */
+/** The same for everybody. */
 const isShared = routeMatcher(sharedRoutes);
+const isPublic = routeMatcher(publicRoutes);
 
 /**
  * A page in its language, which the server asks for to store it or to fill it in (server/next/rendering-request.ts). No
@@ -41,6 +42,8 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
   const headers = withOwnOrigin(sent);
   const isRead = method === "GET" || method === "HEAD";
   if (isRead && isShared.test(nextUrl.pathname)) hideVisitor(headers);
+  // A form without JavaScript gets its page back with the header that the stored page has.
+  else if (!isRead && isPublic.test(nextUrl.pathname)) headers.delete(pageAddressHeader);
   else headers.set(pageAddressHeader, nextUrl.pathname + nextUrl.search);
   return NextResponse.rewrite(rewritten, { request: { headers } });
 }
@@ -51,8 +54,6 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
  */
 function hideVisitor(headers: Headers): void {
   for (const name of [...headersOfVisitor, pageAddressHeader]) headers.delete(name);
-  // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
-  headers.set("user-agent", "portal");
 }
 
 /**

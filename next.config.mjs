@@ -39,11 +39,21 @@ const config = {
   // The development server logs each address that it answers, tokens included.
   logging: { incomingRequests: { ignore: [new RegExp(`^/(?:${mailedLinks.join("|")})/`)] } },
   reactStrictMode: true,
-  // Pages rendered at run time stay in memory: made-up addresses fill no disk, and no page outlives the comment it
-  // shows (docs/decisions/0014). The code of all pages is loaded by server/next/preload.ts,
-  // which waits for it. The address of a stored page has no query, so neither the check value that Next
-  // sends for caches without `Vary` (docs/decisions/0132).
-  experimental: { isrFlushToDisk: false, preloadEntriesOnStart: false, validateRSCRequestHeaders: false },
+  // Both are on for everybody in Next's next major (docs/upgrading-next.md). What is stored, the server in front of Next
+  // decides (server/route/stored-pages.ts): Next renders every page when it is asked for it.
+  cacheComponents: true,
+  partialPrefetching: true,
+  // Pages rendered at run time are not written to the disk: made-up addresses fill none, and no page outlives the
+  // comment it shows (docs/decisions/0014). The code of all pages is loaded by server/next/preload.ts, which waits for
+  // it. The address of a stored page has no query, so neither the check value that Next sends for caches without `Vary`
+  // (docs/decisions/0132). With `cachedNavigations` a page of a person is
+  // rendered twice and its data are three times as long.
+  experimental: {
+    isrFlushToDisk: false,
+    preloadEntriesOnStart: false,
+    validateRSCRequestHeaders: false,
+    cachedNavigations: false,
+  },
   // Matches every browser: title and description are in the head of each page, and never sent after it.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
@@ -57,11 +67,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 };
 
-/**
- * The page cache of the running portal starts empty: a page of the build holds the address and the backend of the build
- * (docs/decisions/0006, 0048). During a build the file would be compiled into the middleware.
- */
-const pageCache = fileURLToPath(new URL("./lib/api/pages/upstream-pages.ts", import.meta.url));
+/** During a build the file would be compiled into the middleware. */
+const pageCache = fileURLToPath(new URL("./server/next/empty-page-cache.ts", import.meta.url));
 
 /** One build serves any address and any backend, so it knows neither. */
 function forgetTheSurroundings() {

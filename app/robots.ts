@@ -1,33 +1,9 @@
 import type { MetadataRoute } from "next";
-import { unlistedAddresses } from "@/lib/contract/routes";
+import { connection } from "next/server";
+import { crawlerRules } from "@/lib/api/pages/crawler-rules";
 import { settings } from "@/lib/platform/settings";
 
-export const dynamic = "force-dynamic";
-
-/**
- * Search engines may index public pages, but no page of a learner or of a mailed link. They may read what must not be
- * listed: only who reads a certificate finds its `noindex`, and the preview of one that is shared.
- */
-export default function robots(): MetadataRoute.Robots {
-  return {
-    rules: {
-      userAgent: "*",
-      allow: ["/", "/api/topic", ...unlistedAddresses.map((address) => address.replace(":path*", ""))],
-      disallow: [
-        "/api/",
-        "/desk",
-        "/discussions/report/",
-        "/dashboard",
-        "/view/",
-        "/course/",
-        "/survey/",
-        "/my-course",
-        "/profile",
-        "/settings",
-        "/usr/",
-        "/search",
-      ],
-    },
-    sitemap: `${settings().portalUrl}/sitemap.xml`,
-  };
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  await connection();
+  return crawlerRules(settings().portalUrl);
 }

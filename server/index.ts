@@ -84,10 +84,8 @@ export function portalListener(stages: Stages): RequestListener {
     const state = Object.assign(openState(request, response), {
       requestId,
       onlyReads: method === "GET" || method === "HEAD",
-      // Requests for React's data alone: a navigation without a page load, and an action that React calls. A
-      // prerendered page is rendered as a document and as data at once.
-      sendsDocument:
-        stored?.page.kind === "prerendered" || navigationHeaders.every((name) => request.headers[name] === undefined),
+      // Requests for React's data alone: a navigation without a page load, and an action that React calls.
+      sendsDocument: navigationHeaders.every((name) => request.headers[name] === undefined),
       pagesChange: () => bytes?.pagesChange(response),
       noteUnavailable: () => void unavailable.set(place, true),
       ...(stages.countsQueries ? { queries: 0 } : {}),
@@ -120,6 +118,7 @@ export function portalListener(stages: Stages): RequestListener {
     record?.(
       page,
       () => (asked.stored?.page.kind === "guest" || state.isForEverybody === true) && stages.isOfThisRequest(asked),
+      state.lacksPart,
     );
     sendTo(asked, page);
   }

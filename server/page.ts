@@ -17,10 +17,10 @@ export type Page = { status: number; headers: PageHeaders; body: Buffer | Readab
  */
 export type StoredPage = {
   /**
-   * `guest`: rendered per request and the same for all guests. `shared`: rendered per request and the same for
-   * everybody.
+   * `public`: what the portal publishes. `shared`: it shows what visitors write. Both are the same for everybody;
+   * `guest`: the same for all guests.
    */
-  kind: "prerendered" | "shared" | "guest";
+  kind: "public" | "shared" | "guest";
   /** The address without its query and with the language in front, as Next has it. */
   path: string;
 };
@@ -34,13 +34,6 @@ export type StoredRead = {
   /** The page's address without language and query. */
   address: string;
 };
-
-declare module "../lib/platform/portal.ts" {
-  interface RequestState {
-    /** The stored page that this request renders: Next keeps the renderings of these alone. */
-    storedPage?: StoredPage;
-  }
-}
 
 /** What the page must be for a request to be answered with it. */
 export type Conditions = { ifMatch: string | undefined; ifUnmodifiedSince: string | undefined };

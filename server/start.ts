@@ -33,15 +33,7 @@ import { namedScripts, scriptStore, scriptsOnIntent } from "./finish/scripts-on-
 import { status } from "./finish/status.ts";
 import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
-import {
-  buildId,
-  builtRoutes,
-  makeRequest,
-  nextVersionProblem,
-  openNext,
-  pagesOfBuild,
-  renderingRequest,
-} from "./next/index.ts";
+import { buildId, builtRoutes, makeRequest, nextVersionProblem, openNext, renderingRequest } from "./next/index.ts";
 import type { Asked, Responder, Routed, StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
@@ -135,7 +127,13 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     dev ? null : path.join(root, ".next", "static"),
   );
   const isFile = (url: string) => isOnDisk(url) || namedScripts(url) !== null;
-  const pages = dev ? null : storedPages(pagesOfBuild(), { isFile, guestPageOf: guestPages(builtRoutes()) });
+  const pages = dev
+    ? null
+    : storedPages({
+        isFile,
+        isPublished: (address) => portal.addresses?.isPublished(address) === true,
+        guestPageOf: guestPages(builtRoutes()),
+      });
   const findPattern = dev ? null : routePatterns(builtRoutes());
   const observer = findPattern && requestObserver({ log, metrics, isFile, findPattern });
   const templates = dev
@@ -150,11 +148,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const divide = scriptsOnIntent(scripts);
   /** A rendering that belongs to no visitor. */
   const renderStored = (read: StoredRead) =>
-    next.render(renderingRequest(read, null, publicHost), {
-      storedPage: read.page,
-      onlyReads: true,
-      sendsDocument: true,
-    });
+    next.render(renderingRequest(read, null, publicHost), { onlyReads: true, sendsDocument: true });
 
   const answers: (Responder | null)[] = [
     earlyRejections(origin),
@@ -192,7 +186,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
    * its text.
    */
   const isOfThisRequest = ({ stored, state }: Asked): boolean => {
-    if (stored === null || stored.page.kind === "prerendered" || state.finished) return true;
+    if (stored === null || state.finished) return true;
     log.warn({ requestId: state.requestId }, "a page was not rendered within its request, so it is not stored");
     return false;
   };
@@ -202,7 +196,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const knownStatus = async ({ url, isFile: file, meant }: Routed): Promise<KnownStatus> => {
     const [address = "/"] = url.split("?", 1);
     if (file || meant) return null;
-    return knows(address) ? ((await portal.knownStatus?.(address)) ?? null) : 404;
+    return knows(address) ? ((await portal.addresses?.knownStatus(address)) ?? null) : 404;
   };
 
   let isStopping = false;

@@ -5,7 +5,6 @@ import "../drawn.css";
 import "../accessibility.css";
 import type { Metadata, Viewport } from "next";
 import { notFound } from "next/navigation";
-import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FirstTouch } from "@/components/campaigns/first-touch";
 import { applyBeforePaint } from "@/components/layout/accessibility/look";
@@ -25,6 +24,9 @@ export function generateStaticParams() {
   return languages.map((locale) => ({ locale }));
 }
 
+/** Nothing of a page is shown before all of it: a page is sent whole, and is read without JavaScript. */
+export const instant = false;
+
 export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#005F63" };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -41,13 +43,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The frame of every page, in one language. Header and footer are finished HTML. Only header and bars read the request;
- * `dynamic = "force-static"` hides the request from them on prerendered pages (docs/decisions/0033).
+ * The frame of every page, in one language. Header and footer are finished HTML. Only header and bars read the request,
+ * which for a stored page is one of nobody (server/next/rendering-request.ts).
  */
 export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
-  setRequestLocale(locale);
   const { direction, script } = languageFacts[locale];
   // The heading face has Latin letters only: a page in another script would load it for its spaces.
   const face = script === "Latin" ? heading.variable : undefined;

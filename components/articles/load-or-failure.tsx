@@ -1,8 +1,8 @@
 import { ORPCError } from "@orpc/client";
-import { unstable_cache } from "next/cache";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { noteMissingPart } from "@/lib/api/pages/page-status";
 
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
@@ -16,12 +16,10 @@ export async function loadOrFailure<Answer>(request: Promise<Answer>): Promise<L
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error;
     // Not for a backend that lacks this call, which trying again would not change.
-    if (error.status !== 404) await rerenderSoon();
+    if (error.status !== 404) noteMissingPart();
     return { failure: error.message };
   }
 }
-
-const rerenderSoon = unstable_cache(async () => true, ["a list failed"], { revalidate: 5 });
 
 export async function LoadFailed({ message, here }: { message: string; here: string }) {
   const t = await getTranslations("articles");

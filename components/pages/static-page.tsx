@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -35,7 +35,6 @@ type Props = {
 
 /** Every static page: breadcrumb, title and the published text. */
 export async function StaticPage({ page, language, aside, children, below, about = [] }: Props) {
-  setRequestLocale(language);
   const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
   const { address, title, description } = findPage(page);
   return (

@@ -9,7 +9,7 @@ import { startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
 import { offerEnrolled } from "./pages/enrolled-visitor";
-import { offerKnownStatus } from "./pages/known-status";
+import { offerAddresses } from "./pages/known-status";
 import { joinOtherProcesses } from "./pages/other-processes";
 import { offerPublishedSpelling } from "./pages/published-spelling";
 import { openInside } from "./running/inside";
@@ -38,7 +38,7 @@ export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
   openInside();
-  offerKnownStatus();
+  offerAddresses();
   offerPublishedSpelling();
   if (settings().upstreamUrl) return;
   offerEnrolled();

@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { connection } from "next/server";
 import { cache } from "react";
 import { type Finding, findBroken, type Rule, type Values } from "../contract/rules/rule";
 import type { Language } from "../platform/i18n/language";
@@ -23,17 +24,18 @@ import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
 import { answeredBefore, currentTemplate, templateSource } from "./pages/page-template";
-import { recordedApi } from "./pages/recorded-calls";
+import { beforeCalls, recordedApi } from "./pages/recorded-calls";
 
-/**
- * The API client of a page that is the same for everybody. It reads nothing about the visitor, so the page stays
- * prerendered.
- */
+/** The API client of a page that is the same for everybody. It reads nothing about the visitor. */
 export function publicApi(language: Language): ApiClient {
   const api = apiClientFor(guest(language));
   const template = templateSource();
-  return template ? recordedApi(api, template.calls, "asked") : api;
+  if (template) return recordedApi(api, template.calls, "asked");
+  return isBuild ? beforeCalls(api, connection) : api;
 }
+
+/** A build renders a page up to its first call: the answers are those of the portal that runs. */
+const isBuild = process.env.NEXT_PHASE === "phase-production-build";
 
 /**
  * The API client of a page, form or action of this visitor. A request has one caller, so the session is looked up once.

@@ -27,6 +27,35 @@ export const loginRoutes = [
 ];
 
 /**
+ * Pages that are the same for everybody, and that no call changes: what the portal publishes. A name in an address is
+ * one that is published, or the page is not stored.
+ */
+export const publicRoutes = [
+  "/",
+  "/courses",
+  "/programme",
+  "/topic",
+  "/topic/[name]",
+  "/topic/[name]/[slug]",
+  "/article",
+  "/diagrams",
+  "/diagrams/[id]",
+  "/handouts/[id]",
+  "/class-plans/[id]",
+  "/online-demo/[state]",
+  ...Object.values(staticPages).map(({ address }) => address),
+  "/resources/[...rest]",
+  "/privacy-notice",
+  "/grievance",
+  "/certdemo",
+  "/offline",
+  "/account/delete",
+  "/account/deleted",
+  // The second is what a learner gets at the address of the first.
+  ...campaignPages.flatMap((page) => [`/${page}/enroll`, `/${page}/enroll/learner`]),
+];
+
+/**
  * Pages that show what visitors write: comments or a course's rating. They are rendered per request, without the
  * visitor's cookies, so they are the same for everybody, and are stored until a call changes them
  * (docs/decisions/0042).

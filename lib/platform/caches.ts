@@ -13,9 +13,7 @@ export const cacheBudget = 128 * megabyte;
 /** The share of the budget that each cache has. */
 export const cacheShares = {
   /** Finished answers in each encoding (server/answer/response-cache.ts). */
-  responses: 0.38,
-  /** What Next keeps of stored pages, compressed (lib/api/pages/upstream-pages.ts). */
-  pages: 0.22,
+  responses: 0.6,
   /** Scripts of stored pages (server/finish/scripts-on-intent.ts). */
   scripts: 0.14,
   /** Pages of learners (server/answer/page-templates.ts). */

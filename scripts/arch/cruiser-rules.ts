@@ -14,7 +14,7 @@ export const testFiles = [test, testHelper];
 const namedByComments = "^lib/process/command-types\\.ts$";
 
 /** next.config.mjs names these by their path: the texts' loader and the store of rendered pages. */
-const namedByNext = "^lib/platform/i18n/request\\.ts$|^lib/api/pages/upstream-pages\\.ts$";
+const namedByNext = "^lib/platform/i18n/request\\.ts$|^server/next/empty-page-cache\\.ts$";
 
 const rootFiles = "^(middleware|instrumentation)\\.ts$";
 

@@ -13,7 +13,6 @@ export async function buildWhatChanged() {
   refuseWhileRunning(root);
   await runSteps([
     ["Checking the content", "tsx", ["scripts/content.ts"]],
-    // Course pages are prerendered with their ratings, so the build needs the tables.
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],

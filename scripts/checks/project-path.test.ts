@@ -37,7 +37,7 @@ test("Next gets the page cache by a path that exists, wherever the project lies"
     const printed = execFileSync("node_modules/.bin/node", ["--input-type=module", "-e", script], {
       encoding: "utf8",
     }).trim();
-    expect(printed).toBe(`${folder}/lib/api/pages/upstream-pages.ts`);
+    expect(printed).toBe(`${folder}/server/next/empty-page-cache.ts`);
     expect(fs.existsSync(printed)).toBe(true);
   } finally {
     fs.rmSync(folder, { recursive: true });

@@ -132,7 +132,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
   const storedRead = (request: IncomingMessage): StoredRead => {
     const address = String(request.url).split("?", 1)[0] ?? "/";
     return {
-      page: { kind: "prerendered", path: `/${requestLanguage(request)}${address}` },
+      page: { kind: "public", path: `/${requestLanguage(request)}${address}` },
       cookies: [],
       asData: request.headers.rsc === "1",
       address,

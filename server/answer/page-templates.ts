@@ -110,13 +110,7 @@ function makeMark(name: Mark): string {
 
 /** Next renders the template for nobody: it gets no header of the visitor. */
 function ofNobody({ host, "x-forwarded-host": named }: IncomingHttpHeaders, url: string): IncomingHttpHeaders {
-  // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
-  return {
-    host,
-    ...(named === undefined ? {} : { "x-forwarded-host": named }),
-    [pageAddressHeader]: url,
-    "user-agent": "portal",
-  };
+  return { host, ...(named === undefined ? {} : { "x-forwarded-host": named }), [pageAddressHeader]: url };
 }
 
 function isPrivate({ headers }: Page): boolean {

@@ -120,6 +120,24 @@ test("a page that is rendered again without a change is kept twice as long, up t
   expect([await keptFor(), await keptFor(), await keptFor()]).toEqual([60, 5, 10]);
 });
 
+test("a public page, which no call changes, is rendered again after five minutes; one that lacks a part, after five seconds", async () => {
+  let lacksPart = true;
+  const { ask, calls, clock } = portalWith(({ method, response, cache }) => {
+    if (method === "POST") cache.pagesChange(response);
+    return page("text", lacksPart ? { "x-lacks-part": "1" } : {});
+  });
+  const open = async (waitMs: number) => {
+    clock.ms += waitMs;
+    await ask("/topic", { "x-public-page": "1" });
+    return calls.handled;
+  };
+  expect([await open(0), await open(4000), await open(1000)]).toEqual([1, 1, 2]);
+  lacksPart = false;
+  expect([await open(5000), await open(299_000)]).toEqual([3, 3]);
+  await ask("/api/rating", {}, "POST");
+  expect([await open(0), await open(1000), await open(310_000)]).toEqual([4, 5, 6]);
+});
+
 test.each([
   [10, { longestFreshMs: 5000 }],
   [65, {}],

@@ -20,6 +20,8 @@ type Entry = {
   /** How old it may become before it is rendered again, in ms. */
   freshMs: number;
   isFile: boolean;
+  /** Whether a call may change it: it then goes with each change. */
+  mayChange: boolean;
   isBeingRenewed: boolean;
 };
 
@@ -32,6 +34,8 @@ type Setup = {
    */
   freshMs?: number;
   longestFreshMs?: number;
+  /** The same for a page that no call changes. */
+  publicFreshMs?: number;
   /** How much older an answer may be while one request renews it. */
   renewMs?: number;
   /** Milliseconds of a clock that nobody sets: one that was set back would keep a page for as long. */
@@ -48,6 +52,7 @@ export function responseCache({
   maxBytes,
   freshMs = 5000,
   longestFreshMs = 60_000,
+  publicFreshMs = 300_000,
   renewMs = 5000,
   now = () => performance.now(),
 }: Setup = {}) {
@@ -57,9 +62,12 @@ export function responseCache({
   let changes = 0;
   let openChanges = 0;
 
+  /** `sameMs`: how long the answer before was kept, which was the same. */
+  const freshAfter = (sameMs: number | null) => (sameMs === null ? freshMs : Math.min(2 * sameMs, longestFreshMs));
+
   const dropPages = () => {
     changes += 1;
-    for (const [key, { isFile }] of entries.entries()) if (!isFile) entries.delete(key);
+    for (const [key, { mayChange }] of entries.entries()) if (mayChange) entries.delete(key);
   };
 
   return {
@@ -89,16 +97,19 @@ export function responseCache({
 
     /**
      * Called when a request is about to be answered. @returns what stores its finished page, without its cookies, if it
-     * is a file, or if everybody may have it: `mayShare` is called then
+     * is a file, or if everybody may have it: `mayShare` is called then. `lacksPart`: it is rendered again soon
      */
-    recorder(routed: Routed): (page: Page, mayShare: () => boolean) => void {
+    recorder(routed: Routed): (page: Page, mayShare: () => boolean, lacksPart?: boolean) => void {
       const key = routed.method === "GET" ? cacheKey(routed) : null;
       const begun = changes;
-      return (page, mayShare) => {
+      const isPublic = routed.stored?.page.kind === "public";
+      const mayChange = !routed.isFile && !isPublic;
+      return (page, mayShare, lacksPart = false) => {
         const { status, body } = page;
         if (key === null || !Buffer.isBuffer(body) || body.length === 0 || body.length > longestWhole) return;
         if (status !== 200 && !(routed.stored?.page.kind === "guest" && status === 404)) return;
-        if (!routed.isFile && (begun !== changes || openChanges > 0 || !mayShare())) return;
+        if (mayChange && (begun !== changes || openChanges > 0)) return;
+        if (!routed.isFile && !mayShare()) return;
         if (!maySend(page, routed.stored?.cookies)) return;
         const { "set-cookie": _, ...headers } = page.headers;
         // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
@@ -110,8 +121,9 @@ export function responseCache({
           page: stored,
           etag,
           storedAt: now(),
-          freshMs: isSame ? Math.min(2 * before.freshMs, longestFreshMs) : freshMs,
+          freshMs: lacksPart ? freshMs : isPublic ? publicFreshMs : freshAfter(isSame ? before.freshMs : null),
           isFile: routed.isFile,
+          mayChange,
           isBeingRenewed: false,
         });
       };
@@ -124,8 +136,8 @@ export function responseCache({
     variantForProxy,
 
     /**
-     * Called when a call has changed what pages show: drops all stored pages, and stores no page until that call has
-     * been answered. The response of a sender who has gone meanwhile is closed already, and closes no second time.
+     * Called when a call has changed what pages show: drops all stored pages but the public ones, and stores none of
+     * them until that call has been answered. The response of a sender who has gone meanwhile is closed already, and closes no second time.
      */
     pagesChange(response: { closed: boolean; once: (event: "close", listener: () => void) => unknown }): void {
       dropPages();
@@ -138,7 +150,7 @@ export function responseCache({
     },
 
     /**
-     * Drops all stored pages, and what is being rendered is not stored: another process has changed what pages show.
+     * The same for a change that another process has made: what is being rendered is not stored.
      */
     dropPages,
   };

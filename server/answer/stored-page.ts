@@ -1,11 +1,12 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestState } from "../../lib/platform/portal.ts";
 import type { OpenedNext } from "../next/index.ts";
 import { renderedAddress, renderingRequest } from "../next/index.ts";
-import type { StoredRead } from "../page.ts";
+import type { Page, StoredRead } from "../page.ts";
 import { type Responder, withHeaders } from "../page.ts";
 
 type Setup = {
-  next: OpenedNext;
+  next: Pick<OpenedNext, "render">;
   /** The stored page of a request whose session decides which one it reads. */
   withSession: (request: IncomingMessage) => Promise<StoredRead | null>;
   host: string;
@@ -16,12 +17,34 @@ type Setup = {
  * cookies set beside (threats T33).
  */
 export function storedPageResponder({ next, withSession, host }: Setup): Responder {
+  const renderings = new Map<string, Promise<{ page: Page; state: RequestState }>>();
+
+  /** Requests for one public page at the same time wait for one rendering, which ends with none of them. */
+  async function renderOnce(read: StoredRead, own: RequestState): Promise<Page> {
+    const { path } = read.page;
+    const render = async () => {
+      const page = await next.render(renderingRequest(read, null, host), own);
+      return { page, state: own };
+    };
+    const rendering = renderings.get(path) ?? render().finally(() => renderings.delete(path));
+    renderings.set(path, rendering);
+    const { page, state } = await rendering;
+    if (state !== own) {
+      const { status, finished, lacksPart } = state;
+      Object.assign(own, { status, finished, lacksPart });
+    }
+    return page;
+  }
+
+  const render = (read: StoredRead, request: IncomingMessage, state: RequestState, gone: ServerResponse) =>
+    read.page.kind === "public" && !read.asData
+      ? renderOnce(read, state)
+      : next.render(renderingRequest(read, request, host), state, gone);
+
   return async ({ request, response, state, stored }) => {
     const read = stored ?? (await withSession(request));
     if (!read) return null;
-    // What Next stores is of a rendering with this mark (lib/api/pages/upstream-pages.ts).
-    state.storedPage = read.page;
-    const page = await next.render(renderingRequest(read, request, host), state, response);
+    const page = await render(read, request, state, response);
     const address = read.asData ? Object.fromEntries(renderedAddress(read.page.path)) : {};
     return withHeaders(page, { ...address, ...(read.cookies.length > 0 ? { "set-cookie": read.cookies } : {}) });
   };

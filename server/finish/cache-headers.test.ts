@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeAsked, makePage } from "../testing/asked";
+import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { cacheHeaders } from "./cache-headers";
 
 const finish = cacheHeaders({ proxyVariant: () => null });
@@ -16,6 +16,20 @@ test.each(["/images/brand/wordmark-hi.svg", "/images/partners/foundation.svg"])(
     expect(sentFor(url, 404)).toBe("public, max-age=0");
   },
 );
+
+test("the stored pages of everybody, and no others, may be asked for again, and no shared cache takes them for another language", () => {
+  const sent = (kind: "public" | "shared" | "guest" | null, status = 200) => {
+    const page = { ...makePage("", { "cache-control": "no-store" }), status };
+    const asked = makeAsked({ stored: kind && storedAs(kind) });
+    const { headers } = finish(page, asked);
+    return [headers["cache-control"], headers.vary, asked.state.isForEverybody];
+  };
+  for (const kind of ["public", "shared"] as const) {
+    expect(sent(kind)).toEqual(["private, no-cache", "Cookie", true]);
+    expect(sent(kind, 404)).toEqual(["no-store", undefined, undefined]);
+  }
+  for (const kind of ["guest", null] as const) expect(sent(kind)).toEqual(["no-store", undefined, undefined]);
+});
 
 test.each(["/images/lessons/periods-at-school.svg", "/videos/how-it-works.svg", "/favicon.ico"])(
   "a picture that can be switched off is asked for each time: %s",

@@ -1,13 +1,5 @@
 import { sharedHeader } from "../../lib/contract/meta/shared-header.ts";
-import {
-  type Asked,
-  type Page,
-  type PageHeaders,
-  type Routed,
-  varyingBy,
-  withHeaders,
-  withoutHeaders,
-} from "../page.ts";
+import { type Asked, type Page, type Routed, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
 import { isKeptPicture } from "../route/hides-picture.ts";
 
 /**
@@ -34,10 +26,7 @@ type Setup = {
   proxyVariant: (routed: Routed, page: Page) => string | null;
 };
 
-/**
- * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). Next sets
- * `s-maxage` for prerendered pages itself, after the page and the middleware have set their headers; this replaces it.
- */
+/** A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). */
 export function cacheHeaders({ proxyVariant }: Setup): (page: Page, asked: Asked) => Page {
   return (page, asked) => {
     const { state, stored } = asked;
@@ -47,14 +36,9 @@ export function cacheHeaders({ proxyVariant }: Setup): (page: Page, asked: Asked
       state.isForEverybody = true;
       return withoutHeaders(page, sharedHeader);
     }
-    const isPrerendered = String(page.headers["cache-control"] ?? "").includes("s-maxage");
-    if (!isPrerendered && !(stored?.page.kind === "shared" && page.status < 400)) return page;
+    if (!stored || stored.page.kind === "guest" || page.status >= 400) return page;
     state.isForEverybody = true;
-    const headers: PageHeaders = { "cache-control": "private, no-cache", vary: varyingBy(page, "Cookie") };
-    // Next's tag promises the same bytes, and a page has one tag in all its compressions (RFC 9110, section 8.8.3).
-    const tag = String(page.headers.etag ?? "");
-    if (tag.startsWith('"')) headers.etag = `W/${tag}`;
-    const finished = withHeaders(page, headers);
+    const finished = withHeaders(page, { "cache-control": "private, no-cache", vary: varyingBy(page, "Cookie") });
     const variant = page.status === 200 ? proxyVariant(asked, finished) : null;
     // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
     return variant ? withHeaders(finished, { "cache-control": forProxy, "x-portal-page": variant }) : finished;

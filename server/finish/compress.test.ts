@@ -88,7 +88,7 @@ async function lengthsOf(text: string, encoding: string, given: Given) {
   return lengths;
 }
 
-const page = storedAs("prerendered", "/courses");
+const page = storedAs("public", "/courses");
 const text = (name: string) =>
   Array.from({ length: 2000 }, (_, index) => `${name} ${(index * 7919) % 1009}`).join("<p>");
 

@@ -9,7 +9,7 @@ const stored = { "content-type": "text/html; charset=utf-8", etag: 'W/"stored"',
 const signedIn = { cookie: "language=hi; portal_session=sealed", "accept-encoding": "br" };
 
 const opening = (url: string, headers: Record<string, string>, method = "GET") => {
-  const asked = makeAsked({ url, method, headers, stored: storedAs("prerendered", "/bihar") });
+  const asked = makeAsked({ url, method, headers, stored: storedAs("public", "/bihar") });
   return { ...asked, asksEnrolled: asksEnrolled(asked.request) };
 };
 const sent = (asked: ReturnType<typeof opening>, enrolledIn: string | null, page = makePage(html, stored)) =>

@@ -3,13 +3,12 @@ import { contentOfPage } from "../next/index.ts";
 import { type Asked, isHtml, none, type Page, withHeaders, withoutHeaders } from "../page.ts";
 
 /**
- * A page that Next renders in pieces gets an entity tag, as Next gives one to a prerendered page. The tag is of the
- * content, because the bytes are in another order in another process or after a restart.
+ * A stored page gets an entity tag. The tag is of the content, because the bytes are in another order in another process
+ * or after a restart.
  */
 export function tag(page: Page, { request, stored }: Pick<Asked, "request" | "stored">): Page {
   const { status, body } = page;
-  if (!stored || stored.page.kind === "prerendered" || status !== 200 || !Buffer.isBuffer(body) || body.length === 0)
-    return page;
+  if (!stored || status !== 200 || !Buffer.isBuffer(body) || body.length === 0) return page;
   const content = isHtml(page) ? contentOfPage(body.toString()) : body;
   const etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
   const tagged = withHeaders(page, { etag });

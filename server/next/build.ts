@@ -4,12 +4,6 @@ import { root } from "../../lib/process/steps.ts";
 
 // Files of a build that Next does not document. Their paths are relative to the project's folder.
 
-/**
- * The list of prerendered addresses that a build writes: the keys of `routes`, and in `dynamicRoutes` the patterns
- * (`routeRegex`) of those that are rendered at their first request, unless `fallback` is false.
- */
-export const prerenderManifest = ".next/prerender-manifest.json";
-
 /** The file that names a build; each build has another name. */
 export const buildIdentity = ".next/BUILD_ID";
 
@@ -21,6 +15,9 @@ export const routesManifest = ".next/routes-manifest.json";
 
 /** The file beside each page of a build that lists the page's scripts. */
 export const pageManifest = "page_client-reference-manifest.js";
+
+/** The scripts with which React begins in every page. */
+export const scriptsOfAllPages = (): string[] => readJson(".next/build-manifest.json").rootMainFiles;
 
 /** The scripts of a page and its layouts, out of such a file. */
 export function entryScripts(manifest: string): string[] {
@@ -39,18 +36,11 @@ export const traceListEnd = ".nft.json";
 
 type Route = { page: string; regex: string };
 export type BuiltRoutes = { staticRoutes: Route[]; dynamicRoutes: Route[] };
-export type BuiltPages = {
-  routes: Record<string, unknown>;
-  dynamicRoutes: Record<string, { routeRegex: string; fallback: string | null | false }>;
-};
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
 
 /** The routes of the build; its dynamic ones are in the order in which Next tries them. */
 export const builtRoutes = (): BuiltRoutes => readJson(routesManifest);
-
-/** Which pages the build has prerendered, and which it renders once at their first request. */
-export const pagesOfBuild = (): BuiltPages => readJson(prerenderManifest);
 
 /** Read at the start: an upgrade that goes wrong must not change what this process says. */
 export const buildId = () => fs.readFileSync(path.join(root, buildIdentity), "utf8");

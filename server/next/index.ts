@@ -3,15 +3,12 @@
 // bundled code are in lib/api/next-errors.ts.
 
 export {
-  type BuiltPages,
   type BuiltRoutes,
   buildId,
   buildIdentity,
   builtRoutes,
   entryScripts,
   pageManifest,
-  pagesOfBuild,
-  prerenderManifest,
   requiredFiles,
   traceListEnd,
 } from "./build.ts";

@@ -35,6 +35,9 @@ export async function openNext({
   const handle = app.getRequestHandler();
   return {
     render: (request, state, gone) => {
+      // Next sends title and description behind the page to a client that does not name itself (`htmlLimitedBots`), and
+      // then the page in two parts.
+      request.headers["user-agent"] ||= "unnamed";
       const captured = new CapturedResponse(request);
       gone?.once("close", () => captured.destroy());
       const rendered =

@@ -4,19 +4,14 @@ import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
 import type { StoredPage, StoredRead } from "../page.ts";
 import { readNavigation } from "./requests.ts";
 
-/** Entity tags as this server writes them. Next compares them after it has rendered. */
-const knownTags = /^(?:W\/)?"[\w-]{1,80}"(?:, ?(?:W\/)?"[\w-]{1,80}"){0,4}$/;
-
 /**
  * The request that Next renders a stored page from. A document is made from `page` and the portal's own host alone.
- * React's data for a navigation has the headers that choose among its parts besides, read one by one: it is stored by
- * Next without them, or by nobody. `visitor`: null for a rendering that nobody has asked for.
+ * React's data for a navigation, which nobody stores, has the headers that choose among its parts besides, read one by
+ * one. `visitor`: null for a rendering that nobody has asked for.
  */
 export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {
   const headers = headersFor(read.page, read.address, host);
-  if (visitor && read.asData) Object.assign(headers, readNavigation(visitor.headers, read.page.kind === "prerendered"));
-  const tags = visitor?.headers["if-none-match"];
-  if (tags !== undefined && knownTags.test(tags)) headers["if-none-match"] = tags;
+  if (visitor && read.asData) Object.assign(headers, readNavigation(visitor.headers));
   return makeRequest(read.page.path, headers);
 }
 
@@ -25,8 +20,6 @@ function headersFor({ kind }: StoredPage, address: string, host: string): Incomi
   return {
     host,
     "x-forwarded-host": host,
-    // Next puts title and description into the head for a client that names itself (`htmlLimitedBots`).
-    "user-agent": "portal",
     // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
     ...(kind === "guest" ? { [pageAddressHeader]: address } : {}),
   };

@@ -69,11 +69,8 @@ export const navigationRequest = (piece?: string): Record<string, string> => ({
   ...(piece && { "next-router-prefetch": "1", "next-router-segment-prefetch": piece }),
 });
 
-/**
- * The headers that choose among a page's data, out of a request's. The data of a prerendered page is in pieces that are
- * named; of another page, the browser says what it has already.
- */
-export function readNavigation(headers: Headers, isPrerendered: boolean): Record<string, string> {
+/** The headers that choose among a page's data, out of a request's: a piece by its name, and what the browser has already. */
+export function readNavigation(headers: Headers): Record<string, string> {
   const piece = String(headers["next-router-segment-prefetch"] ?? "");
   const ahead = String(headers["next-router-prefetch"] ?? "");
   const known = headers["next-router-state-tree"];
@@ -81,7 +78,7 @@ export function readNavigation(headers: Headers, isPrerendered: boolean): Record
     rsc: "1",
     ...(/^[123]$/.test(ahead) ? { "next-router-prefetch": ahead } : {}),
     ...(/^\/[\w$@%.~!()+,:=/-]{1,500}$/.test(piece) ? { "next-router-segment-prefetch": piece } : {}),
-    ...(!isPrerendered && typeof known === "string" ? { "next-router-state-tree": known } : {}),
+    ...(typeof known === "string" ? { "next-router-state-tree": known } : {}),
   };
 }
 

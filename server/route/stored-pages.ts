@@ -1,46 +1,48 @@
 import type { IncomingMessage } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../lib/api/http/page-route.ts";
-import { routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
+import { publicRoutes, routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
-import { type BuiltPages, isNavigation } from "../next/index.ts";
-import type { StoredRead } from "../page.ts";
+import { isNavigation } from "../next/index.ts";
+import type { StoredPage, StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
 import { isCall } from "./is-call.ts";
 
+// Which pages are stored for everybody. These three lists alone decide it: `publicRoutes`, `sharedRoutes` and
+// `sharedByGuests`.
+
+const isPublic = routeMatcher(publicRoutes);
 const isShared = routeMatcher(sharedRoutes);
 const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
 type Setup = {
   /** Whether an address is a file. */
   isFile: (url: string) => boolean;
+  /** Whether the content has what an address of `publicRoutes` names. */
+  isPublished: (address: string) => boolean;
   /** The page that all guests share, for a request that reads it (server/route/guest-pages.ts). */
   guestPageOf: (request: IncomingMessage) => string | null;
 };
 
-export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, guestPageOf }: Setup) {
-  const rendered = Object.values(dynamicRoutes).flatMap(({ routeRegex, fallback }) =>
-    fallback === false ? [] : [new RegExp(routeRegex)],
+export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
+  const listedAs = remembered((address) =>
+    isPublic.test(address) ? "public" : isShared.test(address) ? "shared" : "",
   );
-  const isPrerendered = remembered(
-    (address) => Object.hasOwn(routes, address) || rendered.some((route) => route.test(address)),
-  );
-
-  const kindIn = (path: string, address: string) =>
-    isPrerendered(path) ? "prerendered" : isShared.test(address) ? "shared" : null;
-  const pageKind = (path: string, address: string) =>
-    inLanguage.test(path) ? (kindIn(path, address) ?? (sharedByGuests.includes(address) ? "guest" : null)) : null;
+  const kindOf = (path: string): StoredPage["kind"] | null => {
+    const address = addressAt(path);
+    const kind = listedAs(address);
+    return kind === "shared" || (kind === "public" && isPublished(address)) ? kind : null;
+  };
 
   const storedRead = (request: IncomingMessage, route: PageRoute): StoredRead | null => {
     if (route.kind === "redirect") return null;
-    const address = pathWithoutQuery(request);
-    const kind = kindIn(route.path, address);
+    const kind = kindOf(route.path);
     return (
       kind && {
         page: { kind, path: route.path },
         cookies: serializeCookies(route),
         asData: isNavigation(request.headers),
-        address,
+        address: pathWithoutQuery(request),
       }
     );
   };
@@ -48,8 +50,9 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
   return {
     /** The stored page at a path with the language in front, as everybody gets it; null for every other path. */
     at(path: string): StoredRead | null {
-      const address = path.replace(inLanguage, "") || "/";
-      const kind = pageKind(path, address);
+      if (!inLanguage.test(path)) return null;
+      const address = addressAt(path);
+      const kind = kindOf(path) ?? (sharedByGuests.includes(address) ? "guest" : null);
       return kind && { page: { kind, path }, cookies: [], asData: false, address };
     },
 
@@ -80,6 +83,7 @@ export function storedPages({ routes, dynamicRoutes }: BuiltPages, { isFile, gue
   };
 }
 
+const addressAt = (path: string) => path.replace(inLanguage, "") || "/";
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 const pathWithoutQuery = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 

@@ -11,7 +11,7 @@ const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
 });
 
 beforeEach(() => {
-  portal.cachedBytes = { pages: () => 2000 };
+  portal.cachedBytes = { responses: () => 2000 };
 });
 
 test("requests, cache, queries, outbox and event loop are measured", async () => {
@@ -33,7 +33,7 @@ test("requests, cache, queries, outbox and event loop are measured", async () =>
     "portal_outbox_mails 7",
     "portal_mails_as_files 1",
     "portal_last_backup_timestamp_seconds 1795000000",
-    'portal_cached_bytes{cache="pages"} 2000',
+    'portal_cached_bytes{cache="responses"} 2000',
   ])
     expect(text).toContain(line);
   for (const name of [

@@ -19,13 +19,13 @@ class OpenResponse extends EventEmitter {
 }
 
 /**
- * Every address is a stored page here, but for those that a learner gets; a header makes it one of guests, and one
- * names the cookies that are set beside it.
+ * Every address is a shared page here, but for those that a learner gets; a header makes it one of guests, one a public
+ * one, and one names the cookies that are set beside it.
  */
 function storedRead(url: string, method: string, headers: IncomingMessage["headers"]): StoredRead | null {
   const address = url.split("?", 1)[0] ?? "/";
   if (method === "POST" || /^\/(?:api|search|images|_next)\b/.test(address) || headers["x-learner"]) return null;
-  const kind = headers["x-guest-page"] ? "guest" : "prerendered";
+  const kind = headers["x-guest-page"] ? "guest" : headers["x-public-page"] ? "public" : "shared";
   return {
     page: { kind, path: `/${requestLanguage({ url, headers })}${address}` },
     cookies: [headers["x-beside"] ?? []].flat(),
@@ -62,10 +62,13 @@ export function portalWith(handle: Handle, setup: Parameters<typeof responseCach
     const made = await handle({ ...routed, response, cache });
     const cookies = routed.stored?.cookies ?? [];
     const page = cookies.length > 0 ? { ...made, headers: { ...made.headers, "set-cookie": cookies } } : made;
-    record(page, () =>
-      routed.stored?.page.kind === "guest"
-        ? !page.headers["x-not-of-this-request"]
-        : page.headers["x-everybody"] !== "no",
+    record(
+      page,
+      () =>
+        routed.stored?.page.kind === "guest"
+          ? !page.headers["x-not-of-this-request"]
+          : page.headers["x-everybody"] !== "no",
+      page.headers["x-lacks-part"] !== undefined,
     );
     response.close();
     return shown(page);

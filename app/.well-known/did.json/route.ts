@@ -1,4 +1,7 @@
+import { connection } from "next/server";
 import { serveDidDocument } from "@/lib/api/endpoints/badge";
 
-export const dynamic = "force-dynamic";
-export const GET = serveDidDocument;
+export async function GET(): Promise<Response> {
+  await connection();
+  return serveDidDocument();
+}

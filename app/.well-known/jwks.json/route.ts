@@ -1,4 +1,7 @@
+import { connection } from "next/server";
 import { serveKeySet } from "@/lib/api/endpoints/badge";
 
-export const dynamic = "force-dynamic";
-export const GET = serveKeySet;
+export async function GET(): Promise<Response> {
+  await connection();
+  return serveKeySet();
+}

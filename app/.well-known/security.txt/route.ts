@@ -1,4 +1,7 @@
+import { connection } from "next/server";
 import { serveSecurityText } from "@/lib/api/endpoints/security-text";
 
-export const dynamic = "force-dynamic";
-export const GET = serveSecurityText;
+export async function GET(): Promise<Response> {
+  await connection();
+  return serveSecurityText();
+}

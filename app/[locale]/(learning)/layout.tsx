@@ -1,4 +1,3 @@
-import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ChatEntry } from "@/components/chat/chat-entry";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
@@ -10,7 +9,6 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 /** The frame of every learning page: messages about the connection, and the chat assistant. */
 export default async function LearningLayout({ children, params }: Props) {
   const language = chooseLanguage((await params).locale, null);
-  setRequestLocale(language);
   const t = translatorFor(language, "learning");
   return (
     <>

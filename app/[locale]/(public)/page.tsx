@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { PopularArticles } from "@/components/articles/popular-articles";
 import { CourseList } from "@/components/courses/course-list";
 import { Audience } from "@/components/home/audience";
@@ -19,9 +19,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   return pageMetadata({ language: locale, path: "/", description: portalContent().site.description[locale] });
@@ -29,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const api = publicApi(locale);
   const [t, courses, topics, testimonials] = await Promise.all([
     getTranslations("home"),

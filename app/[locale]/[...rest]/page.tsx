@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-
-// If prerendered on demand, every invented address would be cached.
-export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -17,6 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The 404 page of every unknown address (rule: errors.not-found). */
 export default async function AnythingElse({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, () => Promise.reject(new PageError(404)));
 }

@@ -1,8 +1,6 @@
 import { offerCalls } from "@/lib/api/http/offer-calls";
 import { handleCall } from "@/lib/api/http/route";
 
-export const dynamic = "force-dynamic";
-
 // Next answers the first call of a process; the server in front of it answers all others
 // (server/answer/answer-calls.ts).
 offerCalls(handleCall);

@@ -1,8 +1,8 @@
+import { connection } from "next/server";
 import { openApiDocument } from "@/lib/api/openapi/document";
-
-export const dynamic = "force-dynamic";
 
 /** The OpenAPI document, generated from the contract. */
 export async function GET(): Promise<Response> {
+  await connection();
   return Response.json(await openApiDocument());
 }

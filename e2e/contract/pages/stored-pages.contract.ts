@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
+import { publicRoutes, routeMatcher, sharedRoutes } from "../../../lib/contract/routes";
 import { languages } from "../../../lib/platform/i18n/language";
-import { navigationRequest, partsOfPage, prerenderManifest } from "../../../server/next";
+import { navigationRequest, partsOfPage } from "../../../server/next";
 import { topics } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 import { coreOnly } from "../../../testing/scope";
@@ -142,21 +142,13 @@ function describeDifference(one = "", other = ""): string {
   return `${one.slice(at - 60, at + 100)} is not ${other.slice(at - 60, at + 100)}`;
 }
 
-const { routes, dynamicRoutes } = JSON.parse(fs.readFileSync(prerenderManifest, "utf8")) as {
-  routes: Record<string, unknown>;
-  dynamicRoutes: Record<string, { routeRegex: string }>;
-};
-
-/** Every page of the build and of the sitemap, without its language, and addresses that no page has. */
+/** Every stored page and every page of the sitemap, and addresses that no page has. */
 async function pagesOfPortal(): Promise<string[]> {
-  const inFront = new RegExp(`^/(?:${languages.join("|")})(?=/|$)`);
-  const built = Object.keys(routes).flatMap((route) =>
-    inFront.test(route) ? [route.replace(inFront, "") || "/"] : [],
-  );
+  const stored = [...publicRoutes, ...sharedRoutes].filter((route) => !route.includes("["));
   const listed = (await addressesInSitemap(untouched.url)).map((each) => new URL(each).pathname);
   return [
     ...new Set([
-      ...[...built, ...listed, `/course_discussions/view/${topics[0].id}`],
+      ...[...stored, ...listed, `/course_discussions/view/${topics[0].id}`],
       ...["/login", "/nothing-here", "/no/such/page", "/topic/none", "/resources/nothing"],
     ]),
   ];
@@ -203,11 +195,8 @@ test("T33: a page visited first with a query, cookies and headers is afterwards 
   expect(wrong).toEqual([]);
 }, 600_000);
 
-const patterns = [
-  ...Object.values(dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex)),
-  ...sharedRoutes.map((route) => routeMatcher([route])),
-];
-const isOfRoute = (page: string) => (pattern: RegExp) => pattern.test(`/en${page}`) || pattern.test(page);
+const patterns = [...publicRoutes, ...sharedRoutes].map((route) => routeMatcher([route]));
+const isOfRoute = (page: string) => (pattern: RegExp) => pattern.test(page);
 
 /** `npm test` visits one page of each route, in one language in turn; `npm run test:all` every page in each. */
 function oneOfEachRoute(pages: string[]): string[] {
@@ -215,13 +204,10 @@ function oneOfEachRoute(pages: string[]): string[] {
   return pages.filter((_, index) => routes[index] === -1 || routes.indexOf(routes[index] ?? -1) === index);
 }
 
-test("T33: every stored route of the build and every shared one has a page among those that are visited", async () => {
+test("T33: every stored route has a page among those that are visited", async () => {
   const pages = await pagesOfPortal();
   const unvisited = patterns.filter((pattern) => !pages.some((page) => isOfRoute(page)(pattern)));
   expect(unvisited.map(String)).toEqual([]);
-  expect(pages).toEqual(
-    expect.arrayContaining([expect.stringMatching("^/class-plans/."), expect.stringMatching("^/diagrams/.")]),
-  );
 });
 
 test("a visitor with a campaign, a language or anything else in the address gets the stored bytes, and the own cookies beside them", async () => {

@@ -8,7 +8,8 @@ import type { KnownStatus } from "./status-to-send";
 
 declare module "../../platform/portal" {
   interface Portal {
-    knownStatus?: (address: string) => Promise<KnownStatus>;
+    /** What the server in front of Next asks of the content. */
+    addresses?: { knownStatus: (address: string) => Promise<KnownStatus>; isPublished: (address: string) => boolean };
   }
 }
 
@@ -73,8 +74,7 @@ const campaignForm = /^\/([^/]+)\/enroll(?:\/|$)/;
  * page exists, and where only its rendering can tell. `address`: without language and query.
  */
 export async function knownStatus(address: string, hasBackend = settings().upstreamUrl !== null): Promise<KnownStatus> {
-  const campaign = campaignForm.exec(address)?.[1];
-  if (campaign !== undefined) return portalContent().campaigns.pages.some(({ slug }) => slug === campaign) ? null : 404;
+  if (campaignForm.test(address)) return isPublished(address) ? null : 404;
   const kind = kinds.find(({ below, isOwn }) => address.startsWith(below) && (isOwn || !hasBackend));
   const row = rows.find(({ below }) => address.startsWith(below));
   const parts = addressParts(address, kind?.below ?? row?.below ?? "/");
@@ -95,7 +95,20 @@ function addressParts(address: string, below: string): string[] | null {
   }
 }
 
+/**
+ * Whether the content has what an address names; true for an address that names nothing of it. What only an existing
+ * backend has is not published by the portal.
+ */
+export function isPublished(address: string): boolean {
+  const campaign = campaignForm.exec(address)?.[1];
+  if (campaign !== undefined) return portalContent().campaigns.pages.some(({ slug }) => slug === campaign);
+  const kind = kinds.find(({ below }) => address.startsWith(below));
+  if (!kind) return true;
+  const [id, ...rest] = addressParts(address, kind.below) ?? [];
+  return id !== undefined && kind.isThere(id, ...rest);
+}
+
 /** For the server in front of Next, which shares only the process object with the bundled code. */
-export function offerKnownStatus(): void {
-  portal.knownStatus = (address) => knownStatus(address);
+export function offerAddresses(): void {
+  portal.addresses = { knownStatus: (address) => knownStatus(address), isPublished };
 }

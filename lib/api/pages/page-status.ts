@@ -10,6 +10,8 @@ declare module "../../platform/portal" {
     problem?: PlainStatus | null;
     /** When the answer must have all of its data. */
     upstreamEnds?: number;
+    /** Whether a part of the page could not be loaded: it is rendered again after a few seconds. */
+    lacksPart?: boolean;
     /** Notifies the other requests that wait for the same rendering. */
     noteUnavailable?: () => void;
     /** Drops the pages that the server has stored as bytes. */
@@ -28,6 +30,12 @@ declare module "../../platform/portal" {
 export function respondWithStatus(status: number): void {
   const request = currentRequest();
   if (request) request.status = status;
+}
+
+/** A part of this page could not be loaded, and a message stands in its place. */
+export function noteMissingPart(): void {
+  const request = currentRequest();
+  if (request) request.lacksPart = true;
 }
 
 /**

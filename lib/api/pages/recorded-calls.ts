@@ -27,6 +27,14 @@ export function recordedApi(api: ApiClient, calls: RecordedCalls, others: "asked
   });
 }
 
+/** The same client, which waits before every call. */
+export function beforeCalls(api: ApiClient, wait: () => Promise<void>): ApiClient {
+  return aroundCalls(api, async (_, ask) => {
+    await wait();
+    return ask();
+  });
+}
+
 function aroundCalls(
   api: ApiClient,
   answer: (key: string, ask: () => Promise<unknown>) => Promise<unknown>,

@@ -14,7 +14,7 @@ type Setup = {
 /** A page of the build that neither a database nor an existing backend is needed for. */
 const address = "/accessibility";
 const page: StoredRead = {
-  page: { kind: "prerendered", path: `/${defaultLanguage}${address}` },
+  page: { kind: "public", path: `/${defaultLanguage}${address}` },
   cookies: [],
   asData: false,
   address,

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function GuardianWaitingPage({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const nextPath = returnPath((await searchParams).rdir, "/dashboard");
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);

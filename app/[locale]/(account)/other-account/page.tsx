@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import type { Language } from "@/lib/platform/i18n/language";
-
-// Rendered per request, because rendering sets the response status.
-export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -21,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function OtherAccount({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: "errors" });
   respondWithStatus(409);
   const actions = (

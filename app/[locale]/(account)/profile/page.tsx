@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureError } from "@/components/account/profile/picture-errors";
 import { ProfileView } from "@/components/account/profile/profile-view";
@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const { edit, saved, rejected } = await searchParams;
   const fieldToEdit = isEditableField(edit) ? edit : null;
   return renderOrErrorScreen(locale, async () => {

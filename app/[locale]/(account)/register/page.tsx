@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { registrationProps, titleOfStep } from "@/components/account/register/form-props";
 import { type CourseToOpen, RegistrationForm } from "@/components/account/register/registration-form";
 import { typedRegistration } from "@/components/account/register/typed-registration";
@@ -35,7 +35,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const query = await searchParams;
   const [t, course, visitor, props, social, before] = await Promise.all([
     getTranslations("accounts"),

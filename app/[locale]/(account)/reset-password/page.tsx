@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
 import { ResetDone } from "@/components/account/recovery/reset-done";
@@ -40,7 +40,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
  */
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [{ sent, done }, t, typed] = await Promise.all([searchParams, getTranslations("recovery"), readTyped()]);
   const answers = translatorFor(locale, "answers");
   const own = pickTexts(t, texts);

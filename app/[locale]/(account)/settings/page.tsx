@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/components/account/security/actions";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SettingsPage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     try {

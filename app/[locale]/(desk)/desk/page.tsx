@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { Overview } from "@/components/desk/overview";
 import { resultOr } from "@/lib/api/server";
@@ -15,7 +14,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The first page of the desk. */
 export default async function Desk({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   return deskPage({
     language: locale,

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { PopularArticles } from "@/components/articles/popular-articles";
 import { NextCourses } from "@/components/courses/next-courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -34,7 +34,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  */
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = "/dashboard";

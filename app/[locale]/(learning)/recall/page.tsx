@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { recallAddress } from "@/components/recall/place";
@@ -20,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The questions that the learner is asked again today (rule: recall.day). */
 export default async function RecallPage({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const place = { token: null };
     const api = await visitorApi(locale);

@@ -2,9 +2,6 @@ import { organization } from "@/components/pages/organization";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("About");
 
 export default async function AboutPage({ params }: StaticPageProps) {

@@ -4,9 +4,6 @@ import { PicturesForm } from "@/components/layout/accessibility/pictures-form";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { portalContent } from "@/lib/api/content/portal-content";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("Accessibility");
 
 export default async function AccessibilityPage({ params }: StaticPageProps) {

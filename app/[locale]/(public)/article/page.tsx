@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ArticleIndex } from "@/components/articles/article-index";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { listData } from "@/components/articles/structured-data";
@@ -10,9 +10,6 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -27,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [t, shell, shelves] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),

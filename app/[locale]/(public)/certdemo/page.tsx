@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
@@ -10,9 +10,6 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { readSampleCertificate } from "@/lib/api/endpoints/sample-certificate";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -31,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The certificate test screen (rule: certificate.pdf): a sample to view, print and download. */
 export default async function CertificateTestPage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const t = await getTranslations("certificate");
   return (
     <div className="container-page grid gap-6 py-6 print:m-0 print:block print:max-w-none print:p-0">

@@ -2,9 +2,6 @@ import { ContactCard } from "@/components/pages/contact-card";
 import { organization } from "@/components/pages/organization";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("Contact");
 
 export default async function ContactPage({ params }: StaticPageProps) {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { listGraph } from "@/components/courses/list-graph";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -10,9 +10,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "courses" });
@@ -21,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [t, shell, courses] = await Promise.all([
     getTranslations("courses"),
     getTranslations("shell"),

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { DrawingList } from "@/components/pages/drawing-list";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -17,6 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DiagramsPage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   return <DrawingList language={locale} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { GrievanceForm } from "@/components/account/privacy/grievance-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -10,9 +10,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 type Props = { params: Promise<{ locale: Language }> };
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -30,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GrievancePage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [t, shell, takesForm] = await Promise.all([
     getTranslations("privacy"),
     getTranslations("shell"),

@@ -1,9 +1,6 @@
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("HCLF");
 
 export default async function HclfPage({ params }: StaticPageProps) {

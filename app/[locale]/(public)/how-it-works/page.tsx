@@ -4,9 +4,6 @@ import { HowItWorksVideo, videoObject } from "@/components/pages/how-it-works-vi
 import { faqPage, PageFaqs } from "@/components/pages/page-faqs";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("How-It-Works");
 
 export default async function HowItWorksPage({ params }: StaticPageProps) {

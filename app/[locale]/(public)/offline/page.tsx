@@ -1,11 +1,8 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -15,8 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Where no service worker runs yet, or none can: with one, the worker answers this address with its own list. */
-export default async function Offline({ params }: Props) {
-  setRequestLocale((await params).locale);
+export default async function Offline() {
   const t = await getTranslations("offline");
   return (
     <StateScreen

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { noticeItems } from "@/components/account/privacy/notice";
 import { NoticeList } from "@/components/account/privacy/notice-list";
 import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
@@ -11,9 +11,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   const { title, lead } = portalContent().privacyNotice;
@@ -22,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PrivacyNoticePage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
   const { title, lead, version, items } = noticeItems(locale);
   return (

@@ -5,9 +5,6 @@ import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/p
 import { ThemeList } from "@/components/pages/theme-list";
 import { publicApi } from "@/lib/api/server";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("School-Health-Program");
 
 export default async function SchoolHealthProgramPage({ params }: StaticPageProps) {

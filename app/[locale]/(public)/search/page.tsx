@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
@@ -29,7 +29,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function SearchPage({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const query = queryFrom((await searchParams).query);
   const [t, shell, outcome] = await Promise.all([
     getTranslations("search"),

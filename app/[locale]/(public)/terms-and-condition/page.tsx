@@ -1,9 +1,6 @@
 import { PolicyLinks } from "@/components/pages/policy-links";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 export const generateMetadata = staticMetadata("Terms");
 
 export default async function TermsPage({ params }: StaticPageProps) {

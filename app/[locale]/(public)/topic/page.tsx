@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { topicsData } from "@/components/articles/structured-data";
 import { TopicGrid } from "@/components/articles/topic-grid";
@@ -12,9 +12,6 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -30,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** All topics by their motifs, then as cards, with the list of courses (rule: topics.cards). */
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const api = publicApi(locale);
   const [t, shell, topics, courses] = await Promise.all([
     getTranslations("articles"),

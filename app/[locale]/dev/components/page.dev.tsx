@@ -1,7 +1,5 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import type { Language } from "@/lib/platform/i18n/language";
 import { Buttons } from "./buttons";
 import { Cards } from "./cards";
 import { Dialogs } from "./dialogs";
@@ -16,14 +14,10 @@ import { Screens } from "./screens";
 
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
-type Props = { params: Promise<{ locale: Language }> };
-
 const sections = { Buttons, Fields, Messages, Dialogs, Cards, Marks, Screens };
 
 /** The interface kit (components/ui) in all its states, in the language chosen in the header. */
-export default async function ComponentGallery({ params }: Props) {
-  const { locale } = await params;
-  setRequestLocale(locale);
+export default function ComponentGallery() {
   return (
     <div className="container-page">
       <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "components" }]} />

@@ -3,7 +3,6 @@ import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { WallPainting } from "@/components/learning/wall/wall-painting";
@@ -23,7 +22,6 @@ type Props = { params: Promise<{ locale: Language }> };
 /** Every drawing, scene, exercise and wall of a course in all its states, and the parts of scenes, in the language chosen in the header. */
 export default async function DrawingGallery({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const { drawings, scenes, exercises } = portalContent();
   const shown = [
     ...drawings.map((each) => ({

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { deleteByAddressAction } from "@/components/account/security/actions";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
 import { DeletedDataList } from "@/components/account/security/deleted-data-list";
@@ -7,9 +7,6 @@ import { ruleWords, settingsTexts } from "@/components/account/security/settings
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-
-export const revalidate = 300;
-export const dynamic = "force-static";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -27,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Public: works without the app and without a session (rule: settings.delete). */
 export default async function DeleteAccount({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(locale)]);
   return (
     <div className="container-form py-8">

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -11,8 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("thanksTitle"), robots: { index: false } };
 }
 
-export default async function GuardianThanks({ params }: Props) {
-  setRequestLocale((await params).locale);
+export default async function GuardianThanks() {
   const t = await getTranslations("privacy");
   return (
     <StateScreen

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -11,8 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** For a learner whom another site sent to /logout: only the learner ends the session. */
-export default async function AskToLogOut({ params }: Props) {
-  setRequestLocale((await params).locale);
+export default async function AskToLogOut() {
   const t = await getTranslations("accounts");
   return (
     <div className="container-form py-10">

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallLinkOver, RecallScreen } from "@/components/recall/recall-screen";
 import { readCallError } from "@/lib/api/call-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { RecallToday } from "@/lib/contract/learning/recall";
 import type { Language } from "@/lib/platform/i18n/language";
-
-// An address with a token in it is never cached.
-export const dynamic = "force-dynamic";
 
 type Props = {
   params: Promise<{ locale: Language; token: string }>;
@@ -23,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Today's questions behind a mailed link (rule: recall.link). Opening it changes nothing (threats T12). */
 export default async function MailedRecallPage({ params, searchParams }: Props) {
   const { locale, token } = await params;
-  setRequestLocale(locale);
   return pageOrErrorScreen(locale, async () => {
     const today = await resultOr(findToday(locale, token), "/");
     if (!today) return <RecallLinkOver language={locale} />;

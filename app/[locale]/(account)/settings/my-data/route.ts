@@ -1,7 +1,5 @@
 import { serveMyData } from "@/lib/api/endpoints/my-data";
 
-export const dynamic = "force-dynamic";
-
 export async function GET(_request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   return serveMyData((await params).locale);
 }

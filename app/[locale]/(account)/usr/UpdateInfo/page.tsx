@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { requireGuardianConsent } from "@/components/account/privacy/require-guardian-consent";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -16,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function UpdateInfo({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const { rdir } = await searchParams;
   const returnTo = returnPath(rdir, "/profile");
   const here = rdir ? `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}` : "/usr/UpdateInfo";

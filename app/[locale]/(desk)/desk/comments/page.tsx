@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { CommentCard } from "@/components/desk/comments/comment-card";
 import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
@@ -22,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Moderation of comments (rule: desk.comments). */
 export default async function DeskComments({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const show = shownComments.find((each) => each === query.show) ?? "waiting";
   const here = `/desk/comments?show=${show}`;

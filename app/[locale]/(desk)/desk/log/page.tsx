@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { ActionLog } from "@/components/desk/access/action-log";
 import { LogFilter } from "@/components/desk/access/log-filter";
 import { deskPage } from "@/components/desk/desk-page";
@@ -21,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Lists the actions of staff (rule: desk.log). */
 export default async function DeskLog({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const parsed = logFilters.safeParse(query);
   const filters = { ...(parsed.success ? parsed.data : logFilters.parse({})), language: locale };

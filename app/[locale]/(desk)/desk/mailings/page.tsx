@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list";
 import { Outcome } from "@/components/desk/outcome";
@@ -19,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Reminders to learners who stopped (rule: desk.mailings). */
 export default async function DeskMailings({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   return deskPage({
     language: locale,

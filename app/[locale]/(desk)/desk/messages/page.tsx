@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
 import { InboxList } from "@/components/desk/messages/inbox-list";
@@ -18,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The inbox (rule: desk.inbox). */
 export default async function DeskMessages({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const show = shownMessages.find((each) => each === query.show) ?? "waiting";
   const here = `/desk/messages?show=${show}`;

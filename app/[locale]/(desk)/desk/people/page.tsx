@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
 import { addressWith } from "@/components/desk/people/address";
@@ -22,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Finds people, and leads to what is done for many at once (rule: desk.people). */
 export default async function DeskPeople({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const parsed = peopleFilters.safeParse(query);
   const filters = { ...(parsed.success ? parsed.data : peopleFilters.parse({})), language: locale };

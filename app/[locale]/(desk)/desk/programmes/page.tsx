@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { CountedPeriod } from "@/components/desk/programmes/counted-period";
 import { CourseView } from "@/components/desk/programmes/course-view";
@@ -30,7 +29,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The figures of the programmes (rule: desk.programmes). */
 export default async function DeskProgrammes({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const parsed = figureFilters.safeParse(query);
   const chosen = parsed.success ? parsed.data : figureFilters.parse({});

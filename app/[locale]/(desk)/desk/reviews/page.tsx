@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
@@ -18,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The work that waits for a review (rule: desk.reviews). */
 export default async function DeskReviews({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   return deskPage({
     language: locale,

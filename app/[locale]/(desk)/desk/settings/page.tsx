@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { NoticeSettings } from "@/components/desk/access/notice-settings";
 import { deskPage } from "@/components/desk/desk-page";
 import { resultOr } from "@/lib/api/server";
@@ -16,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A staff member's own settings (rule: desk.notices). */
 export default async function DeskSettings({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   return deskPage({
     language: locale,
     here,

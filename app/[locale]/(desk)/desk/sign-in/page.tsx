@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { SecondFactorScreen } from "@/components/desk/access/second-factor-screen";
 import { DeskForbidden } from "@/components/desk/forbidden-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -16,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The second factor of the desk (rule: desk.second-factor). */
 export default async function DeskSignIn({ params, searchParams }: Props) {
   const [{ locale }, { to }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const target = typeof to === "string" && /^\/desk(?:[/?]|$)/.test(to) ? to : "/desk";
   const render = async () => {
     const api = await visitorApi(locale);

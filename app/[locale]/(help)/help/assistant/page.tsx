@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
 export default async function AssistantPage({ params, searchParams }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const open = Number((await searchParams).question);
   const [t, learning] = await Promise.all([getTranslations("chat"), getTranslations("learning")]);
   return renderOrErrorScreen(locale, async () => (

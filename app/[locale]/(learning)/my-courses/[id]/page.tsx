@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CourseTopics } from "@/components/learning/course/course-topics";
@@ -23,7 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The topics of a course, each with its lesson, its quiz and the score (rule: dashboard.topics-page). */
 export default async function CourseTopicsPage({ params }: Props) {
   const { locale, id } = await params;
-  setRequestLocale(locale);
   const t = await getTranslations("learning");
   const crumbs = [
     { label: t("home"), href: "/" },

@@ -6,8 +6,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
 
-export const dynamic = "force-dynamic";
-
 /**
  * The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id and passes on the
  * campaign parameters.

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Actions } from "@/components/certificates/actions";
 import { InvalidCertificate } from "@/components/certificates/invalid";
@@ -33,7 +33,6 @@ const readCertificate = cache(async (language: Language, id: string) => {
 async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
-  setRequestLocale(locale);
   return { locale, id: decodeURIComponent(id) };
 }
 

@@ -1,7 +1,5 @@
 import { redirect } from "next/navigation";
 
-export const dynamic = "force-dynamic";
-
 /** `/courses` is a prefix route (rule: catalogue.cards): any address below it redirects to the list. */
 export default function BelowCourses(): never {
   redirect("/courses");

@@ -6,9 +6,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
 
-// Rendered per request: invented addresses are not cached, and neither is the redirect.
-export const dynamic = "force-dynamic";
-
 /**
  * A partner's address (rule: partner.tag): redirects to its course in its language, with the tag as campaign and
  * source.

@@ -7,8 +7,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }> };
 
-export const dynamic = "force-dynamic";
-
 /**
  * The prefix route `/r/{slug}` (rule: redirect.short): redirects to the target of a short address, if the content
  * allows it (threats T8). The class plans are the portal's own, whatever backend answers.

@@ -3,15 +3,10 @@ import { HelplineList } from "@/components/pages/helpline-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-export const revalidate = 300;
-export const dynamic = "force-static";
-
 /**
  * A prefix route (rule: pages.resources): every address below shows this page and gives /resources as its canonical
  * address.
  */
-export const generateStaticParams = () => [{ rest: [] }];
-
 export const generateMetadata = staticMetadata("Resources");
 
 export default async function ResourcesPage({ params }: StaticPageProps) {

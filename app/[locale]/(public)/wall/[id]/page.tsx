@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
@@ -26,7 +26,6 @@ const readWall = cache(async (language: Language, id: string) => {
 async function readParams({ params }: Props): Promise<{ locale: Language; id: string }> {
   const { locale, id } = await params;
   if (!isLanguage(locale)) notFound();
-  setRequestLocale(locale);
   return { locale, id: decodeURIComponent(id) };
 }
 

@@ -1,7 +1,5 @@
 import { serveCertificatePdf } from "@/lib/api/endpoints/certificate-pdf";
 
-export const dynamic = "force-dynamic";
-
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return serveCertificatePdf(request, (await params).id);
 }

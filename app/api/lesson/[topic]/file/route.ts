@@ -1,7 +1,5 @@
 import { serveTopicFile } from "@/lib/api/endpoints/one-file";
 
-export const dynamic = "force-dynamic";
-
 type Context = { params: Promise<{ topic: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

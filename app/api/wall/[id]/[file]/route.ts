@@ -1,7 +1,5 @@
 import { serveSharedWall } from "@/lib/api/endpoints/wall-files";
 
-export const dynamic = "force-dynamic";
-
 type Context = { params: Promise<{ id: string; file: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

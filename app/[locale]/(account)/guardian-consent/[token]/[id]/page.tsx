@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
 import { RealPages } from "@/components/articles/real-pages";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page of a guardian's mailed link. Opening it changes nothing (threats T12); only the button consents. */
 export default async function GuardianConsentPage({ params }: Props) {
   const { locale, token, id } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const childName = await resultOr(findChild(locale, token, id), "/");
     return childName ? (

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { consentProps } from "@/components/account/privacy/consent-props";
 import { InvitationForm } from "@/components/account/recovery/invitation-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
@@ -17,9 +17,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 
-// An address with a token in it is never cached.
-export const dynamic = "force-dynamic";
-
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = ["newPassword", "confirmPassword", "invitationAccept", "invitationAccepting", "offline"] as const;
 
@@ -31,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page of an invitation's mailed link. Opening it changes nothing (threats T12); only the form accepts. */
 export default async function InvitationPage({ params }: Props) {
   const { locale, token, id } = await params;
-  setRequestLocale(locale);
   return pageOrErrorScreen(locale, async () => {
     const invited = await resultOr(findInvited(locale, token, id), "/");
     if (!invited) return <InvitationOver language={locale} />;

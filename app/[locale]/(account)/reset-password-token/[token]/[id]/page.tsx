@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
@@ -7,9 +7,6 @@ import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
-
-// An address with a token in it is never cached.
-export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = [
@@ -31,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResetPassword({ params }: Props) {
   const { locale, token, id } = await params;
-  setRequestLocale(locale);
   const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
   const minimum = settings().passwordMinLength;
   return (

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
 import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
 import { unsubscribeTexts } from "@/components/account/recovery/unsubscribe-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
-
-// An address with a token in it is never cached.
-export const dynamic = "force-dynamic";
 
 type Props = {
   params: Promise<{ locale: Language; token: string; id: string }>;
@@ -23,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Rendering this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { locale, token, id } = await params;
-  setRequestLocale(locale);
   const [{ done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
   const result = unsubscribeResults.find((each) => each === done);
   return (

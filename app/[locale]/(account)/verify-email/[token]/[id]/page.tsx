@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
-
-// An address with a token in it is never cached.
-export const dynamic = "force-dynamic";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = [
@@ -30,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Rendering this page does not use the link: the browser does, once it is open (threats T12). */
 export default async function VerifyEmailPage({ params }: Props) {
   const { locale, token, id } = await params;
-  setRequestLocale(locale);
   const t = await getTranslations("recovery");
   return <VerifyEmail language={locale} link={{ token, id }} texts={pickTexts(t, texts)} action={verifyEmailAction} />;
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
@@ -18,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The words that hold a comment, by language (rule: desk.words). */
 export default async function DeskWords({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   return deskPage({
     language: locale,

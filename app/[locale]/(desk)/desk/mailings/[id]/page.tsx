@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { MailingView } from "@/components/desk/mailings/mailing-view";
@@ -21,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One reminder. */
 export default async function DeskMailing({ params, searchParams }: Props) {
   const [{ locale, id }, { outcome, confirm }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/mailings/${id}`;
   return deskPage({

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { ConversationView } from "@/components/desk/messages/conversation-view";
 import { Outcome } from "@/components/desk/outcome";
@@ -20,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One conversation with a learner. */
 export default async function DeskConversation({ params, searchParams }: Props) {
   const [{ locale, accountId }, { use, outcome }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/messages/${accountId}`;
   return deskPage({

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { PersonView } from "@/components/desk/people/person-view";
 import { resultOr } from "@/lib/api/server";
@@ -15,7 +14,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One person. */
 export default async function DeskPerson({ params }: Props) {
   const { locale, accountId } = await params;
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/people/${accountId}`;
   return deskPage({

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { OpenInvitations } from "@/components/desk/access/open-invitations";
 import { RoleForm } from "@/components/desk/access/role-form";
 import { StaffList } from "@/components/desk/access/staff-list";
@@ -19,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Staff and their roles. */
 export default async function DeskStaff({ params, searchParams }: Props) {
   const [{ locale }, { outcome }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   return deskPage({
     language: locale,

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { UploadForm } from "@/components/desk/people/upload-form";
 import { resultOr } from "@/lib/api/server";
@@ -17,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Enters many people from a list (rule: desk.upload). */
 export default async function DeskUpload({ params }: Props) {
   const { locale } = await params;
-  setRequestLocale(locale);
   const [t, answers] = [translatorFor(locale, "desk"), translatorFor(locale, "answers")];
   return deskPage({
     language: locale,

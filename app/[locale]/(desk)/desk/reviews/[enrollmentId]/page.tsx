@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { ReviewView } from "@/components/desk/reviews/review-view";
 import { resultOr } from "@/lib/api/server";
@@ -18,7 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One module or course that waits. */
 export default async function DeskReview({ params, searchParams }: Props) {
   const [{ locale, enrollmentId }, { module = "" }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/reviews/${enrollmentId}${module ? `?module=${encodeURIComponent(module)}` : ""}`;
   return deskPage({

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { earnedIn } from "@/components/learning/course/earned-certificates";
@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Leaving a course in three steps, each with its own address: confirmation, reason, thanks (rule: unenroll.reason). */
 export default async function UnenrollPage({ params, searchParams }: Props) {
   const { locale, slug } = await params;
-  setRequestLocale(locale);
   const { step } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ClassroomSheet } from "@/components/learning/classroom/classroom-sheet";
@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A card of the dashboard as a sheet to print, for the wall of the staff room. */
 export default async function ClassroomPage({ params }: Props) {
   const { locale, topic } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const { card } = await resultOr(readCard(locale, topic), `/dashboard/classroom/${topic}`);
     const t = await getTranslations("learning");

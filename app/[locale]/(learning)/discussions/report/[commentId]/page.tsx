@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { reportAddress, writeAddress } from "@/components/discussions/comments/place";
 import { ReportForm } from "@/components/discussions/comments/report-form";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -22,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReportComment({ params, searchParams }: Props) {
   const [{ locale, commentId }, { in: named }] = await Promise.all([params, searchParams]);
   const [slug = ""] = [named].flat();
-  setRequestLocale(locale);
   const t = translatorFor(locale, "discussions");
   return renderOrErrorScreen(locale, async () => {
     if (!(await backendHas("discussions.reportComment"))) throw new PageError(404);

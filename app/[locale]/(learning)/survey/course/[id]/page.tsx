@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
@@ -49,7 +49,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ConclusionPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   const asked = (await searchParams).situations !== undefined;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = `/survey/course/${id}`;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Celebration } from "@/components/certificates/celebration";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -47,7 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function MyCoursePage({ params, searchParams }: Props) {
   const { locale, id } = await params;
-  setRequestLocale(locale);
   const { certificate, rejected, tab, why } = await searchParams;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);

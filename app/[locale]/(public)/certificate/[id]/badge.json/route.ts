@@ -1,7 +1,5 @@
 import { serveBadge } from "@/lib/api/endpoints/badge";
 
-export const dynamic = "force-dynamic";
-
 export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   return serveBadge(request, (await params).id);
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { loadModuleDiscussion } from "@/components/discussions/load-discussion";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
@@ -9,9 +8,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string }> };
 
-// The same for everybody: its bytes are stored until a comment changes it (docs/decisions/0042).
-export const dynamic = "force-dynamic";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
   return metadataOrNotFound(locale, () => moduleMetadata(slug, 1, locale));
@@ -20,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A module discussion, readable by everyone (rule: module-discussion.view). */
 export default async function CourseDiscussionPage({ params }: Props) {
   const { locale, slug } = await params;
-  setRequestLocale(locale);
   return pageOrErrorScreen(locale, async () => (
     <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, 1, locale)} language={locale} />
   ));

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { listAddress } from "@/components/discussions/comments/place";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { loadList } from "@/components/discussions/load-list";
@@ -9,9 +9,6 @@ import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; page: string }> };
-
-// The number of pages depends on the backend: rendered per request, so that an empty page returns 404.
-export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await params;
@@ -30,6 +27,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DiscussionsPageOfNumber({ params }: Props) {
   const { locale, page } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => <ListScreen list={await loadList(page, locale)} language={locale} />);
 }

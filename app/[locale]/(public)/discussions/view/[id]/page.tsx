@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { loadDiscussion } from "@/components/discussions/load-discussion";
@@ -9,9 +8,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
-// The same for everybody: its bytes are stored until a comment changes it (docs/decisions/0042).
-export const dynamic = "force-dynamic";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   return metadataOrNotFound(locale, () => discussionMetadata(id, 1, locale));
@@ -20,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A forum discussion with its newest comments. */
 export default async function DiscussionPage({ params }: Props) {
   const { locale, id } = await params;
-  setRequestLocale(locale);
   return pageOrErrorScreen(locale, async () => (
     <DiscussionScreen loaded={await loadDiscussion(id, 1, locale)} language={locale} />
   ));

@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { CoBrand } from "@/components/courses/co-brand";
 import { CourseFacts } from "@/components/courses/course-facts";
@@ -21,9 +21,6 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
-
-// The same for everybody: its bytes are stored until a rating changes it (docs/decisions/0042).
-export const dynamic = "force-dynamic";
 
 /** An unknown course redirects to the list of courses (rule: course.unknown). */
 const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
@@ -48,7 +45,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
-  setRequestLocale(locale);
   const course = await courseOr(id, locale);
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const path = `/info/course/${course.slug}`;

@@ -1,7 +1,5 @@
 import { serveOwnWall } from "@/lib/api/endpoints/wall-files";
 
-export const dynamic = "force-dynamic";
-
 type Context = { params: Promise<{ course: string; file: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
-
-// An address with a token in it is never cached.
-export const dynamic = "force-dynamic";
 
 type Props = {
   params: Promise<{ locale: Language; token: string; id: string; page: string }>;
@@ -23,7 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Rendering this page opens no session: the browser does, once the page is open (threats T12). */
 export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
-  setRequestLocale(locale);
   const [query, t] = await Promise.all([searchParams, getTranslations("recovery")]);
   return (
     <Resume

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { WeeklyForm } from "@/components/desk/mailings/weekly-form";
@@ -16,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The weekly reminder of a course (rule: desk.weekly-reminder). */
 export default async function DeskWeeklyReminder({ params }: Props) {
   const { locale, course } = await params;
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/mailings/weekly/${course}`;
   return deskPage({

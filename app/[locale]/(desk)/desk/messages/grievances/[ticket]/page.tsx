@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { GrievanceView } from "@/components/desk/messages/grievance-view";
 import { Outcome } from "@/components/desk/outcome";
@@ -17,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One complaint. */
 export default async function DeskGrievance({ params, searchParams }: Props) {
   const [{ locale, ticket }, { outcome }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/messages/grievances/${ticket}`;
   return deskPage({

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { addressWith } from "@/components/desk/people/address";
 import { RosterForm } from "@/components/desk/people/roster-form";
@@ -19,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Moves people of one institution. The state is chosen first, because the districts depend on it. */
 export default async function DeskRosterMove({ params, searchParams }: Props) {
   const [{ locale }, query] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const from = {
     institution: String(query.institution ?? ""),

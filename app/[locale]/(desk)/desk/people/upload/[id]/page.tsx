@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { UploadPreview } from "@/components/desk/people/upload-preview";
@@ -16,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The preview of a list, and what has become of it. */
 export default async function DeskUploadPreview({ params, searchParams }: Props) {
   const [{ locale, id }, { outcome }] = await Promise.all([params, searchParams]);
-  setRequestLocale(locale);
   const t = translatorFor(locale, "desk");
   const here = `/desk/people/upload/${id}`;
   return deskPage({

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseScreen } from "@/components/learning/cases/case-screen";
@@ -33,7 +33,6 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function CasePage({ params, searchParams }: Props) {
   const { locale, id, case: caseId } = await params;
   const { path = "" } = await searchParams;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
     const here = `/my-courses/${id}/cases/${caseId}`;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
@@ -28,7 +28,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The learner's own wall of a completed course, with its files and the form that shows it to others. */
 export default async function MyWallPage({ params }: Props) {
   const { locale, id } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => {
     const answer = await resultOr(readMyWall(locale, id), `/view/course/${id}/wall`);
     if (!answer) throw new PageError(404);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { CommentForm } from "@/components/discussions/comments/comment-form";
 import { CommentList } from "@/components/discussions/comments/comment-list";
 import { readDraft } from "@/components/discussions/comments/draft";
@@ -47,7 +47,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function WriteCommentPage({ params, searchParams }: Props) {
   const [{ locale, id }, query] = await Promise.all([params, searchParams]);
   const [confirming] = [query.delete].flat();
-  setRequestLocale(locale);
   const place: CommentPlace = { kind: "forum", slug: id };
   return renderOrErrorScreen(locale, async () => {
     const asked = query.page === undefined ? 1 : laterPage(String([query.page].flat()[0]));

@@ -3,9 +3,6 @@ import { campaignQuery, type Query } from "@/components/campaigns/campaign-query
 
 type Props = { params: Promise<{ id: string; part: string[] }>; searchParams: Promise<Query> };
 
-// If prerendered on demand, every invented address would be cached.
-export const dynamic = "force-dynamic";
-
 /**
  * `/info/course/{id}` is a prefix route (rule: course.page): the rest of the address names the part of the page to
  * open.

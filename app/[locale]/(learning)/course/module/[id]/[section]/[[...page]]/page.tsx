@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { DiscussionSection } from "@/components/discussions/discussion-section";
 import { JournalSection } from "@/components/learning/journal/journal-section";
 import { LessonFrame } from "@/components/learning/lesson-frame";
@@ -41,7 +40,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The topic page: one section of a topic, or one page of its primary reading (rule: topic.page-list). */
 export default async function TopicPage({ params, searchParams }: Props) {
   const { locale, id, section, page: pagePath } = await params;
-  setRequestLocale(locale);
   const page = Number(pagePath?.[0] ?? 1);
   const { step, choose, delete: confirming, deleted } = await searchParams;
   const render = async () => {

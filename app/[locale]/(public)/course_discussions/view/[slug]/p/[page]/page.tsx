@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { laterPage, loadModuleDiscussion } from "@/components/discussions/load-discussion";
 import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
@@ -9,9 +8,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; slug: string; page: string }> };
 
-// Rendered per request, so that a page whose comments were deleted returns 404.
-export const dynamic = "force-dynamic";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug, page } = await params;
   return metadataOrNotFound(locale, async () => moduleMetadata(slug, laterPage(page), locale));
@@ -19,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CourseDiscussionPageOfNumber({ params }: Props) {
   const { locale, slug, page } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => (
     <ModuleScreen slug={slug} loaded={await loadModuleDiscussion(slug, laterPage(page), locale)} language={locale} />
   ));

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { laterPage, loadDiscussion } from "@/components/discussions/load-discussion";
@@ -9,9 +8,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string; page: string }> };
 
-// The number of pages changes with every comment: rendered per request, so that a page that is gone returns 404.
-export const dynamic = "force-dynamic";
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id, page } = await params;
   return metadataOrNotFound(locale, async () => discussionMetadata(id, laterPage(page), locale));
@@ -20,7 +16,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A later page of a discussion's comments with its own address, so that it works without JavaScript. */
 export default async function DiscussionPageOfNumber({ params }: Props) {
   const { locale, id, page } = await params;
-  setRequestLocale(locale);
   return renderOrErrorScreen(locale, async () => (
     <DiscussionScreen loaded={await loadDiscussion(id, laterPage(page), locale)} language={locale} />
   ));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { unlistedAddresses } from "@/lib/contract/routes";
-import robots from "./robots";
+import { unlistedAddresses } from "../../contract/routes";
+import { crawlerRules } from "./crawler-rules";
 
 /** Whether a crawler may read an address: the longest rule decides (RFC 9309). */
 function mayRead(address: string): boolean {
-  const { rules } = robots();
+  const { rules } = crawlerRules("https://portal.example");
   const { allow = [], disallow = [] } = [rules].flat()[0] ?? {};
   const longest = (all: string | string[]) =>
     Math.max(-1, ...[all].flat().flatMap((rule) => (address.startsWith(rule) ? rule.length : [])));
