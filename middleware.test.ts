@@ -300,3 +300,15 @@ describe("a page that is the same for everybody", () => {
 test("the matcher leaves out what is listed as no page, and /api", () => {
   expect(config.matcher).toEqual([`/((?!api(?:/|$)|${noPages}).*)`]);
 });
+
+test("a form that is posted to a public page gets it back in the frame of the stored page, and no browser can ask for that", async () => {
+  const frameFor = async (path: string, method: string) => {
+    const request = new NextRequest(`${site}${path}`, { method, headers: { "x-page-public-frame": "1" } });
+    const { headers } = await middleware(request);
+    return ["address", "public-frame"].map((name) => headers.get(`x-middleware-request-x-page-${name}`));
+  };
+  expect(await frameFor("/grievance", "POST")).toEqual(["/grievance", "1"]);
+  expect(await frameFor("/bihar/enroll", "POST")).toEqual(["/bihar/enroll", "1"]);
+  expect(await frameFor("/login?again=1", "POST")).toEqual(["/login?again=1", null]);
+  expect(await frameFor("/topic/none", "GET")).toEqual(["/topic/none", null]);
+});

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { type PageRequest, requestHost, routePage } from "./lib/api/http/page-route";
-import { headersOfVisitor, pageAddressHeader } from "./lib/api/pages/page-address";
+import { headersOfVisitor, pageAddressHeader, publicFrameHeader } from "./lib/api/pages/page-address";
 import { publicRoutes, routeMatcher, sharedRoutes } from "./lib/contract/routes";
 import { anyLanguage } from "./lib/platform/i18n/language";
 
@@ -42,9 +42,9 @@ function rewrite({ nextUrl, method, headers: sent }: NextRequest, path: string):
   const headers = withOwnOrigin(sent);
   const isRead = method === "GET" || method === "HEAD";
   if (isRead && isShared.test(nextUrl.pathname)) hideVisitor(headers);
-  // A form without JavaScript gets its page back with the header that the stored page has.
-  else if (!isRead && isPublic.test(nextUrl.pathname)) headers.delete(pageAddressHeader);
   else headers.set(pageAddressHeader, nextUrl.pathname + nextUrl.search);
+  if (!isRead && isPublic.test(nextUrl.pathname)) headers.set(publicFrameHeader, "1");
+  else headers.delete(publicFrameHeader);
   return NextResponse.rewrite(rewritten, { request: { headers } });
 }
 

@@ -35,7 +35,7 @@ export async function enrollAction(form: FormData): Promise<void> {
   redirect(leadsTo);
 }
 
-/** Loads the data of the sign-up dialog when it opens, so that the prerendered page stays small. */
+/** Loads the data of the sign-up dialog when it opens, so that the stored page stays small. */
 export async function loadRegistration(requested: Language) {
   const language = languageOrDefault(requested);
   const [form, social] = await Promise.all([teacherProps(language, "course"), socialTexts(language)]);

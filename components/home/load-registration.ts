@@ -3,7 +3,7 @@
 import { registrationProps, socialTexts } from "@/components/account";
 import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
 
-/** Loads the data of a banner's form when it opens, so that the prerendered home page stays small. */
+/** Loads the data of a banner's form when it opens, so that the stored home page stays small. */
 export async function loadBannerForm(requested: Language) {
   const language = languageOrDefault(requested);
   const [form, social] = await Promise.all([registrationProps(language), socialTexts(language)]);

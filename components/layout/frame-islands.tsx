@@ -18,7 +18,7 @@ import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
  */
 export async function FrameIslands({ language }: { language: Language }) {
   const request = await readPageRequest(language);
-  // A prerendered page has no e-mail banner, and its cookies are hidden from it.
+  // A stored page has no e-mail banner.
   const emailLater =
     request !== null && (templateSource()?.frame.emailLater ?? (await cookies()).has(emailLaterCookie));
   const rendered = request && { address: request.address, visitor: withoutName(request.visitor) };

@@ -100,7 +100,7 @@ async function build({
     const install = 'await (await import("./scripts/install.mjs")).installWhatIsMissing()';
     await runIn(folder, [process.execPath, "--input-type=module", "-e", install], { npm_config_omit: "dev" });
   }
-  // Course pages are prerendered with their ratings, so a build needs tables. They are not those of the portal.
+  // The tables of the build are not those of the portal.
   const data = path.join(folder, ".build-data");
   const env = {
     PORTAL_DATA_DIR: data,

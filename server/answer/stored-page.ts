@@ -41,8 +41,11 @@ export function storedPageResponder({ next, withSession, host }: Setup): Respond
       ? renderOnce(read, state)
       : next.render(renderingRequest(read, request, host), state, gone);
 
-  return async ({ request, response, state, stored }) => {
-    const read = stored ?? (await withSession(request));
+  return async (asked) => {
+    const { request, response, state } = asked;
+    // From here on it is known which page a session leads to.
+    asked.stored ??= await withSession(request);
+    const read = asked.stored;
     if (!read) return null;
     const page = await render(read, request, state, response);
     const address = read.asData ? Object.fromEntries(renderedAddress(read.page.path)) : {};

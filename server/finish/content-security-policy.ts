@@ -72,7 +72,7 @@ const constant = [hideTitleBeforePaint, storeReturnPath, starter];
 const isAllowed = (script: string) => constant.includes(script) || isData(script);
 
 /**
- * The policy of a prerendered page, which is the same for every visitor and can hold no nonce: the hashes of Next's and
+ * The policy of a stored page, which is the same for every visitor and can hold no nonce: the hashes of Next's and
  * the portal's own scripts in it.
  */
 export function policyOfPage(html: string): string {

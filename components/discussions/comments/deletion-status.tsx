@@ -6,7 +6,7 @@ import { type Deletion, onDeletion, readDeleted } from "./deletion";
 
 type Props = {
   texts: Record<"deleted" | "notDeleted", string>;
-  /** The result in the address, on a page rendered per request; a prerendered page reads it in the browser. */
+  /** The result in the address, on a page of one visitor; a stored page reads it in the browser. */
   deleted: boolean | null;
 };
 

@@ -14,7 +14,7 @@ import { FooterGuestLinks, FooterLearnerLinks } from "./visitor-links";
 const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 
 /**
- * The footer, rendered once for each language and state of the visitor, because it names nobody. A prerendered page
+ * The footer, rendered once for each language and state of the visitor, because it names nobody. A stored page
  * does not know the visitor (`visitor-island.tsx`). The desk is for work: it has no footer of the public pages.
  */
 export async function Footer({ language }: { language: Language }) {

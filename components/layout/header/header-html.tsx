@@ -54,7 +54,7 @@ export function learnerHtml(learner: Extract<Visitor, { state: "learner" }>): Le
 const link = "inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline";
 
 /**
- * *Login* and *Sign up*. Without JavaScript a prerendered page does not know the visitor: *My account* leads both
+ * *Login* and *Sign up*. Without JavaScript a stored page does not know the visitor: *My account* leads both
  * guests and learners to the right page (rule: header.without-javascript).
  */
 function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: boolean }) {

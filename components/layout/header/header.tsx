@@ -5,7 +5,7 @@ import { readPageRequest } from "../visitor/page-request";
 import { headerHtml, learnersHeader } from "./header-html";
 
 /**
- * The header: its visitor part is rendered on the server, except on prerendered pages, which are the same for everyone
+ * The header: its visitor part is rendered on the server, except on stored pages, which are the same for everyone
  * (`visitor-island.tsx`).
  */
 export async function Header({ language }: { language: Language }) {

@@ -39,7 +39,7 @@ const never = () => () => undefined;
 
 /**
  * Required in every form that writes into an account: the account that its page was rendered for (rule:
- * session.page-account). A prerendered page knows it in the browser only.
+ * session.page-account). A stored page knows it in the browser only.
  */
 export function AccountField() {
   const rendered = useContext(RenderedAccount);

@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { pageAddressHeader } from "@/lib/api/pages/page-address";
+import { pageAddressHeader, publicFrameHeader } from "@/lib/api/pages/page-address";
 import { templateSource } from "@/lib/api/pages/page-template";
 import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -11,12 +11,12 @@ import { type Visitor, visitorFrom } from "./visitor-record";
 export type PageRequest = { address: string; visitor: Visitor };
 
 /**
- * Null on a prerendered page: `dynamic = "force-static"` hides the request from it, so that it stays the same for
- * everybody.
+ * Null on a stored page, which is rendered from a request of nobody (server/next/rendering-request.ts).
  */
 export const readPageRequest = cache(async (language: Language): Promise<PageRequest | null> => {
-  const address = (await headers()).get(pageAddressHeader);
-  return address === null ? null : { address, visitor: await readVisitor(language) };
+  const sent = await headers();
+  const address = sent.get(pageAddressHeader);
+  return address === null || sent.has(publicFrameHeader) ? null : { address, visitor: await readVisitor(language) };
 });
 
 /**

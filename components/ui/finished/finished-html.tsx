@@ -18,7 +18,7 @@ type Shelved = { html?: string; shelf?: string };
 
 /**
  * The element of `Finished`. In the browser React uses the HTML that is in the page already. When a page is opened or
- * rendered again without a page load, React's data contains the HTML (`html`), unless it was prerendered: then the page
+ * rendered again without a page load, React's data contains the HTML (`html`), unless it was stored without: then the page
  * is loaded.
  */
 export function FinishedHtml({ as: Element = "div", id, html, shelf = "", stays, ...rest }: FinishedProps & Shelved) {

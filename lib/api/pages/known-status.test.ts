@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "../../platform/content";
 import { publicPages } from "../../platform/content/kinds/public-pages";
-import { knownStatus } from "./known-status";
+import { isPublished, knownStatus } from "./known-status";
 import { statusToSend } from "./status-to-send";
 
 const listed = publicPages(content()).map(({ path }) => path);
@@ -29,6 +29,13 @@ function neighbours(path: string): string[] {
 test("every listed page and module discussion exists", async () => {
   expect(decided.length).toBeGreaterThan(60);
   for (const path of [...listed, ...modules]) expect([path, await knownStatus(path)]).toEqual([path, null]);
+});
+
+test("what the content has is published, also of a campaign's form, and nothing else of its routes is", () => {
+  for (const path of [...listed, "/bihar/enroll", "/bihar/enroll/learner", "/grievance", "/resources/any"])
+    expect([path, isPublished(path)]).toEqual([path, true]);
+  for (const address of [...decided.flatMap(neighbours), "/other/enroll", "/topic/%ff"])
+    expect([address, isPublished(address)]).toEqual([address, false]);
 });
 
 test("the neighbours of each do not", async () => {

@@ -1,8 +1,14 @@
 /**
- * Header with the requested address; the middleware overwrites any value of the browser. A prerendered page has no
+ * Header with the requested address; the middleware overwrites any value of the browser. A stored page has no
  * request, so this header is missing.
  */
 export const pageAddressHeader = "x-page-address";
+
+/**
+ * Header of a form that is posted to a public page without JavaScript: the page comes back with the frame that everybody
+ * gets. The middleware overwrites any value of the browser.
+ */
+export const publicFrameHeader = "x-page-public-frame";
 
 /** Request headers that differ between visitors, removed for a page that is rendered once for several of them. */
 export const headersOfVisitor = ["cookie", "authorization", "x-forwarded-for", "accept-language"];

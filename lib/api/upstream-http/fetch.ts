@@ -36,8 +36,8 @@ async function attempt(
   try {
     // Never `fetch(request)`: Next's `fetch` makes a Request of it and the signal, and Node forgets the signal of such
     // a Request when it collects garbage, so the time limit would be lost; it also stores a second copy of the body
-    // that nobody reads. With an address and a signal of its own the call goes as it is. No `cache` here: Next forbids
-    // `no-store` in a prerendered page, and without it stores nothing of a visitor's page.
+    // that nobody reads. With an address and a signal of its own the call goes as it is. Next stores nothing
+    // of it.
     const answer = await fetch(request.url, {
       ...init,
       method: request.method,

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The discussion for the current visitor, rendered per request: it offers without JavaScript what the prerendered page
+ * The discussion for the current visitor, rendered per request: it offers without JavaScript what the stored page
  * does with it. A guest returns here after logging in with the draft, authors can delete their comments, and others'
  * can be reported.
  */
