@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { LRUCache } from "lru-cache";
 import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
-import { portal } from "../lib/platform/portal.ts";
+import { portal, type RequestState } from "../lib/platform/portal.ts";
 import { errorPage } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
 import type { ResponseCache } from "./answer/response-cache.ts";
-import { trackResponses } from "./answer/responses-in-flight.ts";
 import { nowhere } from "./clean/normalize-address.ts";
 import { policyOfNonce } from "./finish/content-security-policy.ts";
 import { policyHeader } from "./finish/policy.ts";
@@ -50,9 +48,6 @@ export type Stages = {
 
 export function portalListener(stages: Stages): RequestListener {
   const { health, chooseId, clean, route, bytes, answers, finishes, observer } = stages;
-  const openState = trackResponses();
-  // Requests for one page at the same time wait for one rendering, and Next reports its error for one of them only.
-  const unavailable = new LRUCache<string, true>({ max: 1000, ttl: 2000 });
 
   return (request, response) => {
     const began = performance.now();
@@ -80,16 +75,16 @@ export function portalListener(stages: Stages): RequestListener {
 
   function begin(routed: Routed, response: ServerResponse, requestId: string): Asked {
     const { request, method, stored } = routed;
-    const place = `${routed.language} ${routed.url.split("?", 1)[0]}`;
-    const state = Object.assign(openState(request, response), {
+    const state: RequestState = {
+      status: null,
+      problem: null,
       requestId,
       onlyReads: method === "GET" || method === "HEAD",
       // Requests for React's data alone: a navigation without a page load, and an action that React calls.
-      sendsDocument: navigationHeaders.every((name) => request.headers[name] === undefined),
+      sendsDocument: stored ? !stored.asData : navigationHeaders.every((name) => request.headers[name] === undefined),
       pagesChange: () => bytes?.pagesChange(response),
-      noteUnavailable: () => void unavailable.set(place, true),
       ...(stages.countsQueries ? { queries: 0 } : {}),
-    });
+    };
     // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does
     // not exist.
     if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;
@@ -103,15 +98,13 @@ export function portalListener(stages: Stages): RequestListener {
   }
 
   async function respond(asked: Asked): Promise<void> {
-    const { state, url, language } = asked;
+    const { state } = asked;
     const record = bytes?.recorder(asked);
     if (state.onlyReads && !asked.isCall) state.known = await stages.knownStatus(asked);
     // Where the rendering of a page that does not exist fails, its reader is told that it does not exist.
     if (state.known === 404) state.problem ??= 404;
     const answered = await firstAnswer(answers, asked);
-    const outdated = lacksData(answered, asked, unavailable.has(`${language} ${url.split("?", 1)[0]}`))
-      ? bytes?.outdated(asked)
-      : null;
+    const outdated = lacksData(state) ? bytes?.outdated(asked) : null;
     if (outdated) return sendTo(asked, outdated);
     let page = answered;
     for (const finish of finishes) page = await finish(page, asked);

@@ -1,4 +1,5 @@
 import { statusToSend } from "../../lib/api/pages/status-to-send.ts";
+import type { RequestState } from "../../lib/platform/portal.ts";
 import { errorPage } from "../answer/error-page.ts";
 import { rangeBehindEnd } from "../next/index.ts";
 import { type Asked, type Page, withHeaders } from "../page.ts";
@@ -18,15 +19,5 @@ export function status(page: Page, asked: Pick<Asked, "state" | "language" | "is
     : sent;
 }
 
-/**
- * Whether a page has failed because its data is out of reach, for this request or for another that waited for the same
- * rendering.
- */
-export function lacksData(
-  { status: rendered }: Page,
-  { state }: Pick<Asked, "state">,
-  isUnavailable: boolean,
-): boolean {
-  if (rendered >= 500 && !state.problem && isUnavailable) state.problem = 503;
-  return state.problem === 503 || state.status === 503;
-}
+/** Whether a page has failed because its data is out of reach. */
+export const lacksData = ({ problem, status }: RequestState): boolean => problem === 503 || status === 503;

@@ -12,8 +12,6 @@ declare module "../../platform/portal" {
     upstreamEnds?: number;
     /** Whether a part of the page could not be loaded: it is rendered again after a few seconds. */
     lacksPart?: boolean;
-    /** Notifies the other requests that wait for the same rendering. */
-    noteUnavailable?: () => void;
     /** Drops the pages that the server has stored as bytes. */
     pagesChange?: () => void;
     /** True for a request that sends no form and calls no action. */
@@ -46,7 +44,6 @@ export function noteFailure(error: unknown, method: string): void {
   const request = currentRequest();
   if (!request) return;
   const { status } = (error ?? {}) as { status?: unknown };
-  if (status === 503) request.noteUnavailable?.();
   if (status === 404 || status === 503) request.problem = status;
   else if (method === "POST") request.problem = formErrorStatus(error) ?? request.problem;
 }
