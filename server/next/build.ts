@@ -16,8 +16,11 @@ export const routesManifest = ".next/routes-manifest.json";
 /** The file beside each page of a build that lists the page's scripts. */
 export const pageManifest = "page_client-reference-manifest.js";
 
-/** The scripts with which React begins in every page. */
-export const scriptsOfAllPages = (): string[] => readJson(".next/build-manifest.json").rootMainFiles;
+/** The scripts with which React begins in every page, and those that older browsers need. */
+export function scriptsOfAllPages(): string[] {
+  const { rootMainFiles, polyfillFiles } = readJson(".next/build-manifest.json");
+  return [...rootMainFiles, ...polyfillFiles];
+}
 
 /** The scripts of a page and its layouts, out of such a file. */
 export function entryScripts(manifest: string): string[] {

@@ -102,7 +102,7 @@ const withoutTitle: Record<string, string[]> = {
   "parts of a list, which are the list without scripts": [
     ...["/discussions/p/[page]", "/discussions/view/[id]/p/[page]", "/course_discussions/view/[slug]/p/[page]"],
   ],
-  "are not found": ["/[...rest]", "/topic/[...other]", "/online-demo/[...other]"],
+  "are not found": ["/[...rest]"],
   "are shown at the address of another page": [
     ...["/[campaign]/enroll/step", "/[campaign]/enroll/learner", "/other-account", "/logout/ask"],
   ],
