@@ -12,7 +12,7 @@ import { addressesInSitemap, inlineScripts, missingFrom, readJsonLd, type Thing 
 // Every page of the sitemap, in both languages: valid HTML, a head of its own, no dead link, complete structured data.
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-site-"));
-// The build knows no address.
+// The pages name the address that the portal is started with.
 const built = "http://localhost:3000";
 const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, PORTAL_URL: built, TESTS_WITHOUT_WAITING: "1" });
 const here = (address: string) => address.replace(built, portal.url);
