@@ -14,8 +14,9 @@ export function HelpList({ language }: { language: Language }) {
   return (
     <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
       <p className="mb-1 text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
-      {/* The script replaces this link by the button that opens the chat. */}
-      <div id="reading-chat" className="peer" />
+      {/* The script replaces this link by the button that opens the chat. It may come before React has hydrated the page around it, so React is told that what is inside is not its own. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
+      <div id="reading-chat" className="peer" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>
         <Icon name="chat" className="size-5" /> {chat("entryLink")}
       </a>
