@@ -105,7 +105,7 @@ test("links, the header's menu and the language work without the scripts, and fe
   await expect(menu).toHaveAttribute("open", "");
   await page.getByRole("link", { name: "हिन्दी" }).first().click();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
-  await page.getByRole("main").locator('a[href^="/"]').first().click();
+  await page.getByRole("main").locator('a[href^="/"]:visible').first().click();
   await page.waitForURL((url) => url.pathname !== "/bihar");
   await page.goBack();
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
