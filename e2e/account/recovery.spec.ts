@@ -214,8 +214,8 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await agreeToMailings(context.request);
     await staff(baseURL ?? "", "resume", username, courseId, "course_info");
     await page.goto(await linkInMail(username, "verifyEmail", "verify-email"));
-    await page.getByRole("button", { name: messageText("en", "recovery.verifyButton") }).click();
-    await expect(page.getByText(messageText("en", "answers.emailVerified"))).toBeVisible();
+    await page.getByRole("button", { name: messageText("hi", "recovery.verifyButton") }).click();
+    await expect(page.getByText(messageText("hi", "answers.emailVerified"))).toBeVisible();
     await context.clearCookies();
 
     await page.goto(await linkInMail(username, "resumeLearning", "unsubscribe"));
@@ -225,7 +225,7 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await expect(page.getByText("You have successfully subscribed")).toBeVisible();
 
     await page.goto(await linkInMail(username, "resumeLearning", "resume_learning"));
-    await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
+    await page.getByRole("button", { name: messageText("hi", "recovery.resumeButton") }).click();
     await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}\\?utm_source=mail`));
 
     await page.goto("/reset-password?language=hi");
