@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertBareAccount } from "../testing/bare-account";
 import { dialects, emptyDatabase, type FreshDatabase } from "../testing/fresh-database";
 import { migrations } from ".";
 
@@ -15,29 +16,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { db } = fresh.opened;
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     expect((await migrator.migrateTo("0007-journal")).error).toBeUndefined();
-    const account = [
-      "username",
-      "password_hash",
-      "first_name",
-      "last_name",
-      "mobile",
-      "gender",
-      "profession",
-      "state",
-      "district",
-      "block",
-    ];
-    const more = [
-      "current_institute",
-      "employment_sector",
-      "place_of_residence",
-      "school_type",
-      "teaching_subject",
-      "language_preference",
-    ];
-    const columns = [...account, ...more, "utm_campaign", "utm_source", "created_at", "updated_at"];
-    const [names, texts] = [sql.join(columns.map((name) => sql.ref(name))), sql.join(columns.map(() => sql`'x'`))];
-    await sql`insert into accounts (id, ${names}) values ('a', ${texts})`.execute(db);
+    await insertBareAccount(db, "a");
     await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'a', 'c', 'Enrolled', 'en', 't')`.execute(
       db,
     );

@@ -25,7 +25,7 @@ const more = [
 ];
 const columns = [...names, ...more, "created_at", "updated_at"];
 
-/** An account with empty texts, for tests of triggers. */
+/** An account with empty texts, for tests of triggers and migrations. */
 export async function insertBareAccount(db: Database, id: string): Promise<void> {
   await sql`insert into accounts (id, ${sql.join(columns.map((name) => sql.ref(name)))}) values (${id}, ${sql.join(columns.map(() => sql`''`))})`.execute(
     db,
