@@ -7,8 +7,8 @@ import { type Mix, type MixedRequest, makeMixes } from "./mixes";
 /** What of the heap's limit may be live after a collection. */
 export const mostLive = 0.6;
 /**
- * How long a request may block the event loop: 50 ms, and on a slow or busy machine as long as two and a half times a
- * calculation that is always the same and takes 20 ms else.
+ * How long a request may block the event loop: 50 ms, or 2.5 times the reference calculation where that is
+ * longer. The reference calculation takes 20 ms on an idle machine.
  */
 export const mostBlockMs = (reference: number) => Math.max(50, 2.5 * reference);
 /** So many learners complete a course. */

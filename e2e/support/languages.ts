@@ -8,7 +8,7 @@ const one: readonly Language[] = ["hi"];
 export const languages: readonly Language[] = coreOnly ? one : everyLanguage;
 
 /**
- * For behaviour that is the same in every language: one of them. `E2E_EVERY_LANGUAGE=1 npm run e2e` runs these tests in
- * every language.
+ * One language, for tests of behaviour that does not depend on it. `E2E_EVERY_LANGUAGE=1 npm run e2e` runs them in every
+ * language.
  */
 export const behaviourLanguages: readonly Language[] = process.env.E2E_EVERY_LANGUAGE === "1" ? everyLanguage : one;

@@ -43,7 +43,7 @@ export function storedPageResponder({ next, withSession, host }: Setup): Respond
 
   return async (asked) => {
     const { request, response, state } = asked;
-    // From here on it is known which page a session leads to.
+    // The session decides which page this address shows.
     asked.stored ??= await withSession(request);
     const read = asked.stored;
     if (!read) return null;

@@ -94,7 +94,7 @@ async function addStaff(
   firstName: string,
   role: "coordinator" | "partner",
   states: number[],
-  /** An address that nobody has verified is invited. */
+  /** With 0 the portal sends an invitation and gives the role later. */
   verified_email = 1,
 ): Promise<void> {
   const place = { state: "Bihar", state_id: 5, district: "Patna", mobile: "9876542001" };

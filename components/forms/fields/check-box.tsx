@@ -3,7 +3,7 @@ import type { FormFields } from "../use-form-fields";
 
 type Props = { account: FormFields; name: string; label: string; hint?: string; required?: boolean };
 
-/** A box to tick. All of it is clickable; the hint is its description and not a part of its name. */
+/** Checkbox with a label. Label and hint toggle it. Screen readers read the hint as the description, not as the name. */
 export function CheckBox({ account, name, label, hint, required }: Props) {
   const { error, defaultValue, ...control } = account.field(name);
   const { id } = control;

@@ -25,7 +25,7 @@ async function atJournal(language: "en" | "hi" = "en", complete = 2): Promise<Vi
   return { ...visitor, id: String(_id) };
 }
 
-/** The portal has the form and its answer does not come: the person presses again, and sees the second answer. */
+/** Sends the form twice, as a person does who presses again because the first answer was lost. Shows the second answer. */
 async function pressTwice(form: PageForm, button?: string): Promise<void> {
   const { address, body } = form.request(button);
   await form.browser.copy().post(new URL(address, form.browser.url).href, body);
@@ -173,7 +173,7 @@ describe("a form that is sent after its session has ended leads to the login and
     expect((await browser.open(`${discussion}/comment`)).form("comment").value("comment")).toBe("Typed before.");
   });
 
-  // A browser without JavaScript has no other place than the cookie, and that takes comments only.
+  // Without JavaScript a draft is stored in a cookie. The cookie stores comments only.
   test("a journal, of which nothing is kept", async () => {
     const visitor = await atJournal();
     await completeProfile(visitor);

@@ -45,7 +45,7 @@ export class PlainForm<Browser extends Browsing> {
     return typeOf(field) === "checkbox" ? this.#isOn(field) : this.#text(field);
   }
 
-  /** Every named field that a person sees, as it is filled in. */
+  /** Values of the named fields that a person sees. */
   values(): Record<string, Value> {
     const seen = this.#controls().filter((each) => !["hidden", "submit", "button", "file"].includes(typeOf(each)));
     return Object.fromEntries(seen.map((each) => [attribute(each, "name"), this.value(attribute(each, "name"))]));

@@ -16,7 +16,7 @@ export type FileText = {
   lead: string;
   parts: FilePart[];
   sources: string;
-  /** The page of the portal that the file leads back to. */
+  /** Address of the portal page that the file links to. */
   page: string;
   /** The day of the last change, where it is known. */
   updatedOn: string | null;

@@ -6,7 +6,7 @@ export { type ArticleToKeep, articleText, topicText } from "./content-files";
 export { type FileText, filePolicy } from "./file-text";
 
 /**
- * The file of a text (./one-file.ts), made in the thread and kept. `waits`: for a page that says how large it is.
+ * Makes the file of a text (./one-file.ts) in the thread and caches it. `waits`: the caller is a page that shows the size.
  * @throws FileThreadBusy, FileThreadLost
  */
 export function keptText(text: FileText, options: { waits?: boolean } = {}): Promise<Buffer> {

@@ -31,7 +31,7 @@ export function setRole(context: RoleContext, change: RoleChange, by: string): P
 
 /**
  * Gives an account a role and its areas, or takes both away with the role `learner`, and records it in the log (threats
- * T16). An address that nobody has verified is invited instead (rule: desk.invited-role). The last administrator keeps
+ * T16). An unverified address gets an invitation instead (rule: desk.invited-role). The last administrator keeps
  * the role, so that somebody can always grant roles at the desk. @param context.db - in a transaction
  */
 export async function setRoleIn(context: RoleContext, change: RoleChange, by: RoleGiver): Promise<RoleResult> {
