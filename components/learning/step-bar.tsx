@@ -5,10 +5,16 @@ import { Icon } from "@/components/ui/icon";
 /** A button of the bar: two lines of its words fit into the bar's height. */
 export const stepButton = "min-w-0 flex-1 !px-3 !py-0 !leading-tight [html:lang(hi)_&]:!pt-[0.3em]";
 
+const tints = { leaf: "border-leaf bg-leaf-tint", sindoor: "border-sindoor bg-sindoor-tint" };
+
 type Props = {
   /** Its accessible name, if it links to other pages. */
   label?: string;
   previous?: { href: string; label: string } | null;
+  /** What the bar says above the next step; its height is in `--verdict-bar`. */
+  above?: ReactNode;
+  /** The colour of a bar that says whether an answer was right. */
+  tint?: keyof typeof tints;
   /** The one next step: a link or a button with `stepButton`. */
   children: ReactNode;
 };
@@ -19,22 +25,25 @@ type Props = {
  * it does not move under a finger. Its height is `--page-bar` in globals.css, so that it covers neither the end of the
  * page nor the focus.
  */
-export function StepBar({ label, previous, children }: Props) {
+export function StepBar({ label, previous, above, tint, children }: Props) {
   const Box = label ? "nav" : "div";
   return (
     <Box
       aria-label={label}
-      className="step-bar no-print fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-white"
+      className={`step-bar no-print fixed inset-x-0 bottom-0 z-10 ${tint ? `border-t-2 ${tints[tint]}` : "border-t border-hairline bg-white"}`}
     >
       <div className="container-page lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-12">
-        <div className="measure mx-auto flex min-h-13 w-full items-center gap-2 lg:col-start-2">
-          {previous && (
-            <LinkButton href={previous.href} rel="prev" look="quiet" size="small" className="shrink-0 max-sm:!px-2">
-              <Icon name="back" className="size-6 sm:size-5" />
-              <span className="max-sm:sr-only">{previous.label}</span>
-            </LinkButton>
-          )}
-          {children}
+        <div className="measure mx-auto w-full lg:col-start-2">
+          {above}
+          <div className="flex min-h-13 items-center gap-2">
+            {previous && (
+              <LinkButton href={previous.href} rel="prev" look="quiet" size="small" className="shrink-0 max-sm:!px-2">
+                <Icon name="back" className="size-6 sm:size-5" />
+                <span className="max-sm:sr-only">{previous.label}</span>
+              </LinkButton>
+            )}
+            {children}
+          </div>
         </div>
       </div>
     </Box>

@@ -88,7 +88,7 @@ const cardLooks = {
   plus: "border-dashed border-ink-soft bg-white",
 } as const;
 
-/** An option as a large card. */
+/** An option as a large card. The reason of a chosen one is in the verdict. */
 function OptionCard({ option, letter, type, checked, answered, texts, onChange }: Props) {
   const mark = answered ? optionMark(option, { type, checked, texts }) : null;
   const isOpen = answered && checked && option.correct === null;
@@ -121,7 +121,7 @@ function OptionCard({ option, letter, type, checked, answered, texts, onChange }
             {!isOpen && <Icon name={mark.icon} className="size-5" />} {mark.text}
           </span>
         )}
-        {answered && option.why && (
+        {answered && !checked && option.why && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
           <span className="mt-1 block text-[0.95em]" dangerouslySetInnerHTML={{ __html: option.why }} />
         )}

@@ -1,15 +1,17 @@
 import { type FormEvent, useEffect, useRef } from "react";
+import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { StepBar, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import type { QuizQuestion } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { differenceText, fill, type QuizTexts } from "./quiz-texts";
+import { fill } from "./quiz-texts";
+import { QuizVerdict } from "./quiz-verdict";
 import { useDraftChoice } from "./use-draft-choice";
 
 type Props = SharedProps & {
@@ -22,8 +24,8 @@ type Props = SharedProps & {
 
 /**
  * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without
- * JavaScript it stays enabled. Once checked, the options are locked and the explanation is shown below them;
- * on a phone the question stays above it in two lines.
+ * JavaScript it stays enabled. Once checked, the options are locked and the bar becomes the verdict: nothing scrolls,
+ * and the question stays in view (reading.css).
  */
 export function QuizQuestionForm(props: Props) {
   const {
@@ -46,6 +48,8 @@ export function QuizQuestionForm(props: Props) {
   const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined, form);
   const alive = useScriptWorks();
   const verdict = useFocusOnAnswer(answer !== undefined);
+  const above = useRef<HTMLDivElement>(null);
+  useBarHeight(above, "--verdict-bar", true);
   const sent = useRef<string[] | null>(null);
   if (!question) return null;
   // The first answer is locked: another tab may have given it meanwhile.
@@ -67,19 +71,21 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="version" value={question.version} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
-      <fieldset disabled={answer !== undefined}>
-        <legend className="w-full">
-          <span className="block text-[0.9em] font-semibold text-ink-soft">
-            {fill(texts.questionOf, number, attempt.questions.length)}
-          </span>
-          <h1
-            tabIndex={-1}
-            className="text-[1.35rem] md:text-[1.6rem]"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-            dangerouslySetInnerHTML={{ __html: question.question }}
-          />
-          <span className="mt-1 block text-[0.9em] text-ink-soft">{texts[instruction]}</span>
-        </legend>
+      <div id="question" className={answer ? "question-stays" : undefined}>
+        <span className="block text-[1rem] font-semibold text-ink-soft">
+          {fill(texts.questionOf, number, attempt.questions.length)}
+        </span>
+        <h1
+          tabIndex={-1}
+          className="text-[1.2rem] md:text-[1.6rem]"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+          dangerouslySetInnerHTML={{ __html: question.question }}
+        />
+      </div>
+      <fieldset disabled={answer !== undefined} aria-labelledby="question" aria-describedby="instruction">
+        <p id="instruction" className="mt-1 text-[1rem] text-ink-soft">
+          {texts[instruction]}
+        </p>
         <Choices
           options={question.options}
           chosen={answer?.choices ?? chosen}
@@ -88,29 +94,27 @@ export function QuizQuestionForm(props: Props) {
           onChoose={setChosen}
         />
       </fieldset>
-      {errorText && !answer && (
-        <Notice kind="error" className="mt-4">
-          {errorText}
-        </Notice>
-      )}
-      <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
-      {answer && (
-        <p
-          aria-hidden="true"
-          className="sticky top-0 z-[1] mt-4 border-b border-hairline bg-paper py-2 text-[0.95em] leading-snug font-semibold [html:lang(hi)_&]:leading-relaxed md:hidden"
-        >
-          <span
-            className="line-clamp-2"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-            dangerouslySetInnerHTML={{ __html: question.question }}
-          />
-        </p>
-      )}
-      <div ref={verdict} tabIndex={-1} className="scroll-mt-18 md:scroll-mt-0">
-        {othersCount && <Notice className="mt-4">{texts.earlierCounts}</Notice>}
-        {answer && <Verdict answer={answer} feedback={question.feedback} texts={texts} />}
-      </div>
-      <StepBar>
+      <StepBar
+        tint={answer && (answer.correct ? "leaf" : "sindoor")}
+        above={
+          <div ref={above}>
+            {errorText && !answer && (
+              <Notice kind="error" className="my-2">
+                {errorText}
+              </Notice>
+            )}
+            <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
+            <div
+              ref={verdict}
+              tabIndex={-1}
+              role="status"
+              className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
+            >
+              {answer && <QuizVerdict {...{ topicId, question, answer, othersCount, texts }} />}
+            </div>
+          </div>
+        }
+      >
         {answer ? (
           <LinkButton
             href={`${addresses.quiz}?step=${isLast ? "results" : number + 1}`}
@@ -153,19 +157,4 @@ function useFocusOnAnswer(answered: boolean) {
     before.current = answered;
   }, [answered]);
   return verdict;
-}
-
-type VerdictProps = { answer: QuizAttempt["answers"][number]; feedback: string | null; texts: QuizTexts };
-
-/** Right or wrong; of several choices, how many are missing; and the reason, where the learner may see it. */
-function Verdict({ answer, feedback, texts }: VerdictProps) {
-  const difference = differenceText(answer, texts);
-  return (
-    <Notice kind={answer.correct ? "success" : "information"} className="mt-5">
-      <p className="font-bold">{answer.correct ? texts.right : texts.wrong}</p>
-      {difference && <p className="mt-1">{difference}</p>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-      {feedback && <p className="mt-1" dangerouslySetInnerHTML={{ __html: feedback }} />}
-    </Notice>
-  );
 }

@@ -45,6 +45,24 @@ test("check is enabled only when something is chosen, and then the options are l
   await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
 });
 
+test("on a phone the bar becomes the verdict: nothing scrolls, and the question stays in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(`${address}?step=1&language=hi`);
+  const question = page.getByRole("heading", { level: 1 });
+  // The last option may lie below the edge: the learner has scrolled to it.
+  await page.locator("input[name=choice]").last().check();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
+  const bar = page.locator(".step-bar");
+  await expect(bar.getByRole("link", { name: messageText("hi", "quizzes.next"), exact: true })).toBeInViewport();
+  await expect(bar.getByRole("status")).toBeInViewport({ ratio: 1 });
+  await expect(
+    bar.getByRole("link", { name: messageText("hi", "quizzes.lessonPage", { page: "", title: "" }).slice(0, 8) }),
+  ).toHaveCount(1);
+  await expect(question).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test("a question with several right answers is right only with all of them", { tag: "@all" }, async ({
   page,
   context,
@@ -210,6 +228,8 @@ test("by keyboard alone: the question has the focus, then the verdict, then Next
   await expect(page.locator("[tabindex='-1']:focus")).toContainText(
     new RegExp(`${messageText("en", "quizzes.right")}|${messageText("en", "quizzes.wrong")}`),
   );
+  // The page that answers the question comes between.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: messageText("en", "quizzes.next") })).toBeFocused();
   await page.keyboard.press("Enter");

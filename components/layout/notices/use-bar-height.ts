@@ -8,7 +8,7 @@ import { type RefObject, useEffect } from "react";
  */
 export function useBarHeight(
   bar: RefObject<HTMLElement | null>,
-  name: "--profile-bar" | "--cookie-bar",
+  name: "--profile-bar" | "--cookie-bar" | "--verdict-bar",
   shown: boolean,
 ): void {
   useEffect(() => {

@@ -1,0 +1,66 @@
+import { sectionAddress } from "@/components/learning/client";
+import { Icon } from "@/components/ui/icon";
+import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
+import { differenceText, fill, type QuizTexts } from "./quiz-texts";
+
+type Props = {
+  topicId: string;
+  question: QuizQuestion;
+  answer: QuizAttempt["answers"][number];
+  /** The answer of another tab counts, not the choice that was sent from here. */
+  othersCount: boolean;
+  texts: QuizTexts;
+};
+
+/**
+ * What the bar says after the check: right or wrong, of several choices how many are missing, why, and the page that
+ * answers the question.
+ */
+export function QuizVerdict({ topicId, question, answer, othersCount, texts }: Props) {
+  const difference = differenceText(answer, texts);
+  const { lesson } = question;
+  const colour = answer.correct ? "border-leaf text-leaf" : "border-sindoor text-sindoor";
+  return (
+    <div className="flex gap-3">
+      <span
+        className={`grid size-11 shrink-0 place-items-center rounded-full border-4 border-double bg-white ${colour}`}
+      >
+        <Icon name={answer.correct ? "check" : "cross"} className="size-6 stroke-3" />
+      </span>
+      <div className="min-w-0 flex-1 space-y-1 leading-snug [html:lang(hi)_&]:leading-normal">
+        <p className={`flex min-h-11 items-center text-[1.2rem] font-bold ${colour}`}>
+          {answer.correct ? texts.right : texts.wrong}
+        </p>
+        {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
+        {difference && <p>{difference}</p>}
+        <Reasons {...{ question, answer, texts }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+        {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
+        {lesson && (
+          <a
+            href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            <Icon name="book" className="size-5" />
+            <span>{fill(texts.lessonPage, lesson.page, lesson.title)}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Why each chosen option is or falls short, behind its letter where there are several. */
+function Reasons({ question, answer, texts }: Pick<Props, "question" | "answer" | "texts">) {
+  const letters = texts.letters.split(" ");
+  const chosen = question.options
+    .map((option, index) => ({ ...option, letter: letters[index] }))
+    .filter(({ id, why }) => why !== null && answer.choices.includes(id));
+  return chosen.map(({ id, letter, why }) => (
+    <p key={id}>
+      {answer.choices.length > 1 && <b>{letter} </b>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      <span dangerouslySetInnerHTML={{ __html: why ?? "" }} />
+    </p>
+  ));
+}
