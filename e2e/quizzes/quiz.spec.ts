@@ -56,9 +56,7 @@ test("on a phone the bar becomes the verdict: nothing scrolls, and the question 
   const bar = page.locator(".step-bar");
   await expect(bar.getByRole("link", { name: messageText("hi", "quizzes.next"), exact: true })).toBeInViewport();
   await expect(bar.getByRole("status")).toBeInViewport({ ratio: 1 });
-  await expect(
-    bar.getByRole("link", { name: messageText("hi", "quizzes.lessonPage", { page: "", title: "" }).slice(0, 8) }),
-  ).toHaveCount(1);
+  await expect(bar.locator('a[href*="/primary/"]')).toHaveCount(1);
   await expect(question).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
