@@ -1,6 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { ListenRow } from "@/components/layout/listen/listen-row";
@@ -107,14 +108,7 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
                 <cite lang={langWithin(language, source.title)}>{source.title}</cite>.{" "}
                 <span lang={langWithin(language, source.publisher)}>{source.publisher}</span>
                 {source.year ? `, ${source.year}` : ""}
-                {source.address?.startsWith("https://") && (
-                  <>
-                    .{" "}
-                    <a href={source.address} className="underline">
-                      {new URL(source.address).host}
-                    </a>
-                  </>
-                )}
+                <SourceLinks addresses={[source.address, source.second_address]} />
               </li>
             ))}
           </ul>
@@ -122,6 +116,20 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
       )}
     </footer>
   );
+}
+
+/** The hosts of the addresses as links, after the name of a source. */
+function SourceLinks({ addresses }: { addresses: (string | undefined)[] }) {
+  return addresses
+    .filter((address) => address?.startsWith("https://"))
+    .map((address, index) => (
+      <Fragment key={address}>
+        {index === 0 ? ". " : ", "}
+        <a href={address} className="underline">
+          {new URL(address ?? "").host}
+        </a>
+      </Fragment>
+    ));
 }
 
 type NeighboursProps = { article: ArticleDetail; topic: string };

@@ -57,6 +57,7 @@ const article = z.object({
         publisher: z.string(),
         year: z.number().nullable(),
         address: z.string().optional().describe("https; the source's own page or its publisher's"),
+        second_address: z.string().optional().describe("https; where the first one moves"),
       }),
     )
     .optional(),

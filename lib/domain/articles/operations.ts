@@ -93,11 +93,12 @@ function toDetail(content: Content, article: Article, language: Language): Artic
     credit_note: article.credit[language],
     recording: article.recordings?.[language] ?? null,
     tags: [article.topic, ...article.tags.filter((tag) => tag !== article.topic)].flatMap(named),
-    sources: article.sources.map(({ title, publisher, year, address }) => ({
+    sources: article.sources.map(({ title, publisher, year, address, second }) => ({
       title: title[language],
       publisher: publisher[language],
       year,
       address,
+      ...(second ? { second_address: second } : {}),
     })),
     ...(article.review ? { review: article.review.map(({ what, by, on }) => ({ what, by: by[language], on })) } : {}),
     ...(article.dangers.length > 0 ? { calls: [...callFirst(article.dangers)] } : {}),

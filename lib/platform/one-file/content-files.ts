@@ -1,5 +1,5 @@
 import type { Content, Course, Topic } from "../content";
-import { sourceNameHtml } from "../content/facts/sources";
+import { linkHtml, sourceNameHtml } from "../content/facts/sources";
 import { escapeHtml } from "../content/text/escape-html";
 import type { Language } from "../i18n/language";
 import type { FileText } from "./file-text";
@@ -36,7 +36,7 @@ export type ArticleToKeep = {
   content: string;
   credit_note: string;
   updated_on?: string;
-  sources?: { title: string; publisher: string; year: number | null; address?: string }[];
+  sources?: { title: string; publisher: string; year: number | null; address?: string; second_address?: string }[];
 };
 type ArticlePlace = { topic: string; topicName: string; slug: string };
 
@@ -60,12 +60,12 @@ export function articleText(article: ArticleToKeep, place: ArticlePlace, portal:
 
 function sourceList(sources: NonNullable<ArticleToKeep["sources"]>, language: Language): string {
   if (sources.length === 0) return "";
-  const lines = sources.map(({ title, publisher, year, address }) => {
+  const lines = sources.map(({ title, publisher, year, address, second_address }) => {
     const named = `${sourceNameHtml(title, publisher, language)}${year ? `, ${year}` : ""}`;
-    const link = address?.startsWith("https://")
-      ? `. <a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`
-      : "";
-    return `<li>${named}${link}</li>`;
+    const links = [address, second_address]
+      .filter((each) => each?.startsWith("https://"))
+      .map((each) => linkHtml(each ?? ""));
+    return `<li>${[named, ...(links.length > 0 ? [links.join(", ")] : [])].join(". ")}</li>`;
   });
   return `<ul>${lines.join("")}</ul>`;
 }

@@ -10,6 +10,7 @@ import { ContentFiles } from "../files";
 import { wordsNotChosen } from "./chosen-words";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./places-twice";
+import { withoutPrimarySource } from "./primary-sources";
 import { reviewClaims } from "./review-claims";
 import { sameLines } from "./same-lines";
 import { withoutSources } from "./source-lists";
@@ -25,9 +26,11 @@ export function trustProblems(root: string, content: Content, pages: WrittenText
   const reviewed = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
   const districts = [...content.places.districts.values()].flat().map((district) => district[defaultLanguage]);
   const plans = all.filter(isClassPlan);
+  const sources = new ContentFiles(root).yaml("sources.yaml", sourcesFile);
   return [
     ...withoutSources(topics),
-    ...uncoveredNumbers([...pages, ...plans], content.facts, new ContentFiles(root).yaml("sources.yaml", sourcesFile)),
+    ...withoutPrimarySource(content.facts, sources),
+    ...uncoveredNumbers([...pages, ...plans], content.facts, sources),
     ...plans.flatMap(({ file, source }) => uncoveredFigures(file, source, content.facts)),
     ...reviewClaims(all, new Set(reviewed.map(({ file }) => path.posix.dirname(file)))),
     ...placesTwice(all, districts),

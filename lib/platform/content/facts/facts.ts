@@ -8,6 +8,8 @@ const fact = z.strictObject({
   key: id,
   ...writtenFields,
   sources: z.array(id).min(1),
+  /** Where in its sources it is: a section, a table, a heading. npm run content asks for it. */
+  place: written.optional(),
   sections: z.array(z.string().regex(/^\d+[A-Z]?$/, "must be a section's number, as 66E")).default([]),
   certainty: z.enum(["high", "medium", "low"]),
   checked: z.strictObject({ by: written, on: z.iso.date(), at: z.url().optional() }).optional(),

@@ -2,18 +2,21 @@ import * as z from "zod";
 import { defaultLanguage, inEachLanguage, type Language, langWithin, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
-import { id, shown, text } from "../schema";
+import { id, shown, text, written } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
 const year = z.number().int().min(1900).max(2100);
 /** One text where it is the same in each language, as the title of a book that was never translated. */
 const named = z.union([shown.transform((same) => inEachLanguage(() => same)), text]);
+const address = z.url({ protocol: /^https$/ });
 const source = z.strictObject({
   key: id,
   title: named,
   publisher: named,
   year,
-  address: z.url({ protocol: /^https$/ }),
+  address,
+  second: address.optional(),
+  opened: z.strictObject({ by: written, on: z.iso.date() }).optional(),
 });
 
 export const sourcesFile = z
@@ -26,7 +29,10 @@ export const sourcesFile = z
     }
   });
 
-/** What a text rests on. `address` is the source's own page, or its publisher's where no lasting page is known. */
+/**
+ * What a text rests on. `address` is the source's own page, or its publisher's where no lasting page is known; `second`
+ * is another place to find it, where the first one moves. `opened`: who has opened them, and when.
+ */
 export type Source = z.infer<typeof source>;
 
 /** The sources that a file names by their keys, in its order. @throws BrokenContent for a key that is none */
@@ -49,12 +55,17 @@ export function sourceNameHtml(title: string, publisher: string, language: Langu
   return `${cite}. ${publisherLang ? `<span lang="${publisherLang}">${by}</span>` : by}`;
 }
 
+/** A link that shows the host of its address. */
+export function linkHtml(address: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(new URL(address).host)}</a>`;
+}
+
 /** The list of sources at the end of a lesson, as HTML. */
 export function sourcesHtml(sources: Source[]): Text {
   return inEachLanguage((language) => {
-    const lines = sources.map(({ title, publisher, year, address }) => {
-      const link = `<a href="${escapeHtml(address)}">${new URL(address).host}</a>`;
-      return `<li>${sourceNameHtml(title[language], publisher[language], language)}, ${year}. ${link}</li>`;
+    const lines = sources.map(({ title, publisher, year, address, second }) => {
+      const links = (second ? [address, second] : [address]).map(linkHtml).join(", ");
+      return `<li>${sourceNameHtml(title[language], publisher[language], language)}, ${year}. ${links}</li>`;
     });
     return sources.length === 0
       ? ""
