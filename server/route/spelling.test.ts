@@ -61,6 +61,8 @@ test.each([
   ["/Certificate/aB9x", "/certificate/aB9x"],
   ["/certificate/aB9x.", "/certificate/aB9x"],
   ["/Verify-Email/aB-9_/Id.", "/verify-email/aB-9_/Id"],
+  // A page with a name is meant before one with an id.
+  ["/desk/people/rosTerS%E2%80%9D).", "/desk/people/rosters"],
 ])("%s leads to %s", (address, meant) => expect(spell(address)).toBe(meant));
 
 test("the case of an id, of a token and of a backend's names is theirs", () => {

@@ -36,9 +36,7 @@ export function spelling({ dynamicRoutes }: BuiltRoutes): (address: string) => s
     const named = withoutSigns(address);
     if (named === null) return null;
     const parts = named.split("/").slice(1).filter(Boolean);
-    const found =
-      firstOf(routes, (route) => spelt(route, parts, exact)) ??
-      firstOf(routes, (route) => spelt(route, parts, anyCase));
+    const found = firstOf(routes, (route) => spelt(route, parts));
     if (!found) return null;
     const path = `/${found.join("/")}`;
     const meant = portal.publishedSpelling?.(path) ?? path;
@@ -55,12 +53,10 @@ function firstOf<Item, Found>(items: Item[], find: (item: Item) => Found | null)
   return null;
 }
 
-type IsSame = (one: string, other: string) => boolean;
-const exact: IsSame = (one, other) => one === other;
-const anyCase: IsSame = (one, other) => one.toLowerCase() === other.toLowerCase();
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The parts of an address as this route spells them; null where they are of another route. */
-function spelt(route: string[], parts: string[], isSame: IsSame): string[] | null {
+function spelt(route: string[], parts: string[]): string[] | null {
   const isOpenEnded = route.at(-1)?.includes("...");
   const isOptional = route.at(-1)?.startsWith("[[");
   const fixed = isOpenEnded ? route.slice(0, -1) : route;
