@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
-import { portal, type RequestState } from "../lib/platform/portal.ts";
+import { type KnownStatus, portal, type RequestState } from "../lib/platform/portal.ts";
 import { errorPage } from "./answer/error-page.ts";
 import { namesTwoHosts } from "./answer/reject-early.ts";
 import type { ResponseCache } from "./answer/response-cache.ts";

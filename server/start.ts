@@ -2,9 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { offeredCalls } from "../lib/api/http/offer-calls.ts";
-import type { KnownStatus } from "../lib/api/pages/status-to-send.ts";
-import { currentRequest, portal, type RequestState } from "../lib/platform/portal.ts";
+import { currentRequest, type KnownStatus, type OfServer, portal, type RequestState } from "../lib/platform/portal.ts";
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { refusedSettings } from "../lib/process/exit-codes.ts";
@@ -106,20 +104,23 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       mailsAsFiles,
       lastBackup: () => lastBackup(given.dataDir),
     });
-  // Before the database is opened.
-  if (metrics) portal.queryTime = metrics.countQuery;
   const countsQueries = !dev && process.env.TESTS_WITHOUT_WAITING === "1";
-  portal.countsQueries = countsQueries;
-  // Before the content is loaded. `next build` empties the folder with the build.
-  if (!dev) portal.contentCache = path.join(root, ".next", "loaded-content");
-  // For a change that another process has made (lib/api/pages/page-changes.ts).
-  portal.dropResponses = bytes?.dropPages;
-
-  if (!dev)
-    portal.fileThread = openFileThread({
+  const ofBuild = (): OfServer => ({
+    // `next build` empties the folder with the build.
+    contentCache: path.join(root, ".next", "loaded-content"),
+    makeFile: openFileThread({
       script: path.join(root, threadScript),
       onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
-    });
+    }).make,
+  });
+  // Before the database is opened and the content is loaded.
+  portal.server = {
+    countsQueries,
+    ...(metrics ? { queryTime: metrics.countQuery } : {}),
+    // For a change that another process has made (lib/api/pages/page-changes.ts).
+    ...(bytes ? { dropResponses: bytes.dropPages } : {}),
+    ...(dev ? {} : ofBuild()),
+  };
 
   const next = await openNext({ dev, port, preload: !dev && !skipWarmUp });
   const { normalize, isFile: isOnDisk } = addressNormalizer(
@@ -131,7 +132,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ? null
     : storedPages({
         isFile,
-        isPublished: (address) => portal.addresses?.isPublished(address) === true,
+        isPublished: (address) => portal.inside?.isPublished(address) === true,
         guestPageOf: guestPages(builtRoutes()),
       });
   const findPattern = dev ? null : routePatterns(builtRoutes());
@@ -139,7 +140,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const templates = dev
     ? null
     : pageTemplates({
-        open: async (...given) => (await portal.openPage?.(...given)) ?? null,
+        open: async (...given) => (await portal.loaded?.openPage?.(...given)) ?? null,
         templatePath,
         render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
       });
@@ -160,7 +161,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
         pageAt: pages.at,
         render: async (read) => divide(await renderStored(read), { stored: read }),
       }),
-    findPattern && callResponder({ offered: offeredCalls, findPattern }),
+    findPattern && callResponder({ offered: () => portal.loaded?.handleCall, findPattern }),
     pages && storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
     templates,
     ({ request, state, response }) => next.render(request, state, response),
@@ -175,7 +176,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     ...(dev ? [] : [divide, policy]),
     cacheHeaders({ proxyVariant }),
     showCarried,
-    markEnrolled({ isEnrolled: async (...given) => (await portal.isEnrolled?.(...given)) ?? false }),
+    markEnrolled({ isEnrolled: async (...given) => (await portal.inside?.isEnrolled(...given)) ?? false }),
     headersOfAll(publicUrl),
     compress,
   ];
@@ -196,7 +197,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const knownStatus = async ({ url, isFile: file, meant }: Routed): Promise<KnownStatus> => {
     const [address = "/"] = url.split("?", 1);
     if (file || meant) return null;
-    return knows(address) ? ((await portal.addresses?.knownStatus(address)) ?? null) : 404;
+    return knows(address) ? ((await portal.inside?.knownStatus(address)) ?? null) : 404;
   };
 
   let isStopping = false;
@@ -216,7 +217,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     route: router({
       isFile,
       storedRead: (request) => pages?.atOnce(request) ?? null,
-      spell: dev ? () => null : spelling(builtRoutes()),
+      spell: dev ? () => null : spelling(builtRoutes(), (address) => portal.inside?.publishedSpelling(address) ?? null),
     }),
     bytes,
     knownStatus,
@@ -239,7 +240,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
   // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single
   // one had better be slow than away.
-  if (isWarmedUp) portal.buildSlowly?.();
+  if (isWarmedUp) portal.inside?.buildSlowly();
   const hasOthers = isBehindProxy && databaseUrl !== null;
   if (isWarmedUp && hasOthers) await warmUpUnseen(listener, patternOf);
 
@@ -248,7 +249,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     log.info({ signal: reason }, "stopping: requests in progress are answered");
     // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox
     // (lib/platform/mail). So is a batch of reminders.
-    const finishWork = () => Promise.all([portal.mailSender?.stop(), portal.reminders?.stop()]);
+    const finishWork = () => Promise.all([portal.work?.mails?.stop(), portal.work?.stopReminders?.()]);
     const close = async () => portal.inside?.close();
     const cutOff = await shutDown({
       server,

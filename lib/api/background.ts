@@ -1,17 +1,13 @@
 import { noteMissingSearchKeys } from "../domain/accounts";
 import { badgeSeed } from "../domain/certificates/badge";
 import { copyWeek, refreshFigures } from "../domain/desk";
-import { indexFor } from "../domain/search";
 import { content } from "../platform/content";
 import { openedDatabase } from "../platform/db";
 import { inBatches } from "../platform/in-batches";
 import { startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
-import { offerEnrolled } from "./pages/enrolled-visitor";
-import { offerAddresses } from "./pages/known-status";
 import { joinOtherProcesses } from "./pages/other-processes";
-import { offerPublishedSpelling } from "./pages/published-spelling";
 import { openInside } from "./running/inside";
 import { startReminders } from "./running/reminders";
 import { applyRetention } from "./running/retention";
@@ -25,35 +21,19 @@ const figuresMs = 30_000;
  */
 const searchKeysMs = 60_000;
 
-declare module "../platform/portal" {
-  interface Portal {
-    backgroundTimers?: NodeJS.Timeout[];
-    /** Makes what a first request would block the process for. */
-    buildSlowly?: () => void;
-  }
-}
-
 /** The background work of the embedded backend. An existing backend does its own. */
 export async function startBackgroundWork(): Promise<void> {
   // The key is made at the first start, so that every copy of the data folder holds it.
   badgeSeed(settings());
   openInside();
-  offerAddresses();
-  offerPublishedSpelling();
   if (settings().upstreamUrl) return;
-  offerEnrolled();
-  portal.buildSlowly = () => {
-    indexFor(content());
-  };
+  portal.work ??= {};
+  const { work } = portal;
   joinOtherProcesses();
   await startMail(openedDatabase().db, settings(), content().site);
-  startReminders();
+  work.stopReminders ??= startReminders();
   // After a migration everybody is counted, so each begins at once.
-  portal.backgroundTimers ??= [
-    begin(forget, dayMs),
-    begin(updateFigures, figuresMs),
-    begin(noteSearchKeys, searchKeysMs),
-  ];
+  work.timers ??= [begin(forget, dayMs), begin(updateFigures, figuresMs), begin(noteSearchKeys, searchKeysMs)];
 }
 
 function begin(work: () => void, everyMs: number): NodeJS.Timeout {

@@ -115,12 +115,6 @@ function learnerBehind(caller: Caller, now: Date): Promise<Learner | null> {
   return found;
 }
 
-declare module "../platform/portal" {
-  interface Portal {
-    limits?: { rules: string; opened: Promise<Limits> };
-  }
-}
-
 function limits(): Promise<Limits> {
   // While developing, a hot reload may add rules that the open limits do not have.
   const names = Object.keys(rules).join();

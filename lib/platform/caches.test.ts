@@ -9,7 +9,7 @@ test("the shares of all caches are the whole budget, and each cache reports what
   const files = makeFileCache();
   expect(files.maxSize).toBe(Math.floor(cacheShares.files * cacheBudget));
   await keepFile("a", async () => Buffer.alloc(3000), files);
-  expect(portal.cachedBytes?.files?.()).toBeGreaterThanOrEqual(3000);
+  expect(portal.caches?.bytes.get("files")?.()).toBeGreaterThanOrEqual(3000);
 });
 
 test("concurrent requests for the same file share one", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { portal } from "./portal.ts";
+import { type Caches, portal } from "./portal.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -25,14 +25,6 @@ export const cacheShares = {
 };
 export type CacheName = keyof typeof cacheShares;
 
-declare module "./portal.ts" {
-  interface Portal {
-    /** How many bytes each cache holds. */
-    cachedBytes?: Partial<Record<CacheName, () => number>>;
-    files?: LRUCache<string, Buffer, () => Promise<Buffer>>;
-  }
-}
-
 /** The bytes of a key and of what belongs to an entry. */
 const overhead = 500;
 
@@ -47,7 +39,7 @@ export function byteCache<Value extends object, Context = unknown>(
     sizeCalculation: (value, key) => overhead + 2 * key.length + bytesOf(value),
     ...more,
   });
-  portal.cachedBytes = { ...portal.cachedBytes, [name]: () => cache.calculatedSize };
+  cachesOfProcess().bytes.set(name, () => cache.calculatedSize);
   return cache;
 }
 
@@ -66,9 +58,15 @@ export function makeFileCache(maxBytes?: number): LRUCache<string, Buffer, () =>
   });
 }
 
+function cachesOfProcess(): Caches {
+  portal.caches ??= { bytes: new Map() };
+  return portal.caches;
+}
+
 function filesOfProcess() {
-  portal.files ??= makeFileCache();
-  return portal.files;
+  const caches = cachesOfProcess();
+  caches.files ??= makeFileCache();
+  return caches.files;
 }
 
 /**

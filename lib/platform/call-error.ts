@@ -1,4 +1,4 @@
-import type { Messages } from "./i18n/messages";
+import type { Messages } from "./i18n/message-shape";
 
 export const callErrorStatuses = {
   BAD_REQUEST: 400,

@@ -1,21 +1,7 @@
-import { portal } from "./portal.ts";
+import { type FileKind, portal } from "./portal.ts";
 
 // Files that take a core for tens of milliseconds are made in a thread of their own, so that no request waits for
 // another one's file. A running portal opens it (server/file-thread/open-file-thread.ts).
-
-export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet";
-
-/** `busy`: too many files are waiting. `lost`: the thread has ended before its answer; the next file gets a new one. */
-export type FileAnswer = { made: unknown } | { failed: string } | { refused: "busy" | "lost" };
-
-declare module "./portal.ts" {
-  interface Portal {
-    fileThread?: {
-      /** `waits`: however many files are waiting. */
-      make: (kind: FileKind, given: unknown, options: { waits: boolean }) => Promise<FileAnswer>;
-    };
-  }
-}
 
 /** Too many files are waiting to be made: whoever asked is told to come again in a moment. */
 export class FileThreadBusy extends Error {
@@ -39,9 +25,9 @@ export async function makeInThread<Given, Made>(
   load: () => Promise<(given: Given) => Promise<Made> | Made>,
   { waits = false }: { waits?: boolean } = {},
 ): Promise<Made> {
-  const thread = portal.fileThread;
-  if (!thread) return (await load())(given);
-  const answer = await thread.make(kind, given, { waits });
+  const makeFile = portal.server?.makeFile;
+  if (!makeFile) return (await load())(given);
+  const answer = await makeFile(kind, given, { waits });
   if ("made" in answer) return answer.made as Made;
   if ("failed" in answer) throw new Error(`A file (${kind}) could not be made: ${answer.failed}`);
   if (answer.refused === "busy") throw new FileThreadBusy("Too many files are being made at the moment.");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { expect, onTestFinished, test } from "vitest";
 import { example } from "../../lib/domain/certificates/pdf/drawing/testing/example";
-import type { FileKind } from "../../lib/platform/file-thread";
+import type { FileKind } from "../../lib/platform/portal";
 import { finishedWall } from "../../lib/platform/walls";
 import { root } from "../../lib/process/steps";
 import { openFileThread } from "../../server/file-thread/open-file-thread";

@@ -13,6 +13,7 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 
 /** The global scope in code: not in a comment, and not the word in a text or in a pattern. */
 const globalScope = /(?:^|[^`"'\w.(\\])(?:globalThis|global)\b(?!`)|(?<!\\)\(globalThis|declare global|\(0, eval\)/m;
+const own = "lib/platform/portal.ts";
 const ownName = /\bportalProcess\b/;
 
 const filesWith = (pattern: RegExp) =>
@@ -31,6 +32,16 @@ test.each([
 
 test("the copies of a module in one process share one object, which one file sets and reads", () => {
   expect(files.length).toBeGreaterThan(500);
-  expect(filesWith(globalScope)).toEqual(["lib/platform/portal.ts"]);
-  expect(filesWith(ownName)).toEqual(["lib/platform/portal.ts"]);
+  expect(filesWith(globalScope)).toEqual([own]);
+  expect(filesWith(ownName)).toEqual([own]);
+});
+
+test("all that they share is declared in that file: at most 12 fields, which docs/architecture.md draws", () => {
+  expect(filesWith(/declare module "[^"]*\/portal(?:\.ts)?"/)).toEqual([]);
+  const [, declared = ""] = /export interface Portal \{\n(.*?)\n\}/s.exec(fs.readFileSync(own, "utf8")) ?? [];
+  const fields = [...declared.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name = ""]) => name);
+  expect(fields.length).toBeGreaterThan(5);
+  expect(fields.length).toBeLessThanOrEqual(12);
+  const drawing = fs.readFileSync("docs/architecture.md", "utf8").split("### What a process holds once")[1] ?? "";
+  for (const name of fields) expect(drawing.split("```")[1], name).toContain(`\`${name}\``);
 });

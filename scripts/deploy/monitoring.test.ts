@@ -38,15 +38,9 @@ const expressions = [
 
 /** The series of the metrics endpoint by name, each with its labels. */
 async function seriesOfPortal(): Promise<Map<string, Set<string>>> {
-  const inside = {
-    notReady: async () => null,
-    waitingMails: async () => 1,
-    warnings: async () => [],
-    close: async () => undefined,
-  };
-  portal.cachedBytes = { responses: () => 1 };
+  portal.caches = { bytes: new Map([["responses", () => 1]]) };
   const metrics = openMetrics({
-    inside: () => inside,
+    inside: () => ({ waitingMails: async () => 1 }),
     mailsAsFiles: true,
     lastBackup: () => 1,
   });

@@ -1,13 +1,13 @@
 import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { HandleCall } from "../../lib/api/http/offer-calls";
 import { handleCall as ofPortal } from "../../lib/api/http/route";
+import type { Loaded } from "../../lib/platform/portal";
 import { send } from "../send";
 import { makeRouted } from "../testing/asked";
 import { callResponder } from "./answer-calls";
 
-let offered: HandleCall | undefined;
+let offered: Loaded["handleCall"];
 const findPattern = (url: string) => (url.startsWith("/api/docs") ? "/api/docs" : "/api/[[...call]]");
 const answer = callResponder({ offered: () => offered, findPattern });
 const server = createServer(async (request, response) => {

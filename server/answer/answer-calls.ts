@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { HandleCall } from "../../lib/api/http/offer-calls.ts";
+import type { Loaded } from "../../lib/platform/portal.ts";
 import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves
@@ -7,7 +7,7 @@ import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
 
 type Setup = {
   /** Undefined as long as the handler is not loaded. */
-  offered: () => HandleCall | undefined;
+  offered: () => Loaded["handleCall"];
   findPattern: (url: string) => string;
 };
 

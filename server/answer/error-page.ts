@@ -1,4 +1,5 @@
-import { type PlainStatus, plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
+import { plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
+import type { PlainStatus } from "../../lib/platform/portal.ts";
 import type { Page, PageHeaders, Routed } from "../page.ts";
 
 const retryAfterSeconds = 10;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { learnerHtml, learnersHeader } from "@/components/layout/header/header-html";
-import type { LearnerMarks, PageTemplate } from "@/lib/api/pages/page-template";
+import type { LearnerMarks, PageTemplate } from "@/lib/platform/portal";
 import { compress, compressedForms } from "../finish/compress";
 import type { Page } from "../page";
 import { send } from "../send";

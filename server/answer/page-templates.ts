@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import type { LearnerMarks, OpenPage } from "../../lib/api/pages/page-template.ts";
+
 import { byteCache } from "../../lib/platform/caches.ts";
+import type { LearnerMarks, Loaded } from "../../lib/platform/portal.ts";
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
@@ -29,7 +30,7 @@ type Setup = {
    * Opens a page for its visitor (components/learning/template): what its template is rendered from, and the learner's
    * own HTML.
    */
-  open: OpenPage;
+  open: NonNullable<Loaded["openPage"]>;
   /**
    * Where a page with a template is, in the visitor's language; null for every other request, and where the visitor is
    * sent elsewhere.

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainStatus } from "../../lib/api/pages/plain-page.ts";
+import type { PlainStatus } from "../../lib/platform/portal.ts";
 import { hasReadableState } from "../next/index.ts";
 import type { Page, Routed } from "../page.ts";
 import { isCall } from "../route/is-call.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { FileKind } from "../../lib/platform/file-thread";
+import type { FileKind } from "../../lib/platform/portal";
 import { openFileThread } from "./open-file-thread";
 
 // A thread whose "file" is what it is told: its own number, an error, its end, nothing, or more memory than it may have.

@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
-import type { FileAnswer, FileKind } from "../../lib/platform/file-thread.ts";
-import type { Portal } from "../../lib/platform/portal.ts";
+import type { FileAnswer, FileKind, OfServer } from "../../lib/platform/portal.ts";
 
 /** What scripts/build/file-thread.ts makes of the thread's code, from the project's folder. */
 export const threadScript = ".next/file-thread/thread.mjs";
@@ -23,13 +22,10 @@ type Setup = {
  * Starts the thread with its first file, and anew with the next file after it has ended. It makes one file after the
  * other.
  */
-export function openFileThread({
-  script,
-  onLost,
-  mostWaiting = 20,
-  patienceMs = 60_000,
-  memoryMb = 192,
-}: Setup): NonNullable<Portal["fileThread"]> & { close: () => Promise<void> } {
+export function openFileThread({ script, onLost, mostWaiting = 20, patienceMs = 60_000, memoryMb = 192 }: Setup): {
+  make: NonNullable<OfServer["makeFile"]>;
+  close: () => Promise<void>;
+} {
   const queue = new PQueue({ concurrency: 1 });
   let running: Worker | null = null;
   let asked: ((answer: FileAnswer) => void) | null = null;

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { FileAnswer, FileKind } from "../../lib/platform/file-thread.ts";
+import type { FileAnswer, FileKind } from "../../lib/platform/portal.ts";
 
 // The code of the thread that makes files. scripts/build/file-thread.ts bundles it, each maker by itself: it is loaded
 // with the first file of its kind.

@@ -14,13 +14,6 @@ const forProxy = "max-age=1, stale-while-revalidate=2";
  */
 const forMarks = "public, max-age=600, stale-while-revalidate=86400";
 
-declare module "../../lib/platform/portal.ts" {
-  interface RequestState {
-    /** Whether the answer is the same for every visitor. */
-    isForEverybody?: boolean;
-  }
-}
-
 type Setup = {
   /** Which variant of a page a proxy may store; null for none. */
   proxyVariant: (routed: Routed, page: Page) => string | null;

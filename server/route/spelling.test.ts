@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hostilePaths, knownWaysOut, staysHere } from "../../lib/api/http/testing/hostile-paths";
-import { offerPublishedSpelling, publishedSpelling } from "../../lib/api/pages/published-spelling";
+import { publishedSpelling } from "../../lib/api/pages/published-spelling";
 import { content } from "../../lib/platform/content";
 import { publicPages } from "../../lib/platform/content/kinds/public-pages";
 import { spelling } from "./spelling";
@@ -15,8 +15,10 @@ function routesOfApp(): string[] {
   return [...new Set(pages)].toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-const spell = spelling({ staticRoutes: [], dynamicRoutes: routesOfApp().map((page) => ({ page, regex: "" })) });
-beforeAll(offerPublishedSpelling);
+const spell = spelling(
+  { staticRoutes: [], dynamicRoutes: routesOfApp().map((page) => ({ page, regex: "" })) },
+  (address) => publishedSpelling(address),
+);
 
 const fixed = routesOfApp()
   .map((page) => page.replace("/[locale]", "") || "/")

@@ -1,5 +1,4 @@
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
-import { portal } from "../../lib/platform/portal.ts";
 import type { BuiltRoutes } from "../next/index.ts";
 
 // A phone begins an address with a capital, and a message adds its full stop or bracket. Such an address leads to the
@@ -15,11 +14,15 @@ const atEnd = /(?:%[\dA-F]{2}|[^\w%-])+$/;
 const signs = /^[^\p{L}\p{N}]+$/u;
 
 /**
+ * @param publishedSpelling see lib/api/pages/published-spelling.ts
  * @returns the address of the page that a misspelt address means, without its query; null for an address that is spelt
  * right, and for one that means no page. A part that a route leaves open, such as an id or a token, keeps its case,
  * unless the portal publishes a page of that name in small letters.
  */
-export function spelling({ dynamicRoutes }: BuiltRoutes): (address: string) => string | null {
+export function spelling(
+  { dynamicRoutes }: BuiltRoutes,
+  publishedSpelling: (address: string) => string | null,
+): (address: string) => string | null {
   const routes = dynamicRoutes
     .map(({ page }) => page.split("/").slice(1))
     .filter(([locale, ...parts]) => locale === "[locale]" && parts.join("/") !== "[...rest]")
@@ -39,7 +42,7 @@ export function spelling({ dynamicRoutes }: BuiltRoutes): (address: string) => s
     const found = firstOf(routes, (route) => spelt(route, parts));
     if (!found) return null;
     const path = `/${found.join("/")}`;
-    const meant = portal.publishedSpelling?.(path) ?? path;
+    const meant = publishedSpelling(path) ?? path;
     // A slash alone is dropped elsewhere (lib/api/http/page-route.ts).
     return meant === address.replace(/(.)\/+$/, "$1") ? null : meant;
   };

@@ -1,17 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Inside } from "../../lib/api/running/inside";
+import type { Inside } from "../../lib/platform/portal";
 import { portal } from "../../lib/platform/portal";
 import { openMetrics } from "./metrics";
 
-const insideWith = (waitingMails: Inside["waitingMails"]): Inside => ({
-  notReady: async () => null,
-  waitingMails,
-  warnings: async () => [],
-  close: async () => undefined,
-});
+const insideWith = (waitingMails: Inside["waitingMails"]) => ({ waitingMails });
 
 beforeEach(() => {
-  portal.cachedBytes = { responses: () => 2000 };
+  portal.caches = { bytes: new Map([["responses", () => 2000]]) };
 });
 
 test("requests, cache, queries, outbox and event loop are measured", async () => {

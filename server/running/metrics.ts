@@ -1,8 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getHeapStatistics } from "node:v8";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Inside } from "../../lib/api/running/inside.ts";
-import { portal } from "../../lib/platform/portal.ts";
+import { type Inside, portal } from "../../lib/platform/portal.ts";
 
 /** One answered request. */
 export type ServedRequest = { route: string; method: string; status: number; seconds: number };
@@ -22,7 +21,7 @@ const queryBuckets = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const patienceMs = 2000;
 
 type Sources = {
-  inside: () => Inside | undefined;
+  inside: () => Pick<Inside, "waitingMails"> | undefined;
   /** See mail-warning.ts. */
   mailsAsFiles: boolean;
   /** When the last backup was made, in seconds since 1970. */
@@ -96,7 +95,7 @@ export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources): Metr
     labelNames: ["cache"],
     registers,
     collect() {
-      for (const [cache, bytes] of Object.entries(portal.cachedBytes ?? {})) this.set({ cache }, bytes());
+      for (const [cache, bytes] of portal.caches?.bytes ?? []) this.set({ cache }, bytes());
     },
   });
   new Gauge({

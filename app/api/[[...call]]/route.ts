@@ -1,9 +1,9 @@
-import { offerCalls } from "@/lib/api/http/offer-calls";
 import { handleCall } from "@/lib/api/http/route";
+import { portal } from "@/lib/platform/portal";
 
 // Next answers the first call of a process; the server in front of it answers all others
 // (server/answer/answer-calls.ts).
-offerCalls(handleCall);
+portal.loaded = { ...portal.loaded, handleCall };
 
 /** Next gives a handler a second argument of its own, which is none of `handleCall`'s. */
 const handler = (request: Request) => handleCall(request);

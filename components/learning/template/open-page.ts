@@ -4,9 +4,10 @@ import { emailLaterCookie } from "@/components/layout/notices/email-later";
 import { visitorFrom } from "@/components/layout/visitor/visitor-record";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOfPage } from "@/lib/api/pages/page-caller";
-import type { OpenedPage, OwnPage, PageHeaders, TemplateSource } from "@/lib/api/pages/page-template";
-import { callKey, type RecordedCalls, recordingApi } from "@/lib/api/pages/recorded-calls";
+import type { TemplateSource } from "@/lib/api/pages/page-template";
+import { callKey, recordingApi } from "@/lib/api/pages/recorded-calls";
 import { partsIn, templateRoutes } from "@/lib/contract/routes";
+import type { OpenedPage, OwnPage, RecordedCalls, RequestHeaders } from "@/lib/platform/portal";
 import { settings } from "@/lib/platform/settings";
 import { openers } from "./openers";
 
@@ -15,7 +16,7 @@ import { openers } from "./openers";
  * @returns what was answered so far when the template could contain data of one learner, or the page would be an error
  * or a redirect: then Next renders it for this learner
  */
-export async function openPage(path: string, headers: PageHeaders): Promise<OpenedPage | OwnPage | null> {
+export async function openPage(path: string, headers: RequestHeaders): Promise<OpenedPage | OwnPage | null> {
   const route = templateRoutes.find((each) => partsIn(each, path) !== null);
   if (!route || settings().upstreamUrl) return null;
   const found = await callerOfPage(headers);

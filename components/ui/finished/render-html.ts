@@ -1,7 +1,6 @@
 import "server-only";
 import path from "node:path";
 import type { ReactElement } from "react";
-import { portal } from "@/lib/platform/portal";
 
 type Renderer = { renderToStaticMarkup: (element: ReactElement) => string };
 let renderer: Renderer | undefined;
@@ -24,20 +23,15 @@ export function renderHtml(element: ReactElement): string {
  */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-declare module "@/lib/platform/portal" {
-  interface Portal {
-    renderedOnce?: Map<string, string>;
-  }
-}
+const rendered = new Map<string, string>();
 
 /**
- * HTML that depends only on its key, rendered at its first use in this process, and at each use in development. `key`:
+ * HTML that depends only on its key, rendered at its first use in a copy of this module, and at each use in development. `key`:
  * the component, and everything that its HTML depends on.
  */
 export function renderOnce(key: string, element: () => ReactElement): string {
   if (process.env.NODE_ENV === "development") return renderHtml(element());
-  portal.renderedOnce ??= new Map();
-  const known = portal.renderedOnce.get(key) ?? renderHtml(element());
-  portal.renderedOnce.set(key, known);
+  const known = rendered.get(key) ?? renderHtml(element());
+  rendered.set(key, known);
   return known;
 }

@@ -2,15 +2,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { currentRequest, portal } from "@/lib/platform/portal";
 
-declare module "@/lib/platform/portal" {
-  interface RequestState {
-    /** False for React's data alone, which a navigation without a page load asks for. */
-    sendsDocument?: boolean;
-    /** Whether the server components of its page were rendered within it. */
-    finished?: boolean;
-  }
-}
-
 /**
  * In characters: far more than the pages that are rendered at one time hold. What has been waiting longest goes first.
  */

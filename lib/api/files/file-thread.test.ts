@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { renderCertificatePdf, renderWallPdf } from "../../domain/certificates/pdf";
 import { example } from "../../domain/certificates/pdf/drawing/testing/example";
-import type { FileAnswer, FileKind } from "../../platform/file-thread";
 import { type FileText, keptText } from "../../platform/one-file";
+import type { FileAnswer, FileKind } from "../../platform/portal";
 import { portal } from "../../platform/portal";
 import { sharePicture } from "../../platform/share-pictures";
 import { wallPicture, wallSheet } from "../../platform/wall-picture";
@@ -31,15 +31,15 @@ const kinds = Object.keys(makings) as FileKind[];
 /** A thread that answers so; its caller finds the kinds that it was asked for. */
 function openThread(answer: (kind: FileKind) => FileAnswer): FileKind[] {
   const asked: FileKind[] = [];
-  portal.fileThread = {
-    make: async (kind) => {
+  portal.server = {
+    makeFile: async (kind) => {
       asked.push(kind);
       return answer(kind);
     },
   };
-  portal.files?.clear();
+  portal.caches?.files?.clear();
   onTestFinished(() => {
-    delete portal.fileThread;
+    delete portal.server;
   });
   return asked;
 }

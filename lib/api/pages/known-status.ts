@@ -1,17 +1,9 @@
 import { certificateStatus, wallStatus } from "../../domain/certificates";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
-import { portal } from "../../platform/portal";
+import type { KnownStatus } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { portalContent } from "../content/portal-content";
-import type { KnownStatus } from "./status-to-send";
-
-declare module "../../platform/portal" {
-  interface Portal {
-    /** What the server in front of Next asks of the content. */
-    addresses?: { knownStatus: (address: string) => Promise<KnownStatus>; isPublished: (address: string) => boolean };
-  }
-}
 
 type Kind = {
   /** The beginning of its addresses; the rest are the parts that `isThere` gets. */
@@ -106,9 +98,4 @@ export function isPublished(address: string): boolean {
   if (!kind) return true;
   const [id, ...rest] = addressParts(address, kind.below) ?? [];
   return id !== undefined && kind.isThere(id, ...rest);
-}
-
-/** For the server in front of Next, which shares only the process object with the bundled code. */
-export function offerAddresses(): void {
-  portal.addresses = { knownStatus: (address) => knownStatus(address), isPublished };
 }

@@ -1,15 +1,15 @@
 import { parseCookie } from "cookie";
 import { chooseLanguage, languageCookie } from "../../platform/i18n/language";
+import type { RequestHeaders } from "../../platform/portal";
 import { type Caller, noSession } from "../caller";
 import { callerFrom } from "../caller-from";
-import type { PageHeaders } from "./page-template";
 
 /**
  * The caller of a page that is opened outside of Next: the learner of the sealed cookie; null for a guest. No cookie is
  * set.
  */
 export async function callerOfPage(
-  headers: PageHeaders,
+  headers: RequestHeaders,
 ): Promise<{ caller: Caller; account: string; cookies: Record<string, string | undefined> } | null> {
   const header = (name: string) => [headers[name]].flat()[0];
   const cookies = parseCookie(header("cookie") ?? "");

@@ -1,25 +1,5 @@
 import { currentRequest } from "../../platform/portal";
 import { formErrorStatus } from "../next-errors";
-import type { PlainStatus } from "./plain-page";
-
-declare module "../../platform/portal" {
-  interface RequestState {
-    /** Written when the page's head is sent. */
-    status?: number | null;
-    /** Where rendering failed for a reason that is known: the status of the plain error page that replaces the page. */
-    problem?: PlainStatus | null;
-    /** When the answer must have all of its data. */
-    upstreamEnds?: number;
-    /** Whether a part of the page could not be loaded: it is rendered again after a few seconds. */
-    lacksPart?: boolean;
-    /** Drops the pages that the server has stored as bytes. */
-    pagesChange?: () => void;
-    /** True for a request that sends no form and calls no action. */
-    onlyReads?: boolean;
-    /** The path of the call of the contract, for log and metrics. */
-    call?: string;
-  }
-}
 
 /**
  * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document

@@ -1,10 +1,11 @@
 import { inEachLanguage, type Language, languageFacts } from "../../platform/i18n/language.ts";
-import { type Messages, messagesIn } from "../../platform/i18n/messages.ts";
+import type { Messages } from "../../platform/i18n/message-shape.ts";
+import { messagesIn } from "../../platform/i18n/messages.ts";
+import type { PlainStatus } from "../../platform/portal.ts";
 
 // The error page for requests that never reach a page of Next. It only needs the texts, so that nothing can fail while
 // a request is handled.
 
-export type PlainStatus = 400 | 403 | 404 | 405 | 412 | 413 | 416 | 503;
 type Words = { title: string; text: string };
 
 const keys = {

@@ -1,14 +1,7 @@
 import { type Content, content } from "../../platform/content";
 import { shortPlanAddress } from "../../platform/content/class-plans/class-plan";
 import { publicPages } from "../../platform/content/kinds/public-pages";
-import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
-
-declare module "../../platform/portal" {
-  interface Portal {
-    publishedSpelling?: (address: string) => string | null;
-  }
-}
 
 /** What the portal publishes whatever backend answers. */
 const own = /^\/(?:online-demo|handouts|class-plans|diagrams|r\/plan)\b/;
@@ -43,9 +36,4 @@ function spellings(published: Content): Map<string, string> {
     // Last: of two that differ by case alone, each is its own.
     ...addresses.map((address) => [address, address] as const),
   ]);
-}
-
-/** For the server in front of Next, which shares only the process object with the bundled code. */
-export function offerPublishedSpelling(): void {
-  portal.publishedSpelling = (address) => publishedSpelling(address);
 }

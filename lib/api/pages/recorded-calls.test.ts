@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { RecordedCalls } from "../../platform/portal";
 import { apiClientFor } from "../backend";
 import { guest } from "../caller";
-import { callKey, type RecordedCalls, recordedApi, recordingApi } from "./recorded-calls";
+import { callKey, recordedApi, recordingApi } from "./recorded-calls";
 
 const api = () => apiClientFor(guest("en"));
 

@@ -1,7 +1,5 @@
+import type { RecordedCalls } from "../../platform/portal";
 import type { ApiClient } from "../backend";
-
-/** The answers of calls, each by the call's name and its input. */
-export type RecordedCalls = Record<string, unknown>;
 
 /** The key of a call in what is recorded: its name, such as `learning.modules`, and its input. */
 export const callKey = (name: string, input: unknown): string => `${name} ${JSON.stringify(input ?? {})}`;

@@ -1,14 +1,5 @@
 import type { RequestState } from "../../platform/portal.ts";
 
-/** What is known of an address before its page is rendered: that nothing has it, or that what had it is gone. */
-export type KnownStatus = 404 | 410 | null;
-
-declare module "../../platform/portal.ts" {
-  interface RequestState {
-    known?: KnownStatus;
-  }
-}
-
 /**
  * The status of a response. What the page has set comes first. A page that was rendered as usual is never 200 where it
  * is known that nothing has its address, even if its rendering did not find its request (docs/decisions/0160). A

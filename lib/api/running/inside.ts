@@ -1,34 +1,17 @@
 import { sameMailboxWarning } from "../../domain/accounts";
+import { indexFor } from "../../domain/search";
 import { content } from "../../platform/content";
 import { openedDatabase, pendingMigrations } from "../../platform/db";
 import { countWaiting } from "../../platform/mail";
 import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
-import { stopListening } from "../pages/other-processes";
+import { isEnrolled } from "../pages/enrolled-visitor";
+import { isPublished, knownStatus } from "../pages/known-status";
+import { publishedSpelling } from "../pages/published-spelling";
 
 /**
- * The functions that the server in front of Next (`server/start.ts`) calls in the code behind it, which is bundled
- * (lib/platform/portal.ts).
- */
-export type Inside = {
-  /** The part that is not ready, so that no page that needs the database can be served now; null when all are ready. */
-  notReady: () => Promise<"content" | "database" | "migrations" | null>;
-  waitingMails: () => Promise<number>;
-  /** What an operator should know when the portal has started, a sentence each. */
-  warnings: () => Promise<string[]>;
-  /** Ends the connections to the database, after the last response. */
-  close: () => Promise<void>;
-};
-
-declare module "../../platform/portal" {
-  interface Portal {
-    inside?: Inside;
-  }
-}
-
-/**
- * Makes this process's state readable for `/readyz` and the metrics. With an existing backend there is no database to
- * ask.
+ * Offers this process's state and what is known of an address to the server in front of Next. With an existing backend
+ * there is no database to ask, and a stored page does not wait for that backend.
  */
 export function openInside(): void {
   const hasDatabase = settings().upstreamUrl === null;
@@ -43,9 +26,14 @@ export function openInside(): void {
       return warning ? [warning] : [];
     },
     close: async () => {
-      await stopListening();
+      await portal.work?.others?.stopListening();
       if (hasDatabase) await openedDatabase().close();
     },
+    knownStatus: (address) => knownStatus(address),
+    isPublished,
+    publishedSpelling: (address) => publishedSpelling(address),
+    isEnrolled: async (address, headers) => hasDatabase && isEnrolled(address, headers),
+    buildSlowly: () => void indexFor(content()),
   };
 }
 

@@ -2,32 +2,17 @@ import { sendDueMailings, sendStaffNotices } from "../../domain/desk";
 import { sendRecallMails } from "../../domain/recall";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
-import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 
 const everyMs = 5000;
 const noticesMs = 60_000;
 
-type Reminders = {
-  /** Begins no further batch and waits for the current one. */
-  stop: () => Promise<void>;
-};
-declare module "../../platform/portal" {
-  interface Portal {
-    /** `server/start.ts` stops it. */
-    reminders?: Reminders;
-  }
-}
-
 /**
  * Queues the reminders of the desk when they are due, the mails to staff about what waits, and those with questions that
- * are asked again. Several processes may do so at once.
+ * are asked again. Several processes may do so at once. @returns how to stop it: it begins no further batch and waits for
+ * the current one
  */
-export function startReminders(): void {
-  portal.reminders ??= start();
-}
-
-function start(): Reminders {
+export function startReminders(): () => Promise<void> {
   let stopped = false;
   let inHand: Promise<unknown> | null = null;
   let noticesAt = 0;
@@ -47,10 +32,9 @@ function start(): Reminders {
       });
   };
   const timer = setInterval(look, everyMs).unref();
-  const stop = async () => {
+  return async () => {
     stopped = true;
     clearInterval(timer);
     await inHand;
   };
-  return { stop };
 }

@@ -8,19 +8,14 @@ import { type Match as Ranked, SearchIndex } from "./search-index";
 export type Match = Omit<Ranked, "id"> & { document: Document };
 type Searched = { index: SearchIndex; documents: Record<Language, Map<string, Document>> };
 
-declare module "../../platform/portal" {
-  interface Portal {
-    searched?: WeakMap<Content, Searched>;
-  }
-}
-
 // Next bundles this module several times, and the index takes seconds and 20 MB: the process holds one. In development
 // each bundle holds its own, so that a changed rule takes effect.
 const holder: Portal = process.env.NODE_ENV === "development" ? {} : portal;
 
 function searchedIn(content: Content): Searched {
   holder.searched ??= new WeakMap();
-  const before = holder.searched.get(content);
+  // This file alone sets it.
+  const before = holder.searched.get(content) as Searched | undefined;
   if (before) return before;
   const documents = inEachLanguage((language) => documentsIn(content, language));
   const searched = {

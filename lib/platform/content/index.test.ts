@@ -12,9 +12,9 @@ test("two copies of this module in one process share what was read", async () =>
 
 test("a server that names a folder of its build reads there what another process of it has loaded", async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-content-"));
-  portal.contentCache = folder;
+  portal.server = { contentCache: folder };
   onTestFinished(() => {
-    delete portal.contentCache;
+    delete portal.server;
     fs.rmSync(folder, { recursive: true, force: true });
   });
   const { content } = await import(".");

@@ -36,16 +36,6 @@ export type { Emergency } from "./shared/emergencies";
 // the process holds one copy. In development each bundle holds its own, so that a changed content rule takes effect.
 const holder: Portal = process.env.NODE_ENV === "development" ? {} : portal;
 
-declare module "../portal" {
-  interface Portal {
-    content?: Content;
-    /**
-     * Set by server/start.ts: a folder of the build that it serves. Scripts and tests run other code than a build's.
-     */
-    contentCache?: string;
-  }
-}
-
 /** The published content, read once per process. @throws BrokenContent */
 export function content(): Content {
   holder.content ??= readContent(settings().contentDir);
@@ -53,5 +43,6 @@ export function content(): Content {
 }
 
 function readContent(root: string): Content {
-  return holder.contentCache ? cachedContent(root, holder.contentCache) : loadContent(root);
+  const contentCache = holder.server?.contentCache;
+  return contentCache ? cachedContent(root, contentCache) : loadContent(root);
 }

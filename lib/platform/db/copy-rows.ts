@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "./database";
+import type { Database, OpenDatabase } from "./database";
 import type { FigureTables } from "./figures-schema";
 import { addConsentTrigger, removeConsentTrigger } from "./migrations/0022-agreed-to-mailings";
-import type { OpenDatabase } from "./open";
 import { newerMigrations } from "./pending-migrations";
 import type { Schema } from "./schema";
 import { write } from "./write";

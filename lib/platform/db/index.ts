@@ -1,27 +1,22 @@
 import path from "node:path";
 import { portal } from "../portal";
 import { settings } from "../settings";
-import { type OpenDatabase, openDatabase } from "./open";
+import type { OpenDatabase } from "./database";
+import { openDatabase } from "./open";
 
-export type { Database } from "./database";
+export type { Database, OpenDatabase } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";
 export { holdDataFolder, isServed } from "./file/in-use";
 export { overwriteDeleted, overwriteDeletedBefore } from "./file/overwrite-deleted";
 export type * from "./learning-schema";
 export { NewerDatabaseError } from "./newer-database";
-export { migrate, type OpenDatabase, openDatabase } from "./open";
+export { migrate, openDatabase } from "./open";
 export { migrationNames, newerMigrations, pendingMigrations } from "./pending-migrations";
 export type * from "./recall-schema";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, hasTransactionalDdl, holdName, write } from "./write";
-
-declare module "../portal" {
-  interface Portal {
-    database?: OpenDatabase;
-  }
-}
 
 /** The database of this process, opened on first use. */
 export function openedDatabase(): OpenDatabase {

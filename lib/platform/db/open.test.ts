@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
-import type { OpenDatabase } from "./open";
+import type { OpenDatabase } from "./database";
 import { dialects, type FreshDatabase, freshDatabase } from "./testing/fresh-database";
 import { write } from "./write";
 

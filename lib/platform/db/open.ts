@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { currentRequest, portal } from "../portal";
 import { privateFile } from "../private-file";
-import type { Database } from "./database";
+import type { Database, OpenDatabase } from "./database";
 import { lockTimeoutMs } from "./file/overwrite-deleted";
 import { migrations } from "./migrations";
 import { newerDatabaseError } from "./newer-database";
@@ -13,27 +13,8 @@ import type { Schema } from "./schema";
 import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
 
-/** The opened database, and the driver's own handle for libraries that bring their own queries. */
-export type OpenDatabase = { db: Database; close: () => Promise<void> } & (
-  | { kind: "sqlite"; handle: Sqlite.Database }
-  | { kind: "postgres"; handle: pg.Pool }
-);
-
-/** Who observes queries. Set before the database is opened. */
-declare module "../portal" {
-  interface RequestState {
-    queries?: number;
-  }
-  interface Portal {
-    /** Whether the queries of each request are counted, in a portal of the tests. */
-    countsQueries?: boolean;
-    /** Measures how long each takes (`server/running/metrics.ts`). */
-    queryTime?: (ms: number, failed: boolean) => void;
-  }
-}
-
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
-  portal.queryTime?.(queryDurationMillis, level === "error");
+  portal.server?.queryTime?.(queryDurationMillis, level === "error");
   const request = currentRequest();
   // The statements around a transaction do not count as queries.
   if (request?.queries !== undefined && level === "query" && !/^(?:begin|commit|rollback)\b/.test(query.sql))
@@ -41,7 +22,7 @@ function observe({ level, query, queryDurationMillis }: LogEvent): void {
 }
 
 /** Kysely reports each query to it; undefined where nobody observes them. */
-const observer = () => (portal.countsQueries || portal.queryTime ? observe : undefined);
+const observer = () => (portal.server?.countsQueries || portal.server?.queryTime ? observe : undefined);
 
 /**
  * Opens PostgreSQL where an address is given, else the SQLite file.

@@ -1,17 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createTranslator } from "use-intl/core";
-import type en from "../../../messages/en.json";
-import { portal } from "../portal.ts";
 import { inEachLanguage, type Language } from "./language.ts";
+import type { Messages } from "./message-shape.ts";
 
-export type Messages = typeof en;
-
-declare module "../portal.ts" {
-  interface Portal {
-    messages?: Record<Language, Messages>;
-  }
-}
+let read: Record<Language, Messages> | undefined;
 
 /**
  * The interface texts of a language. They are read from `messages` below the working directory, as the content is, so
@@ -19,11 +12,10 @@ declare module "../portal.ts" {
  */
 export function messagesIn(language: Language): Messages {
   if (process.env.NODE_ENV === "development") return readMessages(language);
-  portal.messages ??= inEachLanguage(readMessages);
-  return portal.messages[language];
+  read ??= inEachLanguage(readMessages);
+  return read[language];
 }
 
-// Every file has the same keys (messages.test.ts), so the English shape describes all.
 function readMessages(language: Language): Messages {
   return JSON.parse(fs.readFileSync(path.join(process.cwd(), "messages", `${language}.json`), "utf8"));
 }

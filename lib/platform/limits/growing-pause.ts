@@ -1,4 +1,4 @@
-import type { Limits } from "./open-limits";
+import type { Limits } from "./limits";
 import { tooMany } from "./too-many";
 
 const firstPauseSeconds = 15;

@@ -1,4 +1,5 @@
 export { type Attempt, admitAttempt } from "./growing-pause";
-export { type Limits, openLimits } from "./open-limits";
+export type { Limits } from "./limits";
+export { openLimits } from "./open-limits";
 export { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
 export { requestSource } from "./source";

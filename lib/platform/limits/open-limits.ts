@@ -1,31 +1,11 @@
 import { createHmac } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
-import type { MessageKey } from "../call-error";
 import type { OpenDatabase } from "../db";
 import { settings } from "../settings";
-import { type LimitName, longestDelayMs, type PaceName, paces, rules } from "./rules";
+import type { Limits, Name } from "./limits";
+import { longestDelayMs, paces, rules } from "./rules";
 import { openStores } from "./stores";
 import { tooMany } from "./too-many";
-
-type Name = LimitName | PaceName;
-
-export type Limits = {
-  /** Counts one event. @throws CallError TOO_MANY_REQUESTS, with the message of `key`, when there were too many */
-  count: (name: LimitName, key: string, words?: MessageKey) => Promise<void>;
-  /** @throws CallError TOO_MANY_REQUESTS when there were too many; counts nothing */
-  check: (name: LimitName, key: string) => Promise<void>;
-  forget: (name: Name, key: string) => Promise<void>;
-  /** Counts one event, or takes one back. @returns how many there are now; never throws for the count */
-  tally: (name: Name, key: string, change?: 1 | -1) => Promise<number>;
-  soFar: (name: Name, key: string) => Promise<number>;
-  /** Acquires a lock for a limited time. @returns null when it was free, else the milliseconds until it is free */
-  occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
-  /**
-   * Counts one event and delays requests above the allowed rate: a flood is slowed down, and no request is rejected.
-   */
-  pace: (name: PaceName, key: string) => Promise<void>;
-  close: () => void;
-};
 
 /**
  * Counters shared by all processes. Their keys are addresses, accounts and network addresses: stored is a hash of each

@@ -3,28 +3,22 @@ import type { Database } from "../db";
 import { portal } from "../portal";
 import type { Settings } from "../settings";
 import { outboxFolder } from "./deleted-files";
-import type { Sender } from "./sender";
-
-declare module "../portal" {
-  interface Portal {
-    /** `server/start.ts` stops it. */
-    mailSender?: Sender;
-  }
-}
 
 /** Starts this process's sender. The code that renders mails is loaded here, not by code that only queues one. */
 export async function startMail(db: Database, settings: Settings, site: Site): Promise<void> {
-  if (portal.mailSender) return;
+  portal.work ??= {};
+  const { work } = portal;
+  if (work.mails) return;
   const [{ startSender }, { deliverBySmtp, deliverToFolder }, { makeLetterhead }] = await Promise.all([
     import("./sender"),
     import("./delivery"),
     import("./letterhead"),
   ]);
   const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(outboxFolder(settings.dataDir));
-  portal.mailSender ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
+  work.mails ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
 }
 
 /** Notifies this process's sender that a mail was queued. */
 export function nudgeSender(): void {
-  portal.mailSender?.nudge();
+  portal.work?.mails?.nudge();
 }

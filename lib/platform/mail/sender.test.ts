@@ -8,14 +8,14 @@ import { publishedContent } from "../content/testing/published-content";
 import { type Database, write } from "../db";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import type { Language } from "../i18n/language";
-import { portal } from "../portal";
+import { type MailSender, portal } from "../portal";
 import { readSettings } from "../settings";
 import { deliverBySmtp } from "./delivery";
 import { startMail } from "./index";
 import { makeLetterhead } from "./letterhead";
 import type { Mail } from "./mails";
 import { queueMail } from "./queue";
-import { type Sender, startSender } from "./sender";
+import { startSender } from "./sender";
 import { findHeader, type LetterBox, openLetterBox } from "./testing/letter-box";
 import { sampleMails } from "./testing/samples";
 
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
     ends.push(box.close);
     return box;
   };
-  const send = (smtpUrl: string, pace: Parameters<typeof startSender>[1] = {}, from: Database = db): Sender => {
+  const send = (smtpUrl: string, pace: Parameters<typeof startSender>[1] = {}, from: Database = db): MailSender => {
     const sender = startSender({ db: from, deliver: deliverBySmtp(smtpUrl), letterhead }, { pollMs: 50, ...pace });
     ends.push(sender.stop);
     return sender;
@@ -305,6 +305,6 @@ describe.each(dialects)("on %s", (dialect) => {
 });
 
 async function stopMail(): Promise<void> {
-  await portal.mailSender?.stop();
-  delete portal.mailSender;
+  await portal.work?.mails?.stop();
+  delete portal.work;
 }

@@ -1,16 +1,11 @@
 import type { Database } from "../db";
+import type { MailSender } from "../portal";
 import { composeMail } from "./compose";
 import type { Deliver } from "./delivery";
 import type { Letterhead } from "./letterhead";
 import { claimNext, extendLease, isUnwanted, markForRetry, markGivenUp, markSent, type OutboxMail } from "./records";
 import { isUnknownAddress, nextAttempt, withoutPersonalData } from "./retry";
 
-export type Sender = {
-  /** Looks into the outbox now. */
-  nudge: () => void;
-  /** Starts no further mails and waits for those being sent. */
-  stop: () => Promise<void>;
-};
 type Work = { db: Database; deliver: Deliver; letterhead: Letterhead };
 type Pace = { pollMs?: number; leaseMs?: number; lanes?: number };
 
@@ -19,7 +14,7 @@ type Pace = { pollMs?: number; leaseMs?: number; lanes?: number };
  * same time. A mail is sent twice only when a process dies after the mail server accepted it and before that is
  * recorded; the Message-ID is then the same.
  */
-export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lanes = 4 }: Pace = {}): Sender {
+export function startSender(work: Work, { pollMs = 5000, leaseMs = 120_000, lanes = 4 }: Pace = {}): MailSender {
   let stopped = false;
   let nudged = false;
   let openLanes = 0;

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import type { Inside } from "../../../lib/api/running/inside";
+import type { Inside } from "../../../lib/platform/portal";
 import { adviceAtStart, healthChecks } from "./health";
 
 type Given = {
-  inside?: Inside;
+  inside?: Pick<Inside, "notReady">;
   isStopping?: boolean;
   pages?: () => Promise<string | null>;
   disk?: () => Promise<string | null>;
@@ -35,12 +35,7 @@ async function serve({
   };
 }
 
-const insideWith = (notReady: Inside["notReady"]): Inside => ({
-  notReady,
-  waitingMails: async () => 0,
-  warnings: async () => [],
-  close: async () => undefined,
-});
+const insideWith = (notReady: Inside["notReady"]) => ({ notReady });
 
 test("the process is alive whatever is missing, and ready when nothing is", async () => {
   const ask = await serve({ inside: insideWith(async () => null) });

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Inside } from "../../../lib/api/running/inside.ts";
+import type { Inside } from "../../../lib/platform/portal.ts";
+
+type Ready = Pick<Inside, "notReady">;
 
 type Setup = {
-  inside: () => Inside | undefined;
+  inside: () => Ready | undefined;
   isStopping: () => boolean;
   /** What is missing for the pages of the build (built-pages.ts). */
   pages: () => Promise<string | null>;
@@ -58,7 +60,7 @@ export function healthChecks({
 }
 
 async function findProblem(
-  inside: Inside | undefined,
+  inside: Ready | undefined,
   pages: Setup["pages"],
   disk: Setup["disk"],
 ): Promise<string | null> {
@@ -77,7 +79,7 @@ const advice: Record<string, string> = {
 };
 
 /** What an operator does about a part that is missing when the portal has opened; null where none is. */
-export async function adviceAtStart(inside: Inside | undefined): Promise<string | null> {
+export async function adviceAtStart(inside: Ready | undefined): Promise<string | null> {
   const missing = inside && (await within("database", inside.notReady()));
   return missing ? (advice[missing] ?? null) : null;
 }

@@ -4,7 +4,6 @@ import { stateOfCampaign } from "../../../contract/rules/campaign-pages";
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { dayInIndia } from "../../../platform/i18n/dates";
-import { portal } from "../../../platform/portal";
 import { lastingSecret } from "../../../platform/settings";
 import type { CallContext, Operations } from "../../call";
 import { countPeople } from "../programmes/count-people";
@@ -16,13 +15,6 @@ import { publicNumber } from "./public-number";
 
 type States = { countedOn: string; byState: Map<string, StateFigures> };
 type CountedOn = { day: string; states: Promise<States | null> };
-
-declare module "../../../platform/portal" {
-  interface Portal {
-    /** The public figures of each database, and the day on which they were counted. */
-    stateFigures?: WeakMap<Database, CountedOn>;
-  }
-}
 
 /** A partner of all states and courses, with the numbers that such a partner reads at the desk. */
 const partner: Reader = { role: "partner", areas: { courses: null, states: null } };
@@ -38,16 +30,16 @@ export const publicFigures: Pick<Operations<"campaigns">, "stateFigures"> = {
   },
 };
 
-/** Read once a day in each process, so that no visitor waits for it. Null before the first week is complete. */
+const counts = new WeakMap<Database, CountedOn>();
+
+/** Read once a day in each copy of this module, so that no visitor waits for it. Null before the first week is complete. */
 function countedToday(context: CallContext, day: string): Promise<States | null> {
-  portal.stateFigures ??= new WeakMap();
-  const all = portal.stateFigures;
-  const before = all.get(context.db);
+  const before = counts.get(context.db);
   if (before?.day === day) return before.states;
   const counted: CountedOn = { day, states: countStates(context) };
-  all.set(context.db, counted);
+  counts.set(context.db, counted);
   const forget = () => {
-    if (all.get(context.db) === counted) all.delete(context.db);
+    if (counts.get(context.db) === counted) counts.delete(context.db);
   };
   // What could not be counted is tried again with the next rendering.
   counted.states.then((states) => states ?? forget(), forget);

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "../open";
+import type { OpenDatabase } from "../database";
+import { openDatabase } from "../open";
 import { createDatabase } from "./create-database";
 
 export type Dialect = "sqlite" | "postgres";
