@@ -3,7 +3,6 @@ import { implement } from "@orpc/server";
 import type { $ZodType } from "zod/v4/core";
 import { contract } from "../contract";
 import { CallError } from "../platform/call-error";
-import { sanitiseHtml } from "../platform/content/text/sanitise";
 import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
@@ -21,6 +20,7 @@ import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
 import { withCleanHtml } from "./html-fields";
 import { callMiddleware } from "./middleware";
+import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
 /**
@@ -35,7 +35,7 @@ const os = implement(contract)
       const answer = await next();
       const schema = procedure["~orpc"].outputSchema as $ZodType | undefined;
       return schema
-        ? { ...answer, output: withCleanHtml(schema, answer.output, sanitiseHtml) as typeof answer.output }
+        ? { ...answer, output: withCleanHtml(schema, answer.output, cleanHtml) as typeof answer.output }
         : answer;
     } catch (error) {
       throw asAnswer(error);

@@ -13,7 +13,7 @@ export const cacheBudget = 128 * megabyte;
 /** The share of the budget that each cache has. */
 export const cacheShares = {
   /** Finished answers in each encoding (server/answer/response-cache.ts). */
-  responses: 0.6,
+  responses: 0.57,
   /** Scripts of stored pages (server/finish/scripts-on-intent.ts). */
   scripts: 0.14,
   /** Pages of learners (server/answer/page-templates.ts). */
@@ -21,7 +21,9 @@ export const cacheShares = {
   /** Pages at Brotli's best quality (server/finish/best-form.ts). */
   best: 0.06,
   /** Pictures and PDFs that were drawn, and signed badges. */
-  files: 0.08,
+  files: 0.07,
+  /** Sanitised HTML of an existing backend (lib/api/upstream-http/clean-html.ts). */
+  cleaned: 0.04,
 };
 export type CacheName = keyof typeof cacheShares;
 

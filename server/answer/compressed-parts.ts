@@ -10,7 +10,6 @@ import {
   type DeflateRaw,
   gunzip,
 } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import { quickBrotli } from "../finish/brotli.ts";
 
 // The compressed form of pages that differ in a few short texts of known lengths: what lies between them is compressed
@@ -68,13 +67,7 @@ async function compressSafely(outline: Outline, encoding: CompressedEncoding): P
 
 /** The compressed forms of one template, by encoding and the lengths of a learner's texts. */
 export function sharedForms(): SharedForms {
-  let held = 0;
-  const forms = new LRUCache<string, CompressedParts | "none">({
-    max: mostForms,
-    dispose: (parts) => {
-      held -= countBytes(parts);
-    },
-  });
+  const forms = new Map<string, CompressedParts | "none">();
   return {
     async compress({ bytes, isText, whole }, encoding) {
       const parts = joinNear(bytes.map((each, index) => ({ isText: isText[index] === true, bytes: each })));
@@ -84,11 +77,12 @@ export function sharedForms(): SharedForms {
       if (known) return known === "none" ? null : joinParts(known, texts, whole);
       const outline = parts.map((part) => (part.isText ? part.bytes.length : part.bytes));
       const made = await compressSafely(outline, encoding);
-      held += countBytes(made ?? "none");
+      const [oldest] = forms.keys();
+      if (oldest !== undefined && forms.size >= mostForms) forms.delete(oldest);
       forms.set(name, made ?? "none");
       return made && joinParts(made, texts, whole);
     },
-    bytes: () => held,
+    bytes: () => [...forms.values()].reduce((sum, parts) => sum + countBytes(parts), 0),
   };
 }
 

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { namedScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
 import type { Page, Responder, StoredRead } from "../page.ts";
 import { errorPage } from "./error-page.ts";
@@ -19,7 +18,7 @@ const pauseMs = 5000;
  * and has the same scripts unless it has changed since.
  */
 export function pageScripts({ files, pageAt, render }: Setup): Responder {
-  const rendered = new LRUCache<string, Promise<void>>({ max: 1000, ttl: pauseMs });
+  const rendered = new Map<string, Promise<void>>();
   const renderOnce = (read: StoredRead) => {
     const { path } = read.page;
     const known = rendered.get(path);
@@ -33,6 +32,7 @@ export function pageScripts({ files, pageAt, render }: Setup): Responder {
       },
     );
     rendered.set(path, rendering);
+    setTimeout(() => rendered.delete(path), pauseMs).unref();
     return rendering;
   };
   return async (asked) => {

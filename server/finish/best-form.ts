@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { LRUCache } from "lru-cache";
 import PQueue from "p-queue";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { bestBrotli } from "./brotli.ts";
@@ -19,25 +18,25 @@ export type BestForms = {
 };
 
 export function bestForms({ compress = compressBest } = {}): BestForms {
-  const forms = byteCache<Buffer>("best", ({ length }) => length);
-  const others = new LRUCache<string, "asked once" | "being made">({ max: 2000 });
+  const forms = byteCache<{ form: Buffer | "asked for once" | "being made" }>("best", ({ form }) => form.length);
   // One at a time: passwords are hashed in the same threads.
   const queue = new PQueue({ concurrency: 1 });
 
   return {
     of(body) {
       const key = createHash("sha256").update(body).digest("base64");
-      const known = forms.get(key);
-      if (known) return known;
-      const before = others.get(key);
-      if (before === undefined) others.set(key, "asked once");
-      if (before === "asked once") {
-        others.set(key, "being made");
+      const known = forms.get(key)?.form;
+      if (Buffer.isBuffer(known)) return known;
+      if (known === undefined) forms.set(key, { form: "asked for once" });
+      if (known === "asked for once") {
+        forms.set(key, { form: "being made" });
         queue
           .add(() => compress(body))
-          .then((form) => void forms.set(key, form))
-          .catch((error) => console.error("A page could not be compressed at the best quality:", error))
-          .finally(() => others.delete(key));
+          .then((form) => void forms.set(key, { form }))
+          .catch((error) => {
+            forms.delete(key);
+            console.error("A page could not be compressed at the best quality:", error);
+          });
       }
       return null;
     },

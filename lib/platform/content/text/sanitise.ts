@@ -1,5 +1,4 @@
 import type { Element, Root } from "hast";
-import { LRUCache } from "lru-cache";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { defaultSchema, type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -80,16 +79,8 @@ const pipeline = unified()
   .use(rehypeSanitize, allowed)
   .use(rehypeStringify)
   .freeze();
-const cleaned = new LRUCache<string, string>({
-  maxSize: 8_000_000,
-  sizeCalculation: (html, key) => html.length + key.length + 1,
-});
 
-/** HTML by the allow-list. Each process sanitises a text once while it is in use. */
+/** HTML by the allow-list. */
 export function sanitiseHtml(html: string): string {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
-  const clean = String(pipeline.processSync(html));
-  cleaned.set(html, clean);
-  return clean;
+  return String(pipeline.processSync(html));
 }
