@@ -8,11 +8,16 @@ const neck = { x: 75, y: 120 };
 const shoulders = { front: { x: 115, y: 154 }, back: { x: 37, y: 156 } };
 /** The height of the neck of the tallest; smaller people begin lower. */
 const tallest = { size: 0.62, neck: 104 };
+/** How much lower the neck of somebody on a chair is. */
+const seatDrop = 26;
 
 /** Where the neck of a person is in the panel, and the size. */
-export function standing({ who, at, size }: Person, { cast }: SceneParts): { x: number; y: number; size: number } {
+export function standing(
+  { who, at, size, sits }: Person,
+  { cast }: SceneParts,
+): { x: number; y: number; size: number } {
   const own = size ?? cast[who]?.size ?? tallest.size;
-  const [x, y] = typeof at === "number" ? [at, tallest.neck + (tallest.size - own) * 200] : at;
+  const [x, y] = typeof at === "number" ? [at, tallest.neck + (tallest.size - own) * 200 + (sits ? seatDrop : 0)] : at;
   return { x, y, size: own };
 }
 
@@ -55,6 +60,7 @@ export function paintPerson(person: Person, parts: SceneParts, definitions: Defi
   const across = person.turned ? -size : size;
   return (
     `<g transform="matrix(${rounded(across)} 0 0 ${rounded(size)} ${rounded(x - across * neck.x)} ${rounded(y - size * neck.y)})">` +
+    (person.sits ? define(definitions, "chair", () => paintStrokes(parts.props.chair?.draw ?? [])) : "") +
     (role.seat ? own("seat", () => paintStrokes(parts.props.wheelchair?.draw ?? [])) : "") +
     limb("back") +
     tilted(own("skin", () => paintStrokes(outline.draw, colours))) +

@@ -5,7 +5,7 @@ import { id, shownFields, text } from "../schema";
 const point = z.tuple([z.number(), z.number()]);
 const places = { at: z.union([z.number(), point]), size: z.number().min(0.2).max(1.4).optional() };
 
-/** `{ who: jyoti, at: 230, mood: worried, pose: belly, turned: true }`; `tilt` bends the head down, in degrees. */
+/** `{ who: jyoti, at: 230, mood: worried, pose: belly, turned: true }`; `tilt` bends the head down, in degrees; who `sits` is lower, on a chair. */
 const person = z.strictObject({
   who: id,
   ...places,
@@ -13,6 +13,7 @@ const person = z.strictObject({
   pose: id,
   tilt: z.number().min(-15).max(20).default(0),
   turned: z.boolean().default(false),
+  sits: z.boolean().default(false),
   holds: id.optional(),
 });
 export type Person = z.infer<typeof person>;

@@ -7,9 +7,10 @@ import { plainText } from "../text/plain-text";
 import { sanitiseHtml } from "../text/sanitise";
 import { mostSceneBytes } from "./check-scene";
 import { describePanel } from "./describe";
+import { paintPerson, standing } from "./figure";
 import { gripPoint, paintLimb } from "./limb";
 import { loadSceneParts } from "./load-scenes";
-import { mostWords } from "./scene";
+import { mostWords, type Person } from "./scene";
 import { renderSheets } from "./sheets";
 
 const { courses, scenes } = publishedContent();
@@ -70,6 +71,28 @@ test("the alternative of a picture says where it is, who is there, with which fa
       "Jyoti: eyes lowered, arms tight around the body.",
   );
   expect(describePanel(panel, parts, "hi")).toMatch(/^कक्षा में। मीरा मैडम: खुश, हाथ में नीली गोलियों की पत्ती। प्रकाश: शांत/);
+});
+
+test("scenes are in many rooms: no place has more than a fifth of the panels", () => {
+  const places = scenes.flatMap(({ panels, choice }) =>
+    [...panels, ...choice.options.map(({ after }) => after)].map(({ place }) => place),
+  );
+  for (const place of new Set(places))
+    expect(places.filter((each) => each === place).length, place).toBeLessThan(places.length / 5);
+});
+
+test("who sits is lower than who stands, on a chair, and the alternative says it", () => {
+  const stands: Person = { who: "jyoti", at: 100, mood: "calm", pose: "rest", tilt: 0, turned: false, sits: false };
+  const sits = { ...stands, sits: true };
+  expect(standing(sits, parts).y).toBeGreaterThan(standing(stands, parts).y + 20);
+  const chair = '<use href="#a-chair"/>';
+  expect(paintPerson(sits, parts, { prefix: "a", made: new Map() })).toContain(chair);
+  expect(paintPerson(stands, parts, { prefix: "a", made: new Map() })).not.toContain(chair);
+  const panel = { place: "office", people: [sits], things: [] };
+  expect(describePanel(panel, parts, "en")).toContain("Jyoti: calm, sitting, arms at rest");
+  expect(describePanel(panel, parts, "hi")).toContain("ज्योति: शांत, बैठे, हाथ नीचे");
+  const seated = scenes.flatMap(({ panels }) => panels.flatMap(({ people }) => people)).filter((each) => each.sits);
+  expect(seated.length).toBeGreaterThan(8);
 });
 
 test("every head has every mood, and every dress, pose, place and thing can be drawn", () => {

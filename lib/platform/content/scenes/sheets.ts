@@ -15,7 +15,7 @@ export function renderSheets(parts: SceneParts): Sheet[] {
   const definitions: Definitions = { prefix: "sheet", made: new Map() };
   const person = (who: string, mood: string, pose: string): string => {
     const holds = parts.poses.poses[pose]?.holds ? { holds: "glass" } : {};
-    const shown: Person = { who, at: 100, mood, pose, tilt: 0, turned: false, ...holds };
+    const shown: Person = { who, at: 100, mood, pose, tilt: 0, turned: false, sits: false, ...holds };
     return paintPerson(shown, parts, definitions);
   };
   const heads = Object.keys(parts.cast).flatMap((who) =>
