@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 import { PageError, publicApi } from "@/lib/api/server";
-import type { ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
+import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** One topic by its slug. @throws PageError when it is unknown or the backend does not answer */
@@ -26,6 +26,20 @@ export const loadArticle = cache(
     return { topic, article: data };
   },
 );
+
+export type Shelf = { topic: CoreIssueCard; articles: ArticleCard[] };
+
+/** All topics with their articles. @throws ORPCError */
+export async function loadShelves(language: Language): Promise<Shelf[]> {
+  const api = publicApi(language);
+  const topics = await api.articles.topics({ language });
+  return Promise.all(
+    topics.map(async (topic) => ({
+      topic,
+      articles: (await api.articles.ofTopic({ name: topic.slug, language })).data,
+    })),
+  );
+}
 
 async function orPageError<Answer>(request: Promise<Answer>): Promise<Answer> {
   try {

@@ -55,11 +55,6 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
             crumbs={[{ label: t("learning.home"), href: "/" }, ...(parent ? [parent] : []), { label: title }]}
             found={{ path, language }}
           />
-          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <PrintButton label={t("surveys.print")} />
-            <p className="text-[0.9em] text-ink-soft">{printHint ?? t("surveys.printHint")}</p>
-            {tools}
-          </div>
         </div>
         <article
           className={`handout rounded-card border border-hairline bg-white px-4 py-6 sm:px-10 sm:py-8 ${className}`}
@@ -67,6 +62,11 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
           <div className="band" aria-hidden="true" />
           <h1 className="mt-4">{title}</h1>
           <p className="mt-2 text-ink-soft">{lead}</p>
+          <div className="no-print mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-hairline py-2">
+            <PrintButton label={t("surveys.print")} />
+            <p className="min-w-0 flex-1 basis-48 text-[0.95em] text-ink-soft">{printHint ?? t("surveys.printHint")}</p>
+            {tools}
+          </div>
           {children}
           <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">
             {site.name[language]}

@@ -5,9 +5,12 @@ import type { Thing } from "schema-dts";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { Fold } from "@/components/ui/fold/fold";
+import { JumpList } from "@/components/ui/fold/jump-list";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage, loadPageHtml } from "./find-page";
+import { sectionsOf } from "./sections-of";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };
 
@@ -25,6 +28,8 @@ type Props = {
   language: Language;
   /** Shown beside the text on a wide screen, above it on a phone. */
   aside?: ReactNode;
+  /** Folds the sections of the text below their headings; these are what follows them on the page. */
+  folded?: { id: string; label: string }[];
   /** Shown after the text. */
   children?: ReactNode;
   /** Shown below the text and the aside, as wide as the page. */
@@ -34,9 +39,10 @@ type Props = {
 };
 
 /** Every static page: breadcrumb, title and the published text. */
-export async function StaticPage({ page, language, aside, children, below, about = [] }: Props) {
+export async function StaticPage({ page, language, aside, folded, children, below, about = [] }: Props) {
   const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
   const { address, title, description } = findPage(page);
+  const { opening, sections } = folded ? sectionsOf(html) : { opening: html, sections: [] };
   return (
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
@@ -54,11 +60,23 @@ export async function StaticPage({ page, language, aside, children, below, about
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>
           <p className="mt-3 text-[1.1em] text-ink-soft">{description[language]}</p>
+          {folded && (
+            <JumpList
+              label={shell("onThisPage")}
+              places={[...sections.map(({ id, title: label }) => ({ id, label })), ...folded]}
+            />
+          )}
         </div>
         {aside && <div className="max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">{aside}</div>}
         <div className={`max-w-[40rem] ${aside ? "" : "mt-6"}`}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          {opening && <div className="prose" dangerouslySetInnerHTML={{ __html: opening }} />}
+          {sections.map(({ id, title: name, html: text }) => (
+            <Fold key={id} id={id} heading="h2" title={name}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
+              <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+            </Fold>
+          ))}
           {children}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Fold } from "@/components/ui/fold/fold";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -17,35 +18,34 @@ export async function ThemeList({ language }: { language: Language }) {
     <section aria-labelledby="themes" className="mt-10">
       <h2 id="themes">{t("themes")}</h2>
       <p className="mt-1">{t("themesLead")}</p>
-      <ol className="mt-4 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ol className="mt-3 gap-x-8 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
         {themes.map((theme, index) => (
-          <li key={theme.id} className="rounded-card border border-hairline bg-white px-5 py-4">
-            <h3 id={`theme-${theme.id}`}>
-              {index + 1}. {theme.name[language]}
-            </h3>
-            <dl>
-              <Row
-                name={t("themeTopics")}
-                links={theme.topics.map(({ href, title }) => ({ href, label: title[language] }))}
-              />
-              <Row
-                name={t("themeArticles")}
-                links={theme.articles.map(({ href, title, count }) => ({
-                  href,
-                  label: count > 1 ? t("themeArticleCount", { topic: title[language], count }) : title[language],
-                }))}
-              />
-              <Row
-                name={t("themePlans")}
-                links={classPlans
-                  .filter((plan) => plan.theme === theme.id)
-                  .map(({ id, title, classes }) => ({
-                    href: `/class-plans/${id}`,
-                    label: t("themePlan", { plan: title[language], classes: classes.replace("-", "–") }),
+          <li key={theme.id}>
+            <Fold id={`theme-${theme.id}`} heading="h3" title={`${index + 1}. ${theme.name[language]}`}>
+              <dl>
+                <Row
+                  name={t("themeTopics")}
+                  links={theme.topics.map(({ href, title }) => ({ href, label: title[language] }))}
+                />
+                <Row
+                  name={t("themeArticles")}
+                  links={theme.articles.map(({ href, title, count }) => ({
+                    href,
+                    label: count > 1 ? t("themeArticleCount", { topic: title[language], count }) : title[language],
                   }))}
-              />
-              <Row name={t("themeBlackboard")} links={drawingsOf(theme.id)} />
-            </dl>
+                />
+                <Row
+                  name={t("themePlans")}
+                  links={classPlans
+                    .filter((plan) => plan.theme === theme.id)
+                    .map(({ id, title, classes }) => ({
+                      href: `/class-plans/${id}`,
+                      label: t("themePlan", { plan: title[language], classes: classes.replace("-", "–") }),
+                    }))}
+                />
+                <Row name={t("themeBlackboard")} links={drawingsOf(theme.id)} />
+              </dl>
+            </Fold>
           </li>
         ))}
       </ol>

@@ -1,67 +1,85 @@
 import { getTranslations } from "next-intl/server";
-import type { Found, FoundHit, FoundKind, FoundPiece } from "@/lib/contract/search";
+import { Icon } from "@/components/ui/icon";
+import {
+  type BestHit,
+  type Found,
+  type FoundHit,
+  type FoundKind,
+  type FoundPiece,
+  mostBest,
+} from "@/lib/contract/search";
 import { Suggestion } from "./suggestion";
 
-/** The number of results and the results by kind. */
+/** The best answer as a card, the next ones below it, and all others folded by kind: nothing is shown twice. */
 export async function Results({ found }: { found: Found }) {
   const t = await getTranslations("search");
+  const [best, ...next] = bestOf(found);
+  const shown = new Set([...(best ? [best] : []), ...next].map(resultKey));
+  const folded = found.groups
+    .map(({ kind, hits }) => ({ kind, hits: hits.filter((hit) => !shown.has(resultKey(hit))) }))
+    .filter(({ hits }) => hits.length > 0);
   return (
     <>
       <p role="status" className="mt-6 font-semibold">
         {t("count", { count: found.total })}
       </p>
       {found.suggestion && <Suggestion suggestion={found.suggestion} isShown />}
-      {found.groups.length > 1 && (
-        <nav aria-label={t("kinds")}>
-          <ul className="mt-2 flex flex-wrap gap-x-6">
-            {found.groups.map((group) => (
-              <li key={group.kind}>
-                <a href={`#${group.kind}`} className="inline-flex min-h-12 items-center">
-                  {t(kindName[group.kind])} ({group.count})
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {best && (
+        <section
+          aria-labelledby="best"
+          className="relative mt-3 rounded-card border-2 border-peacock bg-white px-4 py-3 hover:bg-peacock-tint md:px-5"
+        >
+          <h2 id="best" className="text-[1.2rem] leading-snug md:text-[1.35rem]">
+            <HitLink hit={best} />
+          </h2>
+          <HitText hit={best} />
+        </section>
       )}
-      {found.groups.map((group) => (
-        <HitGroup key={group.kind} group={group} />
-      ))}
+      {next.length > 0 && (
+        <ul className="mt-2">
+          {next.map((hit) => (
+            <Hit key={resultKey(hit)} hit={hit} heading="h2" />
+          ))}
+        </ul>
+      )}
+      {folded.length > 0 && (
+        <section aria-labelledby="more" className="mt-4">
+          <h2 id="more" className="text-[1.2rem]">
+            {t("more")}
+          </h2>
+          {folded.map(({ kind, hits }) => (
+            <HitGroup key={kind} kind={kind} hits={hits} />
+          ))}
+        </section>
+      )}
     </>
   );
 }
 
-/** The number of results shown at first; the others open on request. */
-const shownFirst = 5;
+/** The best hits; those of the first kinds where a backend does not say which are best. */
+function bestOf({ best, groups }: Found): BestHit[] {
+  const all = best.length > 0 ? best : groups.flatMap(({ kind, hits }) => hits.map((hit) => ({ ...hit, kind })));
+  return all.slice(0, mostBest);
+}
 
-/** The results of one kind. */
-async function HitGroup({ group }: { group: Found["groups"][number] }) {
+/** The other results of one kind, folded. */
+async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
   const t = await getTranslations("search");
-  const more = group.hits.slice(shownFirst);
   return (
-    <section aria-labelledby={group.kind} className="mt-8">
-      <h2 id={group.kind} className="text-[1.25rem] md:text-[1.4rem]">
-        {t(kindName[group.kind])} <span className="font-normal text-ink-soft">({group.count})</span>
-      </h2>
-      {group.kind === "lesson" && <p className="mt-1 text-[0.95em] text-ink-soft">{t("lessonNote")}</p>}
-      <ul className="mt-1">
-        {group.hits.slice(0, shownFirst).map((hit) => (
-          <Hit key={resultKey(hit)} hit={hit} />
+    <details id={kind} className="group border-b border-hairline">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
+        <span>
+          {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
+        </span>
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      {kind === "lesson" && <p className="mb-1 text-[0.95em] text-ink-soft">{t("lessonNote")}</p>}
+      <ul>
+        {hits.map((hit) => (
+          <Hit key={resultKey(hit)} hit={hit} heading="h3" />
         ))}
       </ul>
-      {more.length > 0 && (
-        <details className="border-t border-hairline">
-          <summary className="inline-flex min-h-12 items-center lowered-0 font-semibold text-peacock">
-            {t("showMore", { count: more.length })}
-          </summary>
-          <ul>
-            {more.map((hit) => (
-              <Hit key={resultKey(hit)} hit={hit} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </section>
+    </details>
   );
 }
 
@@ -69,19 +87,33 @@ async function HitGroup({ group }: { group: Found["groups"][number] }) {
 const resultKey = ({ title, address }: FoundHit) => `${address} ${title.map(({ text }) => text).join("")}`;
 
 /** One result; the whole entry is clickable. */
-function Hit({ hit }: { hit: FoundHit }) {
+function Hit({ hit, heading: Heading }: { hit: FoundHit; heading: "h2" | "h3" }) {
   return (
-    <li className="relative border-t border-hairline py-4 first:border-t-0">
-      <h3 className="text-[1.1rem] leading-snug md:text-[1.15rem]">
-        <a href={hit.address} className="no-underline after:absolute after:inset-0 hover:underline">
-          <MarkedText pieces={hit.title} />
-        </a>
-      </h3>
-      {hit.place && <p className="text-[0.9em] text-ink-soft">{hit.place}</p>}
+    <li className="relative border-t border-hairline py-3 first:border-t-0">
+      <Heading className="text-[1.1rem] leading-snug md:text-[1.15rem]">
+        <HitLink hit={hit} />
+      </Heading>
+      <HitText hit={hit} />
+    </li>
+  );
+}
+
+function HitLink({ hit }: { hit: FoundHit }) {
+  return (
+    <a href={hit.address} className="no-underline after:absolute after:inset-0 hover:underline">
+      <MarkedText pieces={hit.title} />
+    </a>
+  );
+}
+
+function HitText({ hit }: { hit: FoundHit }) {
+  return (
+    <>
+      {hit.place && <p className="text-[0.95em] text-ink-soft">{hit.place}</p>}
       <p className="mt-1">
         <MarkedText pieces={hit.snippet} />
       </p>
-    </li>
+    </>
   );
 }
 

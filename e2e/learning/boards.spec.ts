@@ -27,6 +27,32 @@ test.describe("without JavaScript", () => {
     await expect(board.locator("g.s5 > path").first()).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(10);
   });
+
+  test("below a drawing its row leads from step to step, folds the words, and needs no script or mouse", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 720 });
+    await page.goto("/diagrams/cycle?language=en");
+    const board = page.locator("figure.board");
+    const place = board.locator(".board-place:visible");
+    const count = await board.locator("g[class^='s']").count();
+    await expect(place).toHaveText(`${count}/${count}`);
+    await expect(board.locator("li.t1")).toHaveCSS("width", "1px");
+    await place.locator("label").last().click();
+    await expect(place).toHaveText(`1/${count}`);
+    await expect(board.locator("g.s2 > path").first()).toBeHidden();
+    expect((await board.locator("li.t1").boundingBox())?.height).toBeGreaterThan(20);
+    await page.keyboard.press("ArrowRight");
+    await expect(place).toHaveText(`2/${count}`);
+    await expect(board.locator("g.s2 > path").first()).toBeVisible();
+    await board.getByText(messageText("en", "drawings.words"), { exact: true }).click();
+    for (const step of [1, count])
+      expect((await board.locator(`li.t${step}`).boundingBox())?.height).toBeGreaterThan(20);
+    await board.getByText(messageText("en", "drawings.draw"), { exact: true }).click();
+    await expect(
+      board.getByText(messageText("en", "drawings.again"), { exact: true }).locator("visible=true"),
+    ).toHaveCount(1);
+  });
 });
 
 test("under reduced motion and in print all lines stand", { tag: "@all" }, async ({ page }) => {
@@ -80,10 +106,22 @@ for (const language of languages)
     const shelves = themes
       .map(({ id, name }) => ({ name, ofTheme: drawings.filter(({ theme }) => theme === id) }))
       .filter(({ ofTheme }) => ofTheme.length > 0);
-    await expect(main.getByRole("heading", { level: 2 })).toHaveText(shelves.map(({ name }) => name[language]));
+    await expect(main.locator("h2")).toHaveText(shelves.map(({ name }) => name[language]));
     const links = main.locator("a[href^='/diagrams/']");
     await expect(links).toHaveText(shelves.flatMap(({ ofTheme }) => ofTheme.map(({ title }) => title[language])));
     await expect(links).toHaveCount(drawings.length);
+    // A phone shows two drawings of each theme, and their pictures load.
+    await expect(links.locator("visible=true")).toHaveCount(
+      shelves.reduce((sum, { ofTheme }) => sum + Math.min(2, ofTheme.length), 0),
+    );
+    await expect
+      .poll(() =>
+        links
+          .first()
+          .locator("img")
+          .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     const last = shelves.at(-1)?.name[language] ?? "";
     await page
       .getByRole("navigation", { name: messageText(language, "drawings.themes") })
@@ -91,6 +129,7 @@ for (const language of languages)
       .last()
       .click();
     await expect(main.getByRole("heading", { level: 2, name: last })).toBeInViewport();
+    await expect(links.locator("visible=true")).toHaveCount(shelves.at(-1)?.ofTheme.length ?? 0);
     await expectToFit(page);
     await expectNoAxeFindings(page);
     await links.last().click();

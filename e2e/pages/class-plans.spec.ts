@@ -17,16 +17,29 @@ function planTitles(group: ClassGroup, theme: string, language: Language): strin
 }
 
 for (const language of languages) {
-  test(`resources lists the plans by class and theme, and each leads to its sheet (${language})`, async ({ page }) => {
+  test(`the menu leads to the plans by class and theme, one class can be shown alone, and each leads to its sheet (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/courses?language=${language}`);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: messageText(language, "shell.forClass") })
+      .click();
+    await expect(page).toHaveURL(/\/class-plans$/);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/resources?language=${language}`);
-    const list = page.getByRole("region", { name: messageText(language, "classPlans.title") });
-    await expect(list.getByRole("heading", { level: 3 })).toHaveCount(2);
-    await expect(list.getByRole("definition")).toHaveText(
+    const cards = page.getByRole("main").locator("section a[href^='/class-plans/']");
+    await expect(cards.locator("span:first-of-type")).toHaveText(
       classGroups.flatMap((group) => themes.flatMap(({ id }) => planTitles(group, id, language))),
     );
     await expectToFit(page);
-    await list.getByRole("link", { name: plan.title[language], exact: true }).click();
+    await expectNoAxeFindings(page);
+    const stage = `class-${plan.classes}`;
+    await page.locator(`main a[href='#${stage}']`).click();
+    await expect(cards.locator("visible=true")).toHaveCount(
+      classPlans.filter(({ classes }) => classes === plan.classes).length,
+    );
+    await page.locator(`#${stage}`).getByRole("link", { name: plan.title[language] }).click();
     await expect(page).toHaveURL(new RegExp(`/class-plans/${plan.id}$`));
     await expectToFit(page);
     await expectNoAxeFindings(page);

@@ -44,7 +44,7 @@ test("on paper a class plan has letters of 11.5 pt, its title first, its drawing
     const size = await sheet.getByText(words ?? "").evaluate((element) => getComputedStyle(element).fontSize);
     expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(planLetters - 0.1);
   }
-  await expect(sheet.locator("svg.drawn.lines")).toBeVisible();
+  await expect(sheet.locator("svg.drawn")).toBeVisible();
   for (const { texts } of plan.slips)
     for (const slip of texts) await expect(sheet.getByText(slip.hi, { exact: true })).toBeVisible();
 });

@@ -78,7 +78,27 @@ test("the School Health page lists the eleven themes, each with topics, articles
   await expect(drawings).toHaveCount(11);
   const places = await drawings.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.split("#")[1]));
   await page.goto("/diagrams?language=en");
-  for (const place of places) await expect(page.locator(`h2#${place}`)).toBeVisible();
+  for (const place of places) await expect(page.locator(`section#${place} h2`)).toBeVisible();
+});
+
+test("a long page leads to its folded sections, which open where scripts run and hold their text in any case", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  for (const address of ["/school-health-program", "/privacy-notice", "/resources"]) {
+    await page.goto(`${address}?language=en`);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    expect(screens, address).toBeLessThanOrEqual(7);
+    await expect(page.locator("main details[open]")).toHaveCount(0);
+    for (const words of await page.locator("main details > div").allTextContents()) expect(words).toMatch(/\S/);
+  }
+  await page
+    .getByRole("navigation", { name: messageText("en", "shell.onThisPage") })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect(page.locator("main details[open] > div")).toBeVisible();
 });
 
 test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {

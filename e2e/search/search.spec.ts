@@ -17,20 +17,30 @@ test("a mistyped Hindi word finds its article, with the match marked, and shows 
   page,
 }) => {
   await searchFor(page, "माहवरी", "hi");
-  const articles = page.getByRole("region", { name: messageText("hi", "search.kindArticle") });
-  await expect(articles.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.locator("mark", { hasText: "माहवारी" }).first()).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "माहवारी", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     messageText("hi", "search.resultsFor", { query: "माहवारी" }),
   );
-  await articles.getByRole("link", { name: /लेट या अनियमित/ }).click();
+  await main.getByRole("link", { name: /लेट या अनियमित/ }).click();
   await expect(page).toHaveURL(irregular);
 });
 
-test("an English question finds it too, by kind and counted", { tag: "@all" }, async ({ page }) => {
+test("an English question finds it too: the best as a card, five more, the others folded by kind, each once", {
+  tag: "@all",
+}, async ({ page }) => {
   await searchFor(page, "mahwari", "en");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
-  await expect(page.getByRole("heading", { level: 2, name: messageText("en", "search.kindArticle") })).toBeVisible();
+  const links = page.locator("main :is(h2, h3) > a");
+  await expect(links.locator("visible=true")).toHaveCount(6);
+  await expect(page.locator("#best a")).toHaveCount(1);
+  const folded = page.locator("main details > summary", { hasText: messageText("en", "search.kindArticle") });
+  await expect(folded).toBeVisible();
+  const all = await links.evaluateAll((found) =>
+    found.map((link) => `${link.getAttribute("href")} ${link.textContent}`),
+  );
+  expect(new Set(all).size).toBe(all.length);
   await page.getByRole("link", { name: /Irregular periods/ }).click();
   await expect(page).toHaveURL(irregular);
 });
@@ -45,9 +55,7 @@ for (const [language, query] of [
     await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
     await expect(box.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
     const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
-    expect(await top(box)).toBeLessThan(
-      await top(page.getByRole("region", { name: messageText(language, "search.kindArticle") })),
-    );
+    expect(await top(box)).toBeLessThan(await top(page.locator("#best")));
   });
 }
 

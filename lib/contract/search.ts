@@ -4,6 +4,9 @@ import { call, languageField, textField } from "./meta/answer";
 /** Longer than any question somebody types; a page cuts what is longer. */
 export const longestQuery = 100;
 
+/** The best answer, and the next ones that a page shows before it folds the rest by kind. */
+export const mostBest = 6;
+
 export const foundKinds = [
   "course",
   "topic",
@@ -38,6 +41,10 @@ const found = z.object({
   groups: z
     .array(z.object({ kind: z.enum(foundKinds), count: z.number(), hits: z.array(hit) }))
     .describe("the group with the best hit first"),
+  best: z
+    .array(hit.extend({ kind: z.enum(foundKinds) }))
+    .default([])
+    .describe("the best hits over all kinds, the best first"),
   suggestion: z.string().nullable().describe("what was searched for in the place of words that nothing holds"),
   helplines: z
     .array(z.string())
@@ -54,6 +61,7 @@ export type FoundEmergency = z.infer<typeof emergency>;
 export type FoundKind = (typeof foundKinds)[number];
 export type FoundPiece = z.infer<typeof piece>;
 export type FoundHit = z.infer<typeof hit>;
+export type BestHit = FoundHit & { kind: FoundKind };
 export type Found = z.infer<typeof found>;
 
 export const search = {

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { ExpirationPlugin, NetworkFirst, NetworkOnly } from "serwist";
 import { savedPages } from "../shared/cache-names";
+import { storeShown } from "./assets";
 import { offlinePage } from "./offline-page";
 import { storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
@@ -65,6 +66,7 @@ const files = new NetworkOnly({
       handlerDidError: async ({ request }) => caches.match(request, { ignoreVary: true }),
       fetchDidSucceed: async ({ request, response }) => {
         await refreshScripts(request, response.clone());
+        await storeShown(request, response.clone());
         if (response.ok) return response;
         // A page that was open while the portal was updated may ask for a script of the build before.
         return (await caches.match(request, { ignoreVary: true })) ?? response;

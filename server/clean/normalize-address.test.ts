@@ -32,6 +32,7 @@ test.each([
   "/_next/static/chunks/x.js",
   "/share/hi/topic/x.png",
   "/feeds/en.xml",
+  "/images/boards/cycle.svg",
   "/api/nothing",
 ])("the address of a page, a file or a handler is not changed: %s", (url) => {
   expect(normalize(url)).toBe(url);

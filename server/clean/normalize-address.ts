@@ -11,7 +11,7 @@ import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 const outsideOfPages = new RegExp(`^/(?:_next$|${noPages})`);
 
 const handlers = new RegExp(
-  `^/(?:share/${anyLanguage}/.+\\.png|feeds/${anyLanguage}\\.xml|manifests/${anyLanguage}\\.webmanifest|scripts/[\\w-]{22}/${anyLanguage}(?:/.+)?\\.js|offline/(?:(?:service-worker|page|saved)\\.js|saved\\.css)|\\.well-known/(?:(?:did|jwks)\\.json|security\\.txt|change-password)|robots\\.txt|sitemap\\.xml)$`,
+  `^/(?:share/${anyLanguage}/.+\\.png|images/boards/[\\w-]+\\.svg|feeds/${anyLanguage}\\.xml|manifests/${anyLanguage}\\.webmanifest|scripts/[\\w-]{22}/${anyLanguage}(?:/.+)?\\.js|offline/(?:(?:service-worker|page|saved)\\.js|saved\\.css)|\\.well-known/(?:(?:did|jwks)\\.json|security\\.txt|change-password)|robots\\.txt|sitemap\\.xml)$`,
 );
 
 /** What Next has a page at, one for each language. A visitor's address has no language in it. */

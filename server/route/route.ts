@@ -32,7 +32,7 @@ export function router({ isFile, storedRead, spell }: Setup): (request: Incoming
       url,
       language: requestLanguage(request),
       isFile: file,
-      hidesPicture: file && hidesPicture(request),
+      hidesPicture: hidesPicture(request),
       isCall: call,
       meant,
       stored: file || call || meant !== null ? null : storedRead(request),

@@ -10,6 +10,18 @@ export function noticeItems(language: Language): NoticeItems {
   return { version: privacyNotice.version, ...inOneLanguage(privacyNotice, (text) => text[language]) };
 }
 
+/** The same items below the titles of their groups. */
+export function noticeGroups(language: Language): { id: string; title: string; items: Item[] }[] {
+  const { groups } = portalContent().privacyNotice;
+  const { items } = noticeItems(language);
+  const starts = groups.map(({ from }) => items.findIndex(({ id }) => id === from));
+  return groups.map(({ from, title }, index) => ({
+    id: from,
+    title: title[language],
+    items: items.slice(starts[index], starts[index + 1]),
+  }));
+}
+
 /** The same as a parent or guardian reads it, about the child. */
 export function noticeItemsForGuardian(language: Language, childName: string): NoticeItems {
   const { version, guardian } = portalContent().privacyNotice;

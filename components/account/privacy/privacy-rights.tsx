@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Fold } from "@/components/ui/fold/fold";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -9,22 +10,23 @@ export async function PrivacyRights({ language }: { language: Language }) {
   const { rights, grievance, board } = privacyNotice;
   return (
     <>
-      <h2 id="rights" className="mt-10 mb-3">
+      <h2 id="rights" className="mt-8 mb-3 scroll-mt-20">
         {t("rightsTitle")}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {rights.map((right) => (
-          <li key={right.title.en} className="flex flex-col rounded-card border border-hairline bg-white px-4 py-4">
-            <h3>{right.title[language]}</h3>
-            <p className="mt-1 flex-1">{right.text[language]}</p>
-            <a href={right.href} className="inline-flex min-h-12 items-center font-semibold">
-              {right.action[language]}
-            </a>
+      <ul className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2 lg:items-start">
+        {rights.map((right, index) => (
+          <li key={right.title.en}>
+            <Fold id={`right-${index + 1}`} heading="h3" title={right.title[language]}>
+              <p>{right.text[language]}</p>
+              <a href={right.href} className="inline-flex min-h-12 items-center font-semibold">
+                {right.action[language]}
+              </a>
+            </Fold>
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid gap-4 md:grid-cols-2">
-        <section className="rounded-card border border-peacock bg-peacock-tint px-4 py-4 md:px-6">
+      <div className="mt-8 grid gap-4 md:grid-cols-2">
+        <section id="complaint" className="rounded-card border border-peacock bg-peacock-tint px-4 py-4 md:px-6">
           <h2>{grievance.officer[language]}</h2>
           <p className="mt-2">{grievance.promise[language]}</p>
           <p className="mt-2">

@@ -5,8 +5,9 @@ import { loginPathFrom } from "@/lib/api/http/return-path";
 import { landingPageAt } from "@/lib/contract/rules/campaign-parameters";
 import { deleteAllDrafts } from "../visitor/drafts";
 import { listenForDanger } from "./listen-for-danger";
+import { openTarget } from "./open-target";
 
-const listeners = [listenForMenus, listenForAddresses, listenForLogout, listenForDanger];
+const listeners = [listenForMenus, listenForAddresses, listenForLogout, listenForDanger, openTarget];
 
 /**
  * The behaviour of the header and of a reading page's bar. They are finished HTML, so the listeners are on the

@@ -15,6 +15,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
   const links = [
     { href: "/courses", label: t("courses") },
     { href: "/topic", label: t("topics") },
+    { href: "/class-plans", label: t("forClass") },
     { href: "/discussions", label: t("discussions") },
     { href: "/how-it-works", label: t("howItWorks") },
   ];
@@ -26,9 +27,9 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
       >
         {t("skip")}
       </a>
-      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-6">
+      <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-4 min-[85rem]:gap-x-6">
         <Wordmark language={language} />
-        <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-6 whitespace-nowrap xl:flex">
+        <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-4 whitespace-nowrap xl:flex min-[85rem]:gap-6">
           {links.map((link) => (
             <a
               key={link.href}

@@ -33,6 +33,7 @@ const openTo: Record<string, () => string[]> = {
   "/article": () => ["/article"],
   "/certificate/[id]": () => [`/certificate/${graduate.certificateId}`],
   "/certdemo": () => ["/certdemo"],
+  "/class-plans": () => ["/class-plans"],
   "/class-plans/[id]": () => content.classPlans.map(({ id }) => `/class-plans/${id}`),
   "/contact-us": () => ["/contact-us"],
   "/cookie-policy": () => ["/cookie-policy"],

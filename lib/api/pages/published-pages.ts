@@ -93,7 +93,7 @@ function listPages(language: Language): PublishedPage[] {
 /** The pages that the portal publishes itself: campaigns, demos, its own pages, handouts, class plans and drawings. */
 function portalPages(language: Language): PublishedPage[] {
   const { campaigns, staticPages, handouts, classPlans, drawings, privacyNotice, site } = portalContent();
-  const t = translatorFor(language, "drawings");
+  const [t, plans] = [translatorFor(language, "drawings"), translatorFor(language, "classPlans")];
   const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   return [
     ...campaigns.pages.map(({ slug, greeting, lead, picture }) =>
@@ -106,6 +106,7 @@ function portalPages(language: Language): PublishedPage[] {
       address ? [page(address, title[language], description[language])] : [],
     ),
     ...handouts.map(({ id, title, lead }) => page(`/handouts/${id}`, title[language], lead[language])),
+    page("/class-plans", plans("title"), plans("listLead")),
     ...classPlans.map(({ id, title, aim }) => page(`/class-plans/${id}`, title[language], aim[language])),
     page("/diagrams", t("listTitle"), t("listLead")),
     ...drawings.map(({ id, title, summary }) => page(`/diagrams/${id}`, title[language], summary[language])),

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { Found, FoundKind, FoundPiece } from "../../contract/search";
+import { type Found, type FoundHit, type FoundKind, type FoundPiece, mostBest } from "../../contract/search";
 import type { Language } from "../../platform/i18n/language";
 import { publishedPages } from "./published-pages";
 
@@ -20,14 +20,14 @@ export async function searchTitles(query: string, language: Language): Promise<F
   const groups = [...Map.groupBy(hits, ({ path }) => pathKind(path))].map(([kind, found]) => ({
     kind,
     count: found.length,
-    hits: found.slice(0, mostOfAKind).map(({ path, title, lead, terms }) => ({
-      title: marked(title, terms),
-      snippet: marked(lead, terms),
-      address: path,
-      place: "",
-    })),
+    hits: found.slice(0, mostOfAKind).map(asHit),
   }));
-  return { query, total: hits.length, groups, suggestion: null, helplines: [], calls: [], emergencies: [] };
+  const best = hits.slice(0, mostBest).map((hit) => ({ ...asHit(hit), kind: pathKind(hit.path) }));
+  return { query, total: hits.length, groups, best, suggestion: null, helplines: [], calls: [], emergencies: [] };
+}
+
+function asHit({ path, title, lead, terms }: Page & { terms: string[] }): FoundHit {
+  return { title: marked(title, terms), snippet: marked(lead, terms), address: path, place: "" };
 }
 
 async function pagesIn(language: Language): Promise<Page[]> {

@@ -1,7 +1,7 @@
 import { dangersIn } from "../../contract/danger";
 import { callFirst } from "../../contract/danger/kinds";
 import { emergenciesIn } from "../../contract/emergencies";
-import type { Found } from "../../contract/search";
+import { type Found, type FoundHit, mostBest } from "../../contract/search";
 import type { Content } from "../../platform/content";
 import type { Emergency } from "../../platform/content/shared/emergencies";
 import type { CallContext, Operations } from "../call";
@@ -19,15 +19,17 @@ export const search: Operations<"search"> = {
     const { content, language, limits, address } = context;
     const question = String(query ?? "");
     if (!question)
-      return { query: "", total: 0, groups: [], suggestion: null, helplines: [], calls: [], emergencies: [] };
+      return { query: "", total: 0, groups: [], best: [], suggestion: null, helplines: [], calls: [], emergencies: [] };
     await limits.pace("search", address);
     const index = indexFor(content);
     const matches = findMatches(content, language, question);
     const emergencies = emergenciesFor(content, question);
+    const enrolled = await enrolledIn(context, matches);
     return {
       query: question,
       total: matches.length,
-      groups: groupByKind(matches, await enrolledIn(context, matches)),
+      groups: groupByKind(matches, enrolled),
+      best: matches.slice(0, mostBest).map((match) => ({ ...asHit(match, enrolled), kind: match.document.kind })),
       suggestion: index.suggest(question),
       helplines: index.helplinesFor(question),
       calls: emergencies[0]?.numbers ?? [...callFirst(dangersIn(question))],
@@ -57,24 +59,26 @@ async function enrolledIn({ db, learner }: CallContext, matches: Match[]): Promi
   return new Set(await listEnrolledCourses(db, learner));
 }
 
-/**
- * Groups the matches by kind, starting with the kind of the best match. A lesson leads to the public description of its
- * course where the caller is not enrolled.
- */
+/** Groups the matches by kind, starting with the kind of the best match. */
 function groupByKind(matches: Match[], enrolled: ReadonlySet<string>): Found["groups"] {
   return [...Map.groupBy(matches, ({ document }) => document.kind)].map(([kind, found]) => ({
     kind,
     count: found.length,
-    hits: found.slice(0, mostOfAKind).map(({ document, stems }) => ({
-      title: marked(document.title, stems),
-      snippet: makeSnippet(
-        isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`,
-        stems,
-      ),
-      address: addressFor(document, enrolled),
-      place: document.place,
-    })),
+    hits: found.slice(0, mostOfAKind).map((match) => asHit(match, enrolled)),
   }));
+}
+
+/** A lesson leads to the public description of its course where the caller is not enrolled. */
+function asHit({ document, stems }: Match, enrolled: ReadonlySet<string>): FoundHit {
+  return {
+    title: marked(document.title, stems),
+    snippet: makeSnippet(
+      isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`,
+      stems,
+    ),
+    address: addressFor(document, enrolled),
+    place: document.place,
+  };
 }
 
 function addressFor({ address, course }: Match["document"], enrolled: ReadonlySet<string>): string {

@@ -204,6 +204,8 @@ export const privacyNoticeFile = z.strictObject({
   title: text,
   lead: text,
   freedom: text,
+  /** The page folds the items by these; each begins at the item `from`. */
+  groups: z.array(z.strictObject({ from: id, title: text })).min(1),
   items: z
     .array(
       z.strictObject({

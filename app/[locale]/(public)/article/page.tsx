@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ArticleIndex } from "@/components/articles/article-index";
+import { loadShelves } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { listData } from "@/components/articles/structured-data";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -36,7 +36,7 @@ export default async function AllArticlesPage({ params }: Props) {
   ];
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (
-    <div className="container-page pb-10">
+    <div className="container-page pb-6">
       <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, articles: all })} />
       <Breadcrumb crumbs={crumbs} found={{ path: "/article", language: locale }} />
       <h1>{t("allArticles")}</h1>
@@ -49,21 +49,10 @@ export default async function AllArticlesPage({ params }: Props) {
       <a
         href={`/feeds/${locale}.xml`}
         type="application/rss+xml"
-        className="mt-6 inline-flex min-h-12 items-center font-semibold"
+        className="mt-2 inline-flex min-h-12 items-center font-semibold"
       >
         {t("feed")}
       </a>
     </div>
-  );
-}
-
-async function loadShelves(language: Language) {
-  const api = publicApi(language);
-  const topics = await api.articles.topics({ language });
-  return Promise.all(
-    topics.map(async (topic) => ({
-      topic,
-      articles: (await api.articles.ofTopic({ name: topic.slug, language })).data,
-    })),
   );
 }

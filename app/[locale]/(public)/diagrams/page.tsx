@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { DrawingList } from "@/components/pages/drawing-list";
+import { DrawingGallery } from "@/components/pages/for-class/drawing-gallery";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
@@ -14,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function DiagramsPage({ params }: Props) {
   const { locale } = await params;
-  return <DrawingList language={locale} />;
+  return <DrawingGallery language={locale} />;
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { noticeItems } from "@/components/account/privacy/notice";
-import { NoticeList } from "@/components/account/privacy/notice-list";
+import { NoticeFolds } from "@/components/account/privacy/notice-folds";
 import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { JumpList } from "@/components/ui/fold/jump-list";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PrivacyNoticePage({ params }: Props) {
   const { locale } = await params;
   const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
-  const { title, lead, version, items } = noticeItems(locale);
+  const { title, lead, version } = noticeItems(locale);
   return (
     <div className="container-page">
       <Breadcrumb
@@ -32,18 +33,19 @@ export default async function PrivacyNoticePage({ params }: Props) {
         <p className="mt-3">{lead}</p>
         <p className="mt-3">{portalContent().privacyNotice.freedom[locale]}</p>
         <p className="mt-3 text-[0.9em] text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
-        <p className="mt-2">
-          <a href="#rights" className="inline-flex min-h-12 items-center font-semibold">
-            {t("toRights")}
-          </a>
-        </p>
+        <JumpList
+          label={shell("onThisPage")}
+          places={[
+            { id: "items", label: t("itemsTitle") },
+            { id: "rights", label: t("rightsTitle") },
+            { id: "complaint", label: portalContent().privacyNotice.grievance.officer[locale] },
+          ]}
+        />
       </div>
-      <h2 className="mt-4 mb-3">{t("itemsTitle")}</h2>
-      <NoticeList
-        items={items}
-        texts={{ why: t("why"), until: t("until"), seen: t("seen") }}
-        className="grid gap-x-12 rounded-card border border-hairline bg-white px-4 py-2 md:px-8 lg:grid-cols-2"
-      />
+      <h2 id="items" className="mt-6 mb-3 scroll-mt-20">
+        {t("itemsTitle")}
+      </h2>
+      <NoticeFolds language={locale} texts={{ why: t("why"), until: t("until"), seen: t("seen") }} />
       <PrivacyRights language={locale} />
     </div>
   );

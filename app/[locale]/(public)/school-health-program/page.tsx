@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseList } from "@/components/courses/course-list";
+import { CourseRows } from "@/components/courses/course-rows";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { ThemeList } from "@/components/pages/theme-list";
@@ -17,6 +17,10 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
     <StaticPage
       page="School-Health-Program"
       language={locale}
+      folded={[
+        { id: "themes", label: t("themes") },
+        { id: "courses", label: t("programmeCourses") },
+      ]}
       aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
       below={
         <>
@@ -25,7 +29,7 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
             <h2 id="courses" className="mb-4">
               {t("programmeCourses")}
             </h2>
-            <CourseList courses={courses} heading="h3" />
+            <CourseRows courses={courses} heading="h3" />
           </section>
         </>
       }

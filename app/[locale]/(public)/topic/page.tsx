@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { loadShelves } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { topicsData } from "@/components/articles/structured-data";
 import { TopicGrid } from "@/components/articles/topic-grid";
-import { TopicMotifs } from "@/components/articles/topic-motifs";
-import { CourseList } from "@/components/courses/course-list";
+import { CourseRows } from "@/components/courses/course-rows";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -24,36 +24,35 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** All topics by their motifs, then as cards, with the list of courses (rule: topics.cards). */
+/** All topics as cards, with the list of courses (rule: topics.cards). */
 export default async function TopicsPage({ params }: Props) {
   const { locale } = await params;
-  const api = publicApi(locale);
-  const [t, shell, topics, courses] = await Promise.all([
+  const [t, shell, shelves, courses] = await Promise.all([
     getTranslations("articles"),
     getTranslations("shell"),
-    loadOrFailure(api.articles.topics({ language: locale })),
-    loadOrFailure(api.courses.list({ language: locale })),
+    loadOrFailure(loadShelves(locale)),
+    loadOrFailure(publicApi(locale).courses.list({ language: locale })),
   ]);
+  const topics = shelves.answer?.map(({ topic }) => topic) ?? [];
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
   return (
     <div className="container-page pb-10">
-      <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics: topics.answer ?? [] })} />
+      <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics })} />
       <Breadcrumb crumbs={crumbs} found={{ path: "/topic", language: locale }} />
       <h1>{t("coreIssues")}</h1>
-      <p className="mt-2 mb-6 max-w-2xl">{t("coreIssuesLead")}</p>
-      {topics.answer && <TopicMotifs topics={topics.answer} label={t("coreIssues")} className="mb-8" eager />}
-      {topics.answer ? <TopicGrid topics={topics.answer} /> : <LoadFailed message={topics.failure} here="/topic" />}
-      <p className="mt-6">
+      <p className="mt-2 mb-4 max-w-2xl">{t("coreIssuesLead")}</p>
+      {shelves.answer ? <TopicGrid shelves={shelves.answer} /> : <LoadFailed message={shelves.failure} here="/topic" />}
+      <p className="mt-2">
         <a href="/article" className="inline-flex min-h-12 items-center font-semibold">
           {t("seeAllArticles")}
         </a>
       </p>
       {courses.answer && (
-        <section aria-labelledby="courses" className="mt-8">
-          <h2 id="courses" className="mb-5">
+        <section aria-labelledby="courses" className="mt-4">
+          <h2 id="courses" className="mb-3">
             {t("alsoCourses")}
           </h2>
-          <CourseList courses={courses.answer} heading="h3" />
+          <CourseRows courses={courses.answer} heading="h3" />
         </section>
       )}
     </div>

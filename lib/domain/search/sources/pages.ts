@@ -10,6 +10,7 @@ export function pageDocuments(content: Content, language: Language): Found[] {
     ...handoutDocuments(content, language),
     ...drawingDocuments(content, language),
     drawingList(content, language),
+    classPlanList(language),
   ].map((page) => ({
     ...page,
     keywords: [page.keywords ?? "", helplineWords(page.text, content, language)].join(" ").trim(),
@@ -26,9 +27,7 @@ function staticPageDocuments({ staticPages, helplines }: Content, language: Lang
         ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`)
         : [];
     const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
-    // It lists the class plans as well: somebody who names no subject gets the list and not two of them.
-    const keywords = key === "Resources" ? messagesIn(language).classPlans.title : "";
-    return [{ title: title[language], summary: description[language], text, address, keywords }];
+    return [{ title: title[language], summary: description[language], text, address }];
   });
 }
 
@@ -61,6 +60,12 @@ function drawingList({ drawings }: Content, language: Language): Found {
     address: "/diagrams",
     keywords: t.label,
   };
+}
+
+/** The list of class plans, for the same reason; without their titles, so that a search for one finds that one first. */
+function classPlanList(language: Language): Found {
+  const t = messagesIn(language).classPlans;
+  return { title: t.title, summary: t.listLead, text: t.listLead, address: "/class-plans", keywords: t.label };
 }
 
 /** A page with at least this many numbers counts as a list of helplines. */

@@ -13,8 +13,8 @@ import {
 } from "./drawing";
 import { arrowHead, isClosed, isOneLine, writePath } from "./path";
 
-/** The drawing of a page, its lines with the words, or what a class gets: the lines with numbers where the words are. */
-type Version = "chalk" | "words" | "lines";
+/** The drawing of a page, or what a class gets: the lines with numbers where the words are. */
+type Version = "chalk" | "lines";
 
 /**
  * A drawing as a figure that needs no script: its steps are radio buttons, and style sheets (components/ui/made/boards.css) show the
@@ -36,20 +36,19 @@ export function renderBoard(drawing: Drawing, language: Language): string {
     key("a", t.draw) +
     key("b", t.again) +
     `<div class="board-view" role="group" aria-label="${escapeHtml(t.view)}" tabindex="0">` +
-    `${renderDrawing(drawing, language, "chalk")}</div><div class="board-words">` +
-    `<p class="t0">${escapeHtml(drawing.summary[language])}</p>${renderWords(drawing, language)}</div>` +
+    `${renderChalk(drawing, language)}</div><div class="board-words">${renderWords(drawing, language)}</div>` +
     `<p class="board-foot"><a href="/diagrams/${drawing.id}">${escapeHtml(t.print)}</a></p></figure>`
   );
 }
 
-/** What each step draws and writes, in the order of the steps. */
-function renderWords({ steps }: Pick<Drawing, "steps">, language: Language): string {
+/** What the drawing says, then what each step draws and writes, in the order of the steps. */
+export function renderWords({ summary, steps }: Pick<Drawing, "summary" | "steps">, language: Language): string {
   const { write } = messagesIn(language).drawings;
   const items = steps.map(({ say, labels }, index) => {
     const words = labels.map((label) => label[language].replaceAll("|", " ")).join(" · ");
     return `<li class="t${index + 1}">${escapeHtml(say[language] + (words ? ` ${write} ${words}` : ""))}</li>`;
   });
-  return `<ol>${items.join("")}</ol>`;
+  return `<p class="t0">${escapeHtml(summary[language])}</p><ol>${items.join("")}</ol>`;
 }
 
 /** What a class gets on paper: the lines, and numbers in place of the words. */
@@ -57,23 +56,15 @@ export function renderLines(drawing: Drawing, language: Language): string {
   return renderDrawing(drawing, language, "lines");
 }
 
-/** What a teacher copies to the board: the lines and the words, for paper. */
-export function renderLinesWithWords(drawing: Drawing, language: Language): string {
-  return renderDrawing(drawing, language, "words");
+/** What a teacher copies to the board: the lines and the words. */
+export function renderChalk(drawing: Drawing, language: Language): string {
+  return renderDrawing(drawing, language, "chalk");
 }
 
 /** The drawing alone, as SVG. */
 function renderDrawing(drawing: Drawing, language: Language, version: Version): string {
   const { id, height, steps, title, summary } = drawing;
   const size = `${-frameWidth} ${-frameWidth} ${drawingWidth + 2 * frameWidth} ${height + 2 * frameWidth}`;
-  const hatched = new Set(
-    steps.flatMap(({ strokes }) => strokes.filter(({ kind }) => kind === "hatch").map(({ chalk }) => chalk)),
-  );
-  const patterns = [...hatched].map(
-    (chalk) =>
-      `<pattern id="${version}-${id}-${chalk}" width="5" height="5" patternUnits="userSpaceOnUse" ` +
-      `patternTransform="rotate(35)"><path class="bl${colour(chalk)}" d="M1 0V5"/></pattern>`,
-  );
   let written = 0;
   const inSteps = steps.map(({ strokes, labels }) => {
     const lines = strokes.map((stroke, index) => renderStroke(stroke, `${version}-${id}`, place(index)));
@@ -86,13 +77,26 @@ function renderDrawing(drawing: Drawing, language: Language, version: Version): 
   // Each step holds the following ones: hiding a step hides them too.
   const nested = inSteps.reduceRight((inner, own, index) => `<g class="s${index + 1}">${own}${inner}</g>`, "");
   return (
-    `<svg class="drawn ${version === "chalk" ? version : "lines"}" viewBox="${size}" role="img" ` +
+    `<svg class="drawn ${version}" viewBox="${size}" role="img" ` +
     `aria-label="${escapeHtml(`${title[language]}. ${summary[language]}`)}">` +
-    `${patterns.length > 0 ? `<defs>${patterns.join("")}</defs>` : ""}${frame(height)}${nested}</svg>`
+    `${hatchings(drawing, `${version}-${id}`)}${frame(height)}${nested}</svg>`
   );
 }
 
-function renderStroke({ kind, path, chalk }: DrawnStroke, id: string, pace: string): string {
+/** The patterns of the hatched areas, one for each chalk that hatches, under names that begin with `name`. */
+export function hatchings({ steps }: Pick<Drawing, "steps">, name: string): string {
+  const hatched = new Set(
+    steps.flatMap(({ strokes }) => strokes.filter(({ kind }) => kind === "hatch").map(({ chalk }) => chalk)),
+  );
+  const patterns = [...hatched].map(
+    (chalk) =>
+      `<pattern id="${name}-${chalk}" width="5" height="5" patternUnits="userSpaceOnUse" ` +
+      `patternTransform="rotate(35)"><path class="bl${colour(chalk)}" d="M1 0V5"/></pattern>`,
+  );
+  return patterns.length > 0 ? `<defs>${patterns.join("")}</defs>` : "";
+}
+
+export function renderStroke({ kind, path, chalk }: DrawnStroke, id: string, pace: string): string {
   const d = writePath(path);
   const shape = (classes: string, data = d, more = "") =>
     `<path class="${classes}${colour(chalk)}${pace}"${more} d="${data}"/>`;

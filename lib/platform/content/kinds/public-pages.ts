@@ -64,6 +64,12 @@ function listPages({ site, courses, coreIssues }: Content): PublicPage[] {
       scene,
     ),
     list(
+      "/class-plans",
+      inLanguages(({ classPlans: t }) => t.title),
+      inLanguages(({ classPlans: t }) => t.listLead),
+      scene,
+    ),
+    list(
       "/discussions",
       inLanguages(({ discussions: t }) => t.title),
       inLanguages(({ discussions: t }) => t.lead),

@@ -78,3 +78,11 @@ test.each(languages)("a guardian's notice speaks about the child, never to it (%
   expect(texts.filter((text) => text[language].includes("{name}")).length).toBeGreaterThan(60);
   for (const text of texts) expect(text[language].replaceAll("{name}", "")).not.toMatch(/[{}]/);
 });
+
+test.each([
+  ["from: login", "from: name", "groups.0.from · is not the first item"],
+  ["from: comments", "from: nothing", "groups.2.from · is no item below the group before"],
+  ["from: staff", "from: login", "groups.4.from · is no item below the group before"],
+])("the groups hold every item: %s as %s is named", (from, to, problem) => {
+  expect(problemsAfter("privacy-notice.yaml", from, to)).toContain(`privacy-notice.yaml · ${problem}`);
+});

@@ -32,6 +32,14 @@ export function loadPrivacyNotice(files: ContentFiles): PrivacyNotice {
       notice.items.some((item) => item.id === id) ? [] : [problem(`items.${id}`, "is no item of privacy-notice.yaml")],
     ),
   ];
+  const starts = notice.groups.map(({ from }) => notice.items.findIndex(({ id }) => id === from));
+  for (const [index, start] of starts.entries())
+    if (index === 0 ? start !== 0 : start <= (starts[index - 1] ?? 0))
+      problems.push({
+        file: "privacy-notice.yaml",
+        field: `groups.${index}.from`,
+        message: index === 0 ? "is not the first item" : "is no item below the group before",
+      });
   if (problems.length > 0) throw new BrokenContent(problems);
   const forGuardian = notice.items.map(({ id, data, why, until, seen }) => ({
     ...{ id, data, why, until, seen },

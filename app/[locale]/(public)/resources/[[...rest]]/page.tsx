@@ -1,4 +1,4 @@
-import { ClassPlanList } from "@/components/pages/class-plan-list";
+import { getTranslations } from "next-intl/server";
 import { HelplineList } from "@/components/pages/helpline-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
@@ -11,6 +11,7 @@ export const generateMetadata = staticMetadata("Resources");
 
 export default async function ResourcesPage({ params }: StaticPageProps) {
   const { locale } = await params;
+  const t = await getTranslations({ locale, namespace: "pages" });
   const aside = (
     <>
       <PagePicture src="/images/lessons/referring.svg" />
@@ -18,8 +19,11 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
     </>
   );
   return (
-    <StaticPage page="Resources" language={locale} aside={aside}>
-      <ClassPlanList language={locale} />
-    </StaticPage>
+    <StaticPage
+      page="Resources"
+      language={locale}
+      aside={aside}
+      folded={[{ id: "helplines", label: t("helplinesTitle") }]}
+    />
   );
 }

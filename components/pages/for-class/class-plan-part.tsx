@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import "@/components/ui/fold/fold.css";
 
 type Props = { name: string; title: string; children: ReactNode };
 
@@ -16,7 +17,7 @@ export function PlanPart({ name, title, children }: Props) {
 /** A part that is folded on a screen, because it is long; on paper it is open. */
 export function FoldedPlanPart({ name, title, children }: Props) {
   return (
-    <details className={`class-plan-part class-plan-fold class-plan-${name} group`}>
+    <details className={`class-plan-part fold class-plan-fold class-plan-${name} group`}>
       <summary>
         <h2 id={name}>{title}</h2>
         <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />

@@ -7,15 +7,15 @@ import {
   helplineNumbers,
   planMinutes,
   portalContent,
-  renderLinesWithWords,
+  renderChalk,
   shortPlanAddress,
   telephoneAddress,
 } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
+import { Sheet } from "../sheet";
 import { PlanPart } from "./class-plan-part";
 import { ClassPlanSecondSheet } from "./class-plan-second-sheet";
-import { Sheet } from "./sheet";
 import "./class-plan.css";
 
 type Props = { plan: ClassPlan; language: Language };
@@ -38,7 +38,7 @@ export async function ClassPlanSheet({ plan, language }: Props) {
       lead={plan.aim[language]}
       kind={t("label")}
       language={language}
-      parent={{ label: t("title"), href: "/resources" }}
+      parent={{ label: t("title"), href: "/class-plans" }}
       about={{ timeRequired: `PT${planMinutes}M`, educationalLevel: facts[0] }}
       className="class-plan"
       printHint={t("printHint")}
@@ -136,7 +136,7 @@ async function Drawing({ plan, language }: Props) {
   return (
     <PlanPart name="drawing" title={t("drawing")}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
-      <div dangerouslySetInnerHTML={{ __html: renderLinesWithWords(drawing, language) }} />
+      <div dangerouslySetInnerHTML={{ __html: renderChalk(drawing, language) }} />
       <p className="no-print">
         <a href={`/diagrams/${drawing.id}`} className="inline-flex min-h-12 items-center">
           {t("printSize")}
@@ -150,7 +150,7 @@ async function Board({ plan, language }: Props) {
   const t = await getTranslations("classPlans");
   return (
     <PlanPart name="board" title={t("board")}>
-      <div className="class-plan-box">
+      <div className="class-plan-box always-dark">
         {plan.board.map((line) => (
           <p key={line[language]}>
             <WithArrows text={line[language]} />

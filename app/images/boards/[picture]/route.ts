@@ -1,0 +1,22 @@
+import { portalContent } from "@/lib/api/content/portal-content";
+import { fileTag } from "@/lib/api/files/file-tag";
+import { plainResponse } from "@/lib/api/pages/plain-page";
+import { boardPicture } from "@/lib/platform/content/drawings/board-picture";
+import { defaultLanguage } from "@/lib/platform/i18n/language";
+
+type Context = { params: Promise<{ picture: string }> };
+
+/**
+ * The picture of a drawing, such as `/images/boards/cycle.svg`. Browsers ask again each time, as for every picture that
+ * a visitor can switch off (server/route/hides-picture.ts).
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { picture } = await params;
+  const drawing = portalContent().drawings.find(({ id }) => `${id}.svg` === picture);
+  if (!drawing) return plainResponse(404, defaultLanguage);
+  const svg = boardPicture(drawing);
+  const tag = `"${fileTag(svg)}"`;
+  const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "public, no-cache", ETag: tag };
+  if (request.headers.get("if-none-match")?.includes(tag)) return new Response(null, { status: 304, headers });
+  return new Response(svg, { headers });
+}

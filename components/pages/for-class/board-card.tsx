@@ -1,0 +1,35 @@
+import { Picture } from "@/components/ui/picture";
+
+type Props = {
+  /** The id of the drawing. */
+  board: string;
+  href: string;
+  title: string;
+  /** A line below the title. */
+  facts?: string;
+};
+
+/** A drawing as a small picture above its title: the whole is one link. */
+export function BoardCard({ board, href, title, facts }: Props) {
+  return (
+    <a href={href} className="group block h-full text-ink no-underline">
+      <BoardPicture id={board} className="group-hover:outline-3 group-hover:outline-peacock" />
+      <span className="mt-1.5 block leading-snug font-semibold wrap-anywhere group-hover:underline">{title}</span>
+      {facts && <span className="block text-[0.95em] leading-snug text-ink-soft">{facts}</span>}
+    </a>
+  );
+}
+
+/** The lines of a drawing (app/images/boards). Its title is beside it, so that it needs no words. */
+function BoardPicture({ id, className }: { id: string; className: string }) {
+  return (
+    <Picture
+      src={`/images/boards/${id}.svg`}
+      alt=""
+      width={320}
+      height={240}
+      loading="lazy"
+      className={`h-auto w-full rounded-control bg-[#1b3b22] ${className}`}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { getTranslations } from "next-intl/server";
+import { publicAddress } from "@/components/layout/metadata/address";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { FilterChips } from "@/components/ui/filter/filter-chips";
+import { classGroups, planMinutes, portalContent } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { BoardCard } from "./board-card";
+import "./class-plan-gallery.css";
+
+/** All class plans as cards with the picture of their board, by class, and within a class by the themes of the programme. */
+export async function ClassPlanGallery({ language }: { language: Language }) {
+  const t = await getTranslations();
+  const { classPlans, drawings, themes } = portalContent();
+  const stages = classGroups.map((group) => ({
+    id: `class-${group}`,
+    label: t("classPlans.group", { classes: group.replace("-", "–") }),
+    plans: themes.flatMap(({ id }) => classPlans.filter(({ classes, theme }) => classes === group && theme === id)),
+  }));
+  return (
+    <div className="filtered container-page pb-10">
+      <StructuredData
+        data={{
+          "@context": "https://schema.org",
+          "@type": "CollectionPage",
+          name: t("classPlans.title"),
+          description: t("classPlans.listLead"),
+          url: publicAddress("/class-plans", language),
+          inLanguage: language,
+          isAccessibleForFree: true,
+        }}
+      />
+      <Breadcrumb
+        crumbs={[{ label: t("learning.home"), href: "/" }, { label: t("classPlans.title") }]}
+        found={{ path: "/class-plans", language }}
+      />
+      <h1>{t("classPlans.title")}</h1>
+      <p className="mt-2 max-w-2xl">{t("classPlans.lead", { count: classPlans.length, minutes: planMinutes })}</p>
+      <p>
+        <a href="/diagrams" className="inline-flex min-h-12 items-center font-semibold">
+          {t("classPlans.toDrawings", { count: drawings.length })}
+        </a>
+      </p>
+      <FilterChips
+        label={t("classPlans.stage")}
+        all={t("classPlans.allStages")}
+        chips={stages.map(({ id, label, plans }) => ({ id, label, count: plans.length }))}
+      />
+      {stages.map(({ id, label, plans }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-name`} className="mt-6 scroll-mt-20">
+          <h2 id={`${id}-name`} className="text-[1.2rem]">
+            {label}
+          </h2>
+          <ul className="plan-gallery mt-2">
+            {plans.map((plan) => (
+              <li key={plan.id}>
+                <BoardCard
+                  board={plan.drawing}
+                  href={`/class-plans/${plan.id}`}
+                  title={plan.title[language]}
+                  facts={t("classPlans.facts", { classes: plan.classes.replace("-", "–"), minutes: planMinutes })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

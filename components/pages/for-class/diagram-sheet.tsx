@@ -1,0 +1,98 @@
+import { getTranslations } from "next-intl/server";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { Icon } from "@/components/ui/icon";
+import { PrintButton } from "@/components/ui/print-button";
+import { type Board, portalContent, renderLines } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { BoardStepper } from "./board-stepper";
+import "../handout.css";
+import "./diagram-sheet.css";
+
+type Props = { drawing: Board; language: Language };
+
+/** A drawing with its steps, and the sheet for the class as a small picture; in print the sheet alone. */
+export async function DiagramSheet({ drawing, language }: Props) {
+  const t = await getTranslations();
+  const { site } = portalContent();
+  const title = drawing.title[language];
+  const labels = drawing.steps.flatMap((step) => step.labels.map((label) => label[language].replaceAll("|", " ")));
+  return (
+    <div className="container-page pb-10">
+      <div className="mx-auto max-w-[46rem] lg:grid lg:max-w-[64rem] lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-10">
+        <StructuredData
+          data={{
+            "@context": "https://schema.org",
+            "@type": "LearningResource",
+            name: title,
+            description: drawing.summary[language],
+            inLanguage: language,
+            isAccessibleForFree: true,
+            learningResourceType: t("drawings.label"),
+            publisher: { "@type": "Organization", name: site.foundation.name[language] },
+          }}
+        />
+        <div className="no-print">
+          <Breadcrumb
+            crumbs={[
+              { label: t("learning.home"), href: "/" },
+              { label: t("drawings.listTitle"), href: "/diagrams" },
+              { label: title },
+            ]}
+            found={{ path: `/diagrams/${drawing.id}`, language }}
+          />
+          <h1 className="mb-3">{title}</h1>
+          <BoardStepper drawing={drawing} language={language} />
+        </div>
+        <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">
+          <h2 id="sheet" className="no-print">
+            {t("drawings.sheet")}
+          </h2>
+          <div className="mt-3 flex flex-wrap gap-x-4 gap-y-4">
+            <div className="sheet-small">
+              <PrintedSheet drawing={drawing} language={language} lines={labels.length} />
+            </div>
+            <div className="no-print min-w-0 flex-1 basis-40">
+              <PrintButton label={t("surveys.print")} />
+              <p className="mt-2 text-[0.95em] text-ink-soft">{t("drawings.printHint")}</p>
+              <details className="group mt-3 border-y border-hairline">
+                <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
+                  {t("drawings.key")}
+                  <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+                </summary>
+                <ol className="mb-3 list-decimal ps-6">
+                  {labels.map((label) => (
+                    <li key={label}>{label}</li>
+                  ))}
+                </ol>
+              </details>
+            </div>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What a class gets: the lines with numbers, and as many empty lines for the words, which are beside the picture. */
+async function PrintedSheet({ drawing, language, lines }: Props & { lines: number }) {
+  const t = await getTranslations("drawings");
+  return (
+    <article className="handout bg-white px-10 py-8">
+      <div className="band" aria-hidden="true" />
+      <p className="mt-4 font-bold">{drawing.title[language]}</p>
+      <p className="mt-2 text-ink-soft">{t("name")}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+      <div className="mt-4" dangerouslySetInnerHTML={{ __html: renderLines(drawing, language) }} />
+      <ol className="blanks mt-4" aria-hidden="true">
+        {Array.from({ length: lines }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines in their order
+          <li key={index} />
+        ))}
+      </ol>
+      <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">
+        {portalContent().site.name[language]}
+      </p>
+    </article>
+  );
+}

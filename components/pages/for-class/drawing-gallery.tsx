@@ -1,0 +1,81 @@
+import { getTranslations } from "next-intl/server";
+import { publicAddress } from "@/components/layout/metadata/address";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { FilterChips } from "@/components/ui/filter/filter-chips";
+import { portalContent } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { BoardCard } from "./board-card";
+import "./drawing-gallery.css";
+
+/** All drawings for the blackboard as small pictures, by the themes of the programme. */
+export async function DrawingGallery({ language }: { language: Language }) {
+  const t = await getTranslations();
+  const { drawings, themes } = portalContent();
+  const shelves = themes
+    .map((theme) => ({ theme, ofTheme: drawings.filter((drawing) => drawing.theme === theme.id) }))
+    .filter(({ ofTheme }) => ofTheme.length > 0);
+  return (
+    <div className="filtered container-page pb-10">
+      <StructuredData
+        data={{
+          "@context": "https://schema.org",
+          "@type": "CollectionPage",
+          name: t("drawings.listTitle"),
+          description: t("drawings.listLead"),
+          url: publicAddress("/diagrams", language),
+          inLanguage: language,
+          isAccessibleForFree: true,
+        }}
+      />
+      <Breadcrumb
+        crumbs={[
+          { label: t("learning.home"), href: "/" },
+          { label: t("classPlans.title"), href: "/class-plans" },
+          { label: t("drawings.listTitle") },
+        ]}
+        found={{ path: "/diagrams", language }}
+      />
+      <h1>{t("drawings.listTitle")}</h1>
+      <p className="mt-2 max-w-2xl">{t("drawings.listCount", { count: drawings.length })}</p>
+      <FilterChips
+        label={t("drawings.themes")}
+        all={t("drawings.allThemes")}
+        chips={shelves.map(({ theme, ofTheme }) => ({
+          id: theme.id,
+          label: theme.name[language],
+          count: ofTheme.length,
+        }))}
+      />
+      {shelves.map(({ theme, ofTheme }) => (
+        <section
+          key={theme.id}
+          id={theme.id}
+          aria-labelledby={`${theme.id}-name`}
+          className="gallery-theme mt-4 scroll-mt-20"
+        >
+          <div className="flex items-center justify-between gap-3">
+            <h2 id={`${theme.id}-name`} className="min-w-0 text-[1.2rem] leading-snug">
+              {theme.name[language]}
+            </h2>
+            <a
+              href={`#${theme.id}`}
+              data-count={ofTheme.length}
+              className="gallery-more inline-flex min-h-11 shrink-0 items-center font-semibold"
+            >
+              {t("drawings.allOfTheme", { count: ofTheme.length })}
+              <span className="sr-only">: {theme.name[language]}</span>
+            </a>
+          </div>
+          <ul className="gallery mt-1">
+            {ofTheme.map(({ id, title }) => (
+              <li key={id}>
+                <BoardCard board={id} href={`/diagrams/${id}`} title={title[language]} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

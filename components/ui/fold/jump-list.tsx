@@ -1,0 +1,21 @@
+type Props = { label: string; places: { id: string; label: string }[] };
+
+/** The sections of a long page as a row of links that leads to them. */
+export function JumpList({ label, places }: Props) {
+  return (
+    <nav aria-label={label} className="no-print mt-3">
+      <ul className="flex flex-wrap gap-2">
+        {places.map((place) => (
+          <li key={place.id}>
+            <a
+              href={`#${place.id}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-3.5 py-1 text-[0.95em] leading-snug no-underline hover:border-peacock"
+            >
+              {place.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
