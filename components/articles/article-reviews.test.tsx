@@ -16,7 +16,7 @@ test("an article names each of its reviewers with the part and the day, in the r
       { what: "teaching", by: "M. Jha", on: "2026-11-21" },
     ]).replaceAll(/<[^>]+>/g, "|"),
   ).toBe(
-    "|Checked by Dr. A. Rao on 20 November 2026 (medical facts).||Checked by M. Jha on 21 November 2026 (use in class).|",
+    "|Checked by Dr. A. Rao, on 20 November 2026 (medical facts).||Checked by M. Jha, on 21 November 2026 (use in class).|",
   );
   expect(shown("hi", [{ what: "legal", by: "म. झा", on: "2026-11-20" }])).toContain("जाँच (कानून): म. झा, 20 नवंबर 2026।");
 });

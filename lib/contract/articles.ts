@@ -65,7 +65,7 @@ const article = z.object({
     .array(
       z.object({
         what: z.enum(["medical", "legal", "hindi", "teaching"]),
-        by: z.string(),
+        by: z.string().describe("name and role"),
         on: z.string().describe("YYYY-MM-DD"),
       }),
     )

@@ -1,11 +1,12 @@
 import { BrokenContent } from "../../lib/platform/content";
+import { ReviewFormError } from "../../lib/platform/content/review-kit/review-form-error";
 import { NewerDatabaseError } from "../../lib/platform/db";
 import { CopyError } from "../../lib/platform/db/copy-rows";
 import { SettingsError } from "../../lib/platform/settings";
 import { CommandError } from "./command-error";
 
 /** Whose message is written for the person who typed the command. */
-const inWords = [BrokenContent, CommandError, CopyError, NewerDatabaseError];
+const inWords = [BrokenContent, CommandError, CopyError, NewerDatabaseError, ReviewFormError];
 
 type Fault = Error & { code?: unknown; syscall?: unknown; path?: unknown; address?: unknown; port?: unknown };
 

@@ -90,8 +90,7 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
         />
       </div>
       <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">
-        {t("copyright", { foundation: foundation.name[language] })}{" "}
-        <span className="footer-note">{t("demonstration")}</span>
+        {t("copyright", { foundation: foundation.name[language] })}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import {
   planMinutes,
   portalContent,
   renderChalk,
+  reviewsHtml,
   shortPlanAddress,
   telephoneAddress,
 } from "@/lib/api/content/portal-content";
@@ -67,6 +68,10 @@ export async function ClassPlanSheet({ plan, language }: Props) {
         </div>
       </div>
       <IfStudent plan={plan} language={language} />
+      {plan.review && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: names and roles are escaped
+        <div className="no-print mt-4" dangerouslySetInnerHTML={{ __html: reviewsHtml(plan.review)[language] }} />
+      )}
       <ClassPlanSecondSheet plan={plan} language={language} />
     </Sheet>
   );

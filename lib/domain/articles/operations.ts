@@ -2,6 +2,7 @@ import type { ArticleCard, ArticleDetail } from "../../contract/articles";
 import { callFirst } from "../../contract/danger/kinds";
 import { CallError } from "../../platform/call-error";
 import type { Article, Content, CoreIssue } from "../../platform/content";
+import { reviewer } from "../../platform/content/facts/reviews";
 import { neutralTitle } from "../../platform/content/kinds/neutral-title";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -100,7 +101,9 @@ function toDetail(content: Content, article: Article, language: Language): Artic
       address,
       ...(second ? { second_address: second } : {}),
     })),
-    ...(article.review ? { review: article.review.map(({ what, by, on }) => ({ what, by: by[language], on })) } : {}),
+    ...(article.review
+      ? { review: article.review.map(({ what, on, ...who }) => ({ what, by: reviewer(who, language), on })) }
+      : {}),
     ...(article.dangers.length > 0 ? { calls: [...callFirst(article.dangers)] } : {}),
     published_on: article.published ?? article.updated,
   };

@@ -79,8 +79,18 @@ export const moduleFile = z.strictObject({
 
 /** What a reviewer has checked: the medical facts, the law, the Hindi, or whether it works in a class. */
 const reviewedParts = ["medical", "legal", "hindi", "teaching"] as const;
-const review = z.strictObject({ what: z.enum(reviewedParts), by: text, on: z.iso.date() });
-/** Who checked what of a topic or an article, and when. A text that nobody has checked has none, never an empty list. */
+const review = z.strictObject({
+  what: z.enum(reviewedParts),
+  by: text,
+  role: text,
+  on: z.iso.date(),
+  /** What was read (review-kit/review-pages.ts). */
+  read: z.string().regex(/^[0-9a-f]{12}$/, "must be the twelve letters of the signed form"),
+});
+/**
+ * Who checked what of a topic, an article, a class plan or a case, and when. `npm run content -- review` writes it from
+ * a signed form. A text that nobody has checked has none, never an empty list.
+ */
 export const reviewField = z.array(review).min(1).optional();
 export type Review = z.infer<typeof review>;
 

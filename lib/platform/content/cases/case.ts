@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { inEachLanguage, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
+import { reviewsHtml } from "../facts/reviews";
 import type { ContentFiles } from "../files";
-import { id, text } from "../schema";
+import { id, reviewField, text } from "../schema";
 import { wayMistakes } from "./case-ways";
 
 const choice = z.strictObject({
@@ -27,6 +28,7 @@ export const caseFile = z
     steps: z.array(step).min(5),
     /** What a counsellor would add, in Markdown. */
     closing: text,
+    review: reviewField,
   })
   .superRefine(({ steps }, context) => {
     for (const { path, message } of wayMistakes(steps)) context.addIssue({ code: "custom", path, message });
@@ -59,6 +61,8 @@ function loadCase(files: ContentFiles, file: string): Case {
       text: words(each.text),
       choices: each.choices.map((one) => ({ ...one, text: words(one.text), reply: words(one.reply) })),
     })),
-    closing: inEachLanguage((language) => files.html(file, found.closing[language], language)),
+    closing: inEachLanguage(
+      (language) => files.html(file, found.closing[language], language) + reviewsHtml(found.review)[language],
+    ),
   };
 }

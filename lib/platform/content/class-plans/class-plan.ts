@@ -6,7 +6,7 @@ import type { Article } from "../kinds/article";
 import type { Redirects } from "../kinds/campaigns";
 import type { Course } from "../kinds/course";
 import type { Helpline } from "../kinds/helplines";
-import { id, shownFields, text } from "../schema";
+import { id, reviewField, shownFields, text } from "../schema";
 import type { Theme } from "./themes";
 
 /** The length of every plan: a lesson of the timetable with time to settle and to end. */
@@ -80,6 +80,7 @@ const planFile = z.strictObject({
       /^\/(?:topic\/[a-z0-9-]+\/[a-z0-9-]+|course\/module\/[a-z0-9-]+)$/,
       "must be the address of an article or a topic of a course",
     ),
+  review: reviewField,
 });
 
 /** A lesson of 35 minutes on one sheet of paper. */

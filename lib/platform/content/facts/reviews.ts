@@ -4,17 +4,21 @@ import { translatorFor } from "../../i18n/messages";
 import type { Review } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
-/** "Checked by Dr. A. Rao on 24 November 2026 (medical facts)." */
-function reviewSentence({ what, by, on }: { what: Review["what"]; by: string; on: string }, language: Language) {
-  const t = translatorFor(language, "articles");
-  return t("reviewed", { by, date: dayMonthYear(on, language), part: t(`reviewedPart.${what}`) });
+/** The name and the role of who has checked a text. */
+export function reviewer({ by, role }: Pick<Review, "by" | "role">, language: Language): string {
+  return `${by[language]}, ${role[language]}`;
 }
 
-/** The reviews at the end of a lesson as HTML; nothing where there are none. */
+/** "Checked by Dr. A. Rao, paediatrician, on 24 November 2026 (medical facts)." */
+function reviewSentence({ what, on, ...who }: Review, language: Language): string {
+  const t = translatorFor(language, "articles");
+  const part = t(`reviewedPart.${what}`);
+  return t("reviewed", { by: reviewer(who, language), date: dayMonthYear(on, language), part });
+}
+
+/** The reviews at the end of a lesson, a class plan or a case as HTML; nothing where there are none. */
 export function reviewsHtml(reviews: Review[] = []): Text {
   return inEachLanguage((language) =>
-    reviews
-      .map((each) => `\n<p>${escapeHtml(reviewSentence({ ...each, by: each.by[language] }, language))}</p>`)
-      .join(""),
+    reviews.map((each) => `\n<p>${escapeHtml(reviewSentence(each, language))}</p>`).join(""),
   );
 }
