@@ -13,6 +13,7 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, langWithin } from "@/lib/platform/i18n/language";
 import { ArticleReviews } from "./article-reviews";
 import { ArticleSide } from "./article-side";
+import { ForWhom } from "./for-whom";
 import { LeavePage } from "./leave-page";
 import { articleData } from "./structured-data";
 import { TitleChoice } from "./title-choice";
@@ -51,6 +52,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
               </p>
             )}
           </ListenRow>
+          <ForWhom article={article} language={language} />
           {article.neutral_title && (
             <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
           )}

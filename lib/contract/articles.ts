@@ -71,6 +71,12 @@ const article = z.object({
     )
     .optional()
     .describe("who checked what, and when; missing where nobody has"),
+  for_whom: z.string().optional().describe("the ages that it is for"),
+  aims: z.array(z.string()).optional().describe("by age: what a reader can do afterwards"),
+  younger: z
+    .object({ topic: z.string(), slug: z.string(), title: z.string() })
+    .optional()
+    .describe("the article that a reader below these ages reads in its place"),
   published_on: z.string().optional(),
   updated_on: z.string().optional(),
   calls: z.array(z.string()).optional().describe("keys of the helplines to call before one reads on"),

@@ -4,6 +4,7 @@ import { CallError } from "../../platform/call-error";
 import type { Article, Content, CoreIssue } from "../../platform/content";
 import { reviewer } from "../../platform/content/facts/reviews";
 import { neutralTitle } from "../../platform/content/kinds/neutral-title";
+import { aimsByAge, forWhom } from "../../platform/content/shared/ages";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
@@ -104,8 +105,19 @@ function toDetail(content: Content, article: Article, language: Language): Artic
     ...(article.review
       ? { review: article.review.map(({ what, on, ...who }) => ({ what, by: reviewer(who, language), on })) }
       : {}),
+    ...agesOf(content, article, language),
     ...(article.dangers.length > 0 ? { calls: [...callFirst(article.dangers)] } : {}),
     published_on: article.published ?? article.updated,
+  };
+}
+
+/** For whom the article is, and what a younger reader reads in its place. */
+function agesOf(content: Content, { ages, younger }: Article, language: Language) {
+  const whom = forWhom(ages, language);
+  const other = content.articles.find(({ topic, id }) => `${topic}/${id}` === younger);
+  return {
+    ...(whom ? { for_whom: whom, aims: aimsByAge(ages, language) } : {}),
+    ...(other ? { younger: { topic: other.topic, slug: other.id, title: other.title[language] } } : {}),
   };
 }
 

@@ -94,11 +94,22 @@ const review = z.strictObject({
 export const reviewField = z.array(review).min(1).optional();
 export type Review = z.infer<typeof review>;
 
+/** The ages that a text is for, from the youngest. Children of 5 to 8 are not ours. */
+export const ageBands = ["9-12", "12-15", "15-18"] as const;
+export type AgeBand = (typeof ageBands)[number];
+/**
+ * What students of each age can do afterwards; an age that is missing is not meant. `adults`: the text is for teachers
+ * and parents.
+ */
+export const agesField = z.union([z.partialRecord(z.enum(ageBands), text), z.literal("adults")]).optional();
+export type Ages = z.infer<typeof agesField>;
+
 export const topicFile = z.strictObject({
   id,
   name: text,
   summary: text,
   minutes: z.number().int().positive().max(240),
+  ages: agesField,
   completion: z
     .array(z.enum(completionCriteria))
     .refine(

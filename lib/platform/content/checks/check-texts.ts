@@ -9,6 +9,7 @@ import { topicsWithTooLittleToDo } from "../exercises/things-to-do";
 import { ContentFiles } from "../files";
 import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
+import { withoutAges } from "./ages";
 import { unsoundBanks } from "./bank-shape";
 import { translatedHindi } from "./hindi-style";
 import { mouldProblems } from "./mould/mould";
@@ -45,6 +46,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...mouldProblems(content.courses, texts),
     ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
+    ...withoutAges(content),
     ...content.classPlans.flatMap(thingsNotBrought),
     ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>

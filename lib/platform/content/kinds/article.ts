@@ -4,9 +4,10 @@ import { BrokenContent } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { type Recordings, readRecordings } from "../recordings/recording";
-import { audioAddress, reviewField, text, written } from "../schema";
+import { agesField, audioAddress, reviewField, text, written } from "../schema";
 import { pencil } from "../text/unwritten";
 
+const articleName = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article");
 const articleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   title: text,
@@ -24,13 +25,16 @@ const articleFile = z.strictObject({
   /** The article as an editor reads it, in each language. */
   audio: z.strictObject(inEachLanguage(() => audioAddress)).optional(),
   tags: z.array(written).min(1),
+  ages: agesField,
+  /** What a reader below the ages reads in its place, as topic/article. */
+  younger: articleName.optional(),
   credit: text,
   sources: z.array(written).min(1),
   review: reviewField,
   published: z.iso.date().optional(),
   updated: z.iso.date(),
 });
-const popularFile = z.array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, "must be topic/article")).min(1);
+const popularFile = z.array(articleName).min(1);
 
 export type Article = Omit<z.infer<typeof articleFile>, "sources" | "audio"> & {
   topic: string;

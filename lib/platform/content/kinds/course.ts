@@ -8,6 +8,7 @@ import { type Source, sourcesHtml } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { type Recordings, readRecordings } from "../recordings/recording";
 import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } from "../schema";
+import { agesHtml } from "../shared/ages";
 import { type Classroom, findClassroom } from "../text/classroom";
 import { readingSeconds } from "../text/reading-time";
 import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
@@ -137,7 +138,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     moduleId,
     quiz,
     quizShown: bank?.shown ?? null,
-    pages: withOrigin(pages, sources, facts.review),
+    pages: withOrigin(pages, agesHtml(facts.ages), sources, facts.review),
     journal: journal ? renderTexts(files, file, journal) : null,
     discussion: discussion ? renderTexts(files, file, discussion) : null,
     classroom: findClassroom(pages),
@@ -145,13 +146,16 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   };
 }
 
-/** The sources and reviews are below the text of the last page; they do not count as reading time. */
-function withOrigin(pages: Page[], sources: Source[], reviews: Review[] | undefined): Page[] {
+/** What students take from it, the sources and the reviews are below the text of the last page; they do not count as reading time. */
+function withOrigin(pages: Page[], ages: Text, sources: Source[], reviews: Review[] | undefined): Page[] {
   const [list, checked] = [sourcesHtml(sources), reviewsHtml(reviews)];
   return pages.map((page, index) =>
     index < pages.length - 1
       ? page
-      : { ...page, html: inEachLanguage((language) => page.html[language] + list[language] + checked[language]) },
+      : {
+          ...page,
+          html: inEachLanguage((language) => page.html[language] + ages[language] + list[language] + checked[language]),
+        },
   );
 }
 
