@@ -31,8 +31,12 @@ const fieldsOfAnswers: Record<string, string[]> = {
   ],
   "option.why": ["recall.today answered[].options[].why", "recall.mailedToday answered[].options[].why"],
   "answer.feedback": ["recall.today answered[].feedback", "recall.mailedToday answered[].feedback"],
-  "question.feedback": ["quizzes.questions [].feedback", "quizzes.attempt questions[].feedback"],
-  feedback: ["quizzes.answer question.feedback"],
+  "question.feedback": [
+    "quizzes.questions [].feedback",
+    "quizzes.attempt questions[].feedback",
+    "quizzes.answer question.feedback",
+  ],
+  'why ?? ""': ["quizzes.answer question.options[].why"],
   "discussion.discussion": ["discussions.moduleDiscussion discussion"],
   "discussion.description": ["discussions.list records[].description", "discussions.read description"],
   banner: ["pages.banner data.code"],
@@ -47,6 +51,7 @@ const fieldsOfAnswers: Record<string, string[]> = {
   "reading.video_transcript": ["learning.readingPage video_transcript"],
   'topic.reflective_journal ?? ""': ["learning.topic reflective_journal"],
   description: ["learning.modules discussion[].description"],
+  "step.picture": ["learning.readCase case.step.picture"],
   'place.closing ?? ""': ["learning.readCase case.closing"],
   "card.text": ["learning.readClassroomCard card.text", "learning.myCourses classroom[].text"],
 };

@@ -39,7 +39,14 @@ async function Choices({ place, step, path }: ChoicesProps) {
   return (
     <>
       <p className="mt-6 font-semibold text-ink-soft">{t("step", { number: place.done.length + 1 })}</p>
-      <p className="mt-1 text-[1.05em]">{step.text}</p>
+      {step.picture && (
+        <div
+          className="mt-2 overflow-hidden rounded-card border border-hairline [&>svg]:block"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+          dangerouslySetInnerHTML={{ __html: step.picture }}
+        />
+      )}
+      <p className="mt-3 text-[1.05em]">{step.text}</p>
       <h2 className="mt-5 text-[1.15rem]">{t("whatDo")}</h2>
       <ul className="mt-2 grid gap-3">
         {step.choices.map(({ id, text }) => (

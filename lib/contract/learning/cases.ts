@@ -34,7 +34,11 @@ export const casePlace = z.object({
     .array(z.object({ choice: z.string(), text: z.string(), reply: z.string() }))
     .describe("the choices of the path, with what followed from each"),
   step: z
-    .object({ text: z.string(), choices: z.array(z.object({ id: z.string(), text: z.string() })) })
+    .object({
+      text: z.string(),
+      picture: htmlField("where the reader is, and who is there").optional(),
+      choices: z.array(z.object({ id: z.string(), text: z.string() })),
+    })
     .nullable()
     .describe("null at the end"),
   closing: htmlField("what a counsellor would add").nullable().describe("null before the end"),

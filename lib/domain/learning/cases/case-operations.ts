@@ -29,6 +29,7 @@ export const cases: Pick<Operations<"learning">, "readCase" | "finishCase"> = {
         done: choices.map(({ id, text, reply }) => ({ choice: id, text: text[language], reply: reply[language] })),
         step: step && {
           text: step.text[language],
+          picture: step.picture[language],
           choices: step.choices.map(({ id, text }) => ({ id, text: text[language] })),
         },
         closing: step ? null : found.closing[language],

@@ -3,6 +3,11 @@ import { inEachLanguage, type Text } from "../../i18n/language";
 import { BrokenContent } from "../broken";
 import { reviewsHtml } from "../facts/reviews";
 import type { ContentFiles } from "../files";
+import { pictureProblems } from "../scenes/check-scene";
+import { loadSceneParts } from "../scenes/load-scenes";
+import type { SceneParts } from "../scenes/parts";
+import { renderPicture } from "../scenes/render-scene";
+import { panelPicture } from "../scenes/scene";
 import { id, reviewField, text } from "../schema";
 import { wayMistakes } from "./case-ways";
 
@@ -16,7 +21,8 @@ const choice = z.strictObject({
   /** `false`: a worse choice, which a later one with `repair` puts right. No learner sees it. */
   better: z.union([z.boolean(), z.literal("repair")]),
 });
-const step = z.strictObject({ id, text, choices: z.array(choice).length(3) });
+/** `picture`: what the reader has before her: a place, and who is there. */
+const step = z.strictObject({ id, text, picture: panelPicture, choices: z.array(choice).length(3) });
 
 export const caseFile = z
   .strictObject({
@@ -35,23 +41,31 @@ export const caseFile = z
   });
 
 /** A student comes to the reader: a situation, steps of three choices, and what a counsellor would add as HTML. */
-export type Case = z.infer<typeof caseFile>;
+export type Case = Omit<CaseFile, "steps"> & { steps: CaseStep[] };
+type CaseFile = z.infer<typeof caseFile>;
+/** A step with its picture as HTML. */
+type CaseStep = Omit<CaseFile["steps"][number], "picture"> & { picture: Text };
 
 /** Reads `courses/<course>/cases/*.yaml`, the end case last. @throws BrokenContent */
 export function loadCases(files: ContentFiles, courseFolder: string): Case[] {
   const folder = `${courseFolder}/cases`;
   if (!files.has(folder)) return [];
-  const cases = files.names(folder).map((name) => loadCase(files, `${folder}/${name}`));
+  const parts = loadSceneParts(files);
+  const cases = files.names(folder).map((name) => loadCase(files, `${folder}/${name}`, parts));
   const ends = cases.filter(({ end }) => end);
   if (ends.length > 1)
     throw new BrokenContent([{ file: folder, field: "end", message: "two cases close the course, one may" }]);
   return [...cases.filter(({ end }) => !end), ...ends];
 }
 
-function loadCase(files: ContentFiles, file: string): Case {
+function loadCase(files: ContentFiles, file: string, parts: SceneParts): Case {
   const found = files.yaml(file, caseFile);
   if (!file.endsWith(`/${found.id}.yaml`))
     throw new BrokenContent([{ file, field: "id", message: `must be the file's name, ${found.id}.yaml` }]);
+  const problems = found.steps.flatMap(({ picture }, index) =>
+    pictureProblems(picture, parts).map((message) => ({ file, field: `steps.${index}.picture`, message })),
+  );
+  if (problems.length > 0) throw new BrokenContent(problems);
   const words = (text: Text): Text => inEachLanguage((language) => files.words(file, text[language], language));
   return {
     ...found,
@@ -59,6 +73,7 @@ function loadCase(files: ContentFiles, file: string): Case {
     steps: found.steps.map((each) => ({
       ...each,
       text: words(each.text),
+      picture: inEachLanguage((language) => renderPicture(`case-${each.id}`, each.picture, parts, language)),
       choices: each.choices.map((one) => ({ ...one, text: words(one.text), reply: words(one.reply) })),
     })),
     closing: inEachLanguage(

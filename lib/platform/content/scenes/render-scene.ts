@@ -51,6 +51,13 @@ export function renderScene(scene: Scene, parts: SceneParts, language: Language)
   );
 }
 
+/** A picture that stands alone, with its parts. `name` is no other's on its page. */
+export function renderPicture(name: string, panel: PanelPicture, parts: SceneParts, language: Language): string {
+  const definitions: Definitions = { prefix: name, made: new Map() };
+  const picture = paintPanel(panel, parts, definitions, describePanel(panel, parts, language));
+  return renderDefinitions(definitions) + picture;
+}
+
 type Use = { parts: SceneParts; definitions: Definitions; language: Language };
 
 function renderPanel(panel: Panel, { parts, definitions, language }: Use): string {

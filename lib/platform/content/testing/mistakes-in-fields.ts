@@ -34,6 +34,13 @@ export const mistakesInFields: Mistake[] = [
     expected: { file: komal, field: "steps.5.choices.0.reply.hi", message: /string/ },
   },
   {
+    what: "a step of a case in a place that is not drawn",
+    file: komal,
+    from: "place: staff-room",
+    to: "place: palace",
+    expected: { file: komal, field: "steps.1.picture", message: /palace is none of the places/ },
+  },
+  {
     what: "a second case that closes the course",
     file: komal,
     from: "id: komal-faints",
