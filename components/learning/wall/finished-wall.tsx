@@ -3,14 +3,18 @@ import type { SharedWall } from "@/lib/contract/learning/walls";
 import { finishedWall } from "@/lib/platform/walls";
 import { WallPainting } from "./wall-painting";
 
-type Props = { data: Omit<SharedWall, "name"> };
+/** `name`: the first name with which its owner signs it; empty where not. */
+type Props = { data: Omit<SharedWall, "name">; name: string };
 
 /** A finished wall as a picture with a text alternative, for a page that has no list of the topics beside it. */
-export async function FinishedWall({ data }: Props) {
+export async function FinishedWall({ data, name }: Props) {
   const t = await getTranslations("wall");
   return (
     <figure className="-mx-4 mt-4 sm:mx-0">
-      <WallPainting wall={finishedWall(data.course_id, data.topics, data.seed)} prefix="wall" />
+      <WallPainting
+        wall={{ ...finishedWall(data.course_id, data.topics, data.seed), drawing: data.drawing, signature: name }}
+        prefix="wall"
+      />
       <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
     </figure>
   );

@@ -41,7 +41,7 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
 }
 
 /**
- * The border grows with the first finished topic. Before that a wall is the same for all learners of its course, so
+ * The palette and the drawings are her own from the first finished topic. Before that a wall is the same for all, so
  * that one template serves them (openers.ts).
  */
 function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[]): number {

@@ -1,5 +1,5 @@
 import "./wall.css";
-import { pagePalette, paintFigures, paintWall, type Shape, shapes, type Wall } from "@/lib/platform/walls";
+import { pagePalette, paintFigures, paintWall, type Shape, shapesOf, type Wall } from "@/lib/platform/walls";
 
 type Props = { wall: Wall; prefix: string; links?: Record<string, string> };
 
@@ -9,6 +9,7 @@ type Props = { wall: Wall; prefix: string; links?: Record<string, string> };
  */
 export function WallPainting({ wall, prefix, links = {} }: Props) {
   const paint = (shape: Shape) => paintWall(wall, { shape, palette: pagePalette, prefix, links, drawn: true });
+  const shapes = shapesOf(wall);
   const figures = paintFigures(wall, pagePalette, prefix);
   return (
     <div className="wall sm:rounded-card" aria-hidden="true">
@@ -22,9 +23,10 @@ export function WallPainting({ wall, prefix, links = {} }: Props) {
 
 /** The painting of a course small, in its wide shape. */
 export function SmallWall({ wall, prefix, className }: { wall: Wall; prefix: string; className: string }) {
+  const shape = shapesOf(wall).wide;
   return (
     <div className={`wall ${className}`} aria-hidden="true">
-      <Sheet shape={shapes.wide} painting={paintWall(wall, { shape: shapes.wide, palette: pagePalette, prefix })} />
+      <Sheet shape={shape} painting={paintWall(wall, { shape, palette: pagePalette, prefix })} />
     </div>
   );
 }

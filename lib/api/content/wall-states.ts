@@ -20,7 +20,13 @@ export function wallStates(language: Language): { course: string; states: WallSt
     );
     const states = Object.entries(walls).map(([state, wall]): WallState => {
       const picture = async () => {
-        const png = await wallPicture({ wall, language, title: name[language], lead: t("title"), address });
+        const png = await wallPicture({
+          wall,
+          language,
+          title: t("paintedTopics", { count: topics.length }),
+          lead: name[language],
+          address,
+        });
         return `data:image/png;base64,${png.toString("base64")}`;
       };
       return { name: state, wall, picture };

@@ -12,7 +12,14 @@ import { encodeError } from "../error-format";
 import { fileError } from "../files/file-error";
 import { identifyCaller } from "../http/route";
 
-type Shown = { course_id: string; course_name: string; topics: string[]; seed: number; name: string };
+type Shown = {
+  course_id: string;
+  course_name: string;
+  topics: string[];
+  seed: number;
+  drawing: "first" | "second";
+  name: string;
+};
 type Files = { language: Language; picture: boolean; shown: Shown };
 
 /** The picture or the sheet of a wall that its owner shows to others. */
@@ -51,14 +58,20 @@ async function answer(request: Request, file: string, read: Read): Promise<Respo
 
 async function wallResponse({ language, picture, shown }: Files, headers: Headers): Promise<Response> {
   const t = translatorFor(language, "wall");
-  const wall = finishedWall(shown.course_id, shown.topics, shown.seed);
-  const words = {
-    language,
-    title: shown.name ? t("ownTitle", { name: shown.name }) : shown.course_name,
-    lead: shown.name ? t("lead", { course: shown.course_name }) : t("title"),
-    address: new URL(settings().portalUrl).host,
-  };
-  const file = await (picture ? wallPicture({ wall, ...words }) : makeSheet(words, shown, wall)).catch((error) => {
+  const wall: Wall = { ...finishedWall(shown.course_id, shown.topics, shown.seed), drawing: shown.drawing };
+  const common = { language, address: new URL(settings().portalUrl).host };
+  const file = await (picture
+    ? wallPicture({ wall, ...common, title: pictureTitle(language, shown), lead: shown.course_name })
+    : makeSheet(
+        {
+          ...common,
+          title: shown.name ? t("ownTitle", { name: shown.name }) : shown.course_name,
+          lead: shown.name ? t("lead", { course: shown.course_name }) : t("title"),
+        },
+        shown,
+        wall,
+      )
+  ).catch((error) => {
     throw fileError(error, language);
   });
   headers.set("Content-Type", picture ? "image/png" : "application/pdf");
@@ -67,6 +80,13 @@ async function wallResponse({ language, picture, shown }: Files, headers: Header
     `attachment; filename="${content().site.productKey}_Wall_${shown.course_id}.${picture ? "png" : "pdf"}"`,
   );
   return new Response(new Uint8Array(file), { headers });
+}
+
+/** Who painted it, where its owner says so, and how many topics it has. */
+function pictureTitle(language: Language, { name, topics }: Shown): string {
+  const t = translatorFor(language, "wall");
+  const count = topics.length;
+  return name ? t("paintedBy", { name, count }) : t("paintedTopics", { count });
 }
 
 type Words = { language: Language; title: string; lead: string; address: string };

@@ -5,7 +5,10 @@ const painting = {
   course_id: z.string(),
   course_name: z.string(),
   topics: z.array(z.string()).describe("the ids of the course's topics, which are the parts of the wall"),
-  seed: z.number().int().describe("what decides the wall's border and the marks between its parts"),
+  seed: z.number().int().describe("what decides the wall's palette, its border and the drawing of each topic"),
+  drawing: z
+    .enum(["first", "second"])
+    .describe("`first` for a wall that was shared before there was the second drawing; it stays what it was"),
 };
 
 /** What everybody with the address sees: the painting, the course, and the first name where its owner says so. */

@@ -57,6 +57,19 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(await Promise.all([id, second.id, never, eid].map(readStatus))).toEqual([404, 404, 404, 404]);
   });
 
+  test("a wall that was shared in the first drawing stays in it until its address is taken back", async () => {
+    const { learner, eid } = await finished();
+    const { id } = await certificates.shareWall(learner, { ...byCourse, with_name: false });
+    expect((await read(id)).data.drawing).toBe("second");
+    await guest.db.updateTable("enrollments").set({ wall_drawing: 1 }).where("id", "=", eid).execute();
+    await certificates.shareWall(learner, { ...byCourse, with_name: true });
+    expect((await read(id)).data.drawing).toBe("first");
+    expect((await certificates.myWall(learner, byCourse)).data.drawing).toBe("first");
+    await certificates.hideWall(learner, byCourse);
+    const again = await certificates.shareWall(learner, { ...byCourse, with_name: false });
+    expect((await read(again.id)).data.drawing).toBe("second");
+  });
+
   test("somebody who is not in the course, and a guest, share nothing", async () => {
     await expect(certificates.shareWall(guest, { ...byCourse, with_name: true })).rejects.toMatchObject({
       code: "UNAUTHORIZED",

@@ -20,7 +20,7 @@ export const walls: WallCalls = {
     const course = row && content.courseById.get(row.course_id);
     if (!row || !course) throw new CallError("NOT_FOUND", "wallUnknown");
     const name = row.wall_named === 1 ? row.first_name : "";
-    return { data: { ...painting(course, row.id, languageOrDefault(language ?? asked)), name } };
+    return { data: { ...painting(course, row, languageOrDefault(language ?? asked)), name } };
   },
 
   async myWall(context, { courseId }) {
@@ -29,7 +29,7 @@ export const walls: WallCalls = {
     return {
       status: true,
       data: {
-        ...painting(course, enrollment.id, context.language),
+        ...painting(course, { id: enrollment.id, wall_drawing: row?.wall_drawing ?? null }, context.language),
         first_name: learner.firstName,
         complete: enrollment.status === "Completed",
         shared: row?.wall_id ? { id: row.wall_id, with_name: row.wall_named === 1 } : null,
@@ -48,7 +48,7 @@ export const walls: WallCalls = {
     const { enrollment } = await requireCourseAccess(context, courseId);
     await context.db
       .updateTable("enrollments")
-      .set({ wall_id: null, wall_named: 0 })
+      .set({ wall_id: null, wall_named: 0, wall_drawing: null })
       .where("id", "=", enrollment.id)
       .execute();
     return { status: true, message: translatorFor(context.language, "wall")("hidden") };
@@ -74,7 +74,7 @@ async function share(context: CallContext, { enrollment, learner }: CourseAccess
 function readOwn(db: Database, enrollmentId: string) {
   return db
     .selectFrom("enrollments")
-    .select(["wall_id", "wall_named"])
+    .select(["wall_id", "wall_named", "wall_drawing"])
     .where("id", "=", enrollmentId)
     .executeTakeFirst();
 }
@@ -84,7 +84,13 @@ function findShared(db: Database, id: string) {
   return db
     .selectFrom("enrollments")
     .innerJoin("accounts", "accounts.id", "enrollments.account_id")
-    .select(["enrollments.id", "enrollments.course_id", "enrollments.wall_named", "accounts.first_name"])
+    .select([
+      "enrollments.id",
+      "enrollments.course_id",
+      "enrollments.wall_named",
+      "enrollments.wall_drawing",
+      "accounts.first_name",
+    ])
     .where("enrollments.wall_id", "=", id)
     .where("enrollments.status", "=", "Completed")
     .executeTakeFirst();
@@ -95,11 +101,15 @@ export async function wallStatus(db: Database, id: string): Promise<404 | null> 
   return (await findShared(db, id)) ? null : 404;
 }
 
-function painting(course: Course, enrollmentId: string, language: Language) {
+type Enrolled = { id: string; wall_drawing: number | null };
+
+/** A wall that was shared in the first drawing is in it until its address is taken back. */
+function painting(course: Course, { id, wall_drawing }: Enrolled, language: Language) {
   return {
     course_id: course.id,
     course_name: course.name[language],
     topics: course.topics.map((topic) => topic.id),
-    seed: hashSeed(enrollmentId),
+    seed: hashSeed(id),
+    drawing: wall_drawing === 1 ? ("first" as const) : ("second" as const),
   };
 }

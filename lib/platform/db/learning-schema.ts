@@ -30,6 +30,8 @@ export type EnrollmentsTable = {
   wall_id: Generated<string | null>;
   /** 1 where the wall has its owner's first name. */
   wall_named: Generated<number>;
+  /** 1 where the wall was shared in the first drawing, which it keeps; null where it is in today's. */
+  wall_drawing: Generated<number | null>;
 };
 
 export type EndCaseState = "later" | "asked" | "done";

@@ -54,6 +54,12 @@ export function textPath(
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
+/** The width of a text in one line. */
+export function textWidthOf(text: string, size: number, weight: Weight): number {
+  const font = openFont(weight);
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+}
+
 /** Breaks a text into lines no wider than `width`; null when it needs more than `most` of them. */
 export function breakLines(
   text: string,

@@ -5,7 +5,7 @@ import type { WallPicture } from "./render";
 export type { WallPicture } from "./render";
 
 /**
- * A wall with its words as a PNG of 1080 by 1080, as messengers show pictures whole. Made in the thread and cached.
+ * A wall with its words as a PNG of 1080 by 1350, which messengers show whole. Made in the thread and cached.
  * @throws FileThreadBusy, FileThreadLost
  */
 export function wallPicture(wanted: WallPicture): Promise<Buffer> {

@@ -1,33 +1,47 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { Language } from "../i18n/language";
-import { breakLines, textPath } from "../share-pictures/set-text";
-import { inkPalette, paintWall, type Shape, shapes, type Wall } from "../walls";
+import { breakLines, textPath, textWidthOf } from "../share-pictures/set-text";
+import { inkPalette, paintWall, type Shape, shapesOf, type Wall } from "../walls";
 
-/** `title` is the wall's name or the course's; `lead` is the line below it; `address` is printed at the lower edge. */
+/** `title` and `lead` stand below the wall on the left, the portal's mark and `address` on the right. */
 export type WallPicture = { wall: Wall; language: Language; title: string; lead: string; address: string };
 
-const side = 1080;
-const painting = { left: 40, top: 172, width: 1000 };
-const sizes = [58, 50, 44, 38, 32, 26];
+export const pictureSize = { width: 1080, height: 1350 };
+const margin = 40;
+const footer = 120;
+const textWidth = 640;
+const sizes = [46, 40, 34, 30, 26, 22];
 
-/** A PNG of 1080 by 1080 with a few colours, small enough to be sent over a slow network. */
+/** A PNG with a few colours, small enough to be sent over a slow network, in the shape in which messengers show it whole. */
 export async function renderWallPicture({ wall, language, title, lead, address }: WallPicture): Promise<Buffer> {
+  const { width, height } = pictureSize;
+  const shape = shapesOf(wall).picture;
+  const wide = width - 2 * margin;
+  const high = (wide * shape.height) / shape.width;
+  const top = margin + Math.max(0, (height - margin - footer - high) / 2 - margin / 2);
   const wordmark = await sharp(path.join(process.cwd(), "public", "images", "brand", `wordmark-${language}.svg`), {
     density: 300,
   })
-    .resize({ height: 56 })
+    .resize({ height: 50 })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
   const palette = inkPalette;
+  const size = 24;
   const lines = [
-    fittedText(title, { y: 92, largest: 58, weight: "700Bold", fill: palette.ink }),
-    fittedText(lead, { y: 144, largest: 30, weight: "400Regular", fill: "#4A5672" }),
-    textPath(address, { x: 560, y: 1036, size: 26, weight: "400Regular", fill: palette.peacock }),
+    fittedText(title, { y: height - 66, largest: 46, weight: "700Bold", fill: palette.ink }),
+    fittedText(lead, { y: height - 26, largest: 26, weight: "400Regular", fill: "#4A5672" }),
+    textPath(address, {
+      x: width - margin - textWidthOf(address, size, "400Regular"),
+      y: height - 26,
+      size,
+      weight: "400Regular",
+      fill: palette.peacock,
+    }),
   ];
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="${palette.paper}"/>${nested(wall, shapes.square, painting)}${lines.join("")}</svg>`;
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${palette.paper}"/>${nested(wall, shape, { left: margin, top, width: wide })}${lines.join("")}</svg>`;
   return sharp(Buffer.from(sheet))
-    .composite([{ input: wordmark, left: painting.left, top: 998 }])
+    .composite([{ input: wordmark.data, left: width - margin - wordmark.info.width, top: height - 112 }])
     .png({ palette: true, quality: 92, compressionLevel: 9 })
     .toBuffer();
 }
@@ -36,7 +50,7 @@ const sheetPixels = 2340;
 
 /** The painting for an A4 sheet at about 220 dots an inch. */
 export async function renderWallSheet({ wall }: Pick<WallPicture, "wall">): Promise<Buffer> {
-  const shape = shapes.sheet;
+  const shape = shapesOf(wall).sheet;
   const height = Math.round((sheetPixels * shape.height) / shape.width);
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetPixels}" height="${height}"><rect width="100%" height="100%" fill="#FFFFFF"/>${nested(wall, shape, { left: 0, top: 0, width: sheetPixels })}</svg>`;
   return sharp(Buffer.from(sheet)).flatten({ background: "#FFFFFF" }).png({ palette: true, quality: 92 }).toBuffer();
@@ -53,8 +67,8 @@ type Set = { y: number; largest: number; weight: "400Regular" | "700Bold"; fill:
 /** One line at the largest size at which it fits; a longer text is cut after a word. */
 function fittedText(text: string, { y, largest, weight, fill }: Set): string {
   for (const size of sizes.filter((each) => each <= largest)) {
-    if (breakLines(text, { size, width: painting.width, most: 1, weight }))
-      return textPath(text, { x: painting.left, y, size, weight, fill });
+    if (breakLines(text, { size, width: textWidth, most: 1, weight }))
+      return textPath(text, { x: margin, y, size, weight, fill });
   }
   const words = text.split(/\s+/);
   return words.length > 1

@@ -1,6 +1,6 @@
-import type { Shape } from "./arrange";
 import { type Colour, circle } from "./figures/figure";
 import { seededRandom } from "./random";
+import type { Shape } from "./shape";
 
 /** One length of the border: a motif that repeats, in two colours. */
 export type Length = { motif: number; colours: readonly [Colour, Colour] };

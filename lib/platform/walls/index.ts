@@ -1,5 +1,6 @@
-export { type Shape, type ShapeName, shapes } from "./arrange";
-export { paintFigures, paintWall } from "./paint";
+export { plainLook } from "./figures/learner";
+export { paintFigures, paintWall, shapesOf } from "./paint-wall";
 export { inkPalette, pagePalette } from "./palettes";
 export { hashSeed } from "./random";
+export { type Shape, type ShapeName, shapes } from "./shape";
 export { finishedWall, isColoured, type PartState, type Wall, type WallPart } from "./wall";

@@ -1,20 +1,23 @@
-import { arrange, type Cell, type Shape, type Slot } from "./arrange";
-import { chooseFigures } from "./courses";
-import { type Figure, figures, type Stroke } from "./figures";
-import { circle } from "./figures/figure";
+import { choose, figureOf, placeNames } from "./choose";
+import { colourStroke, outlineStroke } from "./colour-stroke";
+import { type Figure, figures } from "./figures";
+import { drawLearner, plainLook } from "./figures/learner";
+import { palm } from "./figures/on-the-ground";
+import { type Box, centre, type Layout, layOut, type Place } from "./layout";
 import { paintBorder } from "./paint-border";
-import { paintGround, paintRowLines, sprinkle } from "./paint-ground";
-import { paintWay } from "./paint-way";
-import type { Palette } from "./palettes";
-import { seededRandom } from "./random";
+import { paintEdges } from "./paint-edges";
+import { inHue, type Palette } from "./palettes";
 import { round } from "./round";
+import { grounds, learnerBox, marksOf, patterns, thingsOf } from "./scenery";
+import { type Shape, shapes } from "./shape";
+import { things } from "./things";
 import { isColoured, type PartState, type Wall } from "./wall";
 
 /**
  * `prefix` makes the ids unique on a page; `links` are the addresses of parts that lead somewhere; `drawn`: the figures
  * are on the page already (`paintFigures`), so that two shapes of one wall share them.
  */
-type Wish = {
+export type Wish = {
   shape: Shape;
   palette: Palette;
   prefix: string;
@@ -22,68 +25,189 @@ type Wish = {
   drawn?: boolean;
 };
 
-type Part = { state: PartState; figure: Figure; topic?: string };
+type Part = { state: PartState; figure: Figure; topic: string };
 
-/** The parts in their order; the last one is the sun, which is coloured when all the others are. */
-function orderedParts({ courseId, parts }: Wall): Part[] {
-  const names = chooseFigures(
-    courseId,
-    parts.map(({ topic }) => topic),
-  );
-  const complete = parts.length > 0 && parts.every(isColoured);
-  const last = parts.some(({ state }) => state === "new") ? "new" : "done";
-  return [
-    ...parts.map(({ topic, state }, index) => ({ topic, state, figure: figures[names[index] ?? "lotus"] })),
-    { state: complete ? last : "closed", figure: figures.sun },
-  ];
+/** The parts in their order. */
+function orderedParts({ seed, parts }: Wall, { places }: Layout): Part[] {
+  const chosen = choose(seed, parts.length);
+  const all = places.flatMap(({ name, slots }) => slots.map(({ rank }) => ({ name, rank })));
+  return parts.map(({ topic, state }, index) => {
+    const { name, rank } = all[index] ?? { name: "pond", rank: 0 };
+    return { topic, state, figure: figures[figureOf(name, rank, chosen.drawings[index] ?? 0)] };
+  });
 }
 
-/** The figures of a wall as definitions, for paintings that are `drawn` from them. */
-export function paintFigures(wall: Wall, palette: Palette, prefix: string): string {
-  const drawings = orderedParts(wall).map(({ state, figure }, index) => {
-    const { outline: lines, coloured } = draw(state, figure, palette);
-    const named = (id: string, drawing: string) => drawing && `<g id="${id}">${drawing}</g>`;
-    return named(`${prefix}o${index}`, lines) + named(`${prefix}c${index}`, coloured);
-  });
-  return `<defs>${drawings.join("")}</defs>`;
+/** What is coloured when everything is. */
+function endState({ parts }: Wall): PartState {
+  if (parts.length === 0 || !parts.every(isColoured)) return "closed";
+  return parts.some(({ state }) => state === "new") ? "new" : "done";
+}
+
+/** Where the learner is: at the part that is open, otherwise at the first that is not coloured; null at the end. */
+function whereSheIs({ parts }: Wall): number | null {
+  const open = parts.findIndex(({ state }) => state === "open");
+  const next = open >= 0 ? open : parts.findIndex((part) => !isColoured(part));
+  return next >= 0 ? next : null;
+}
+
+const hued = (wall: Wall, palette: Palette) => inHue(palette, choose(wall.seed, 0).hue);
+
+/** The figures of a wall as definitions, which its shapes use. */
+export function paintFigures(wall: Wall, base: Palette, prefix: string): string {
+  const palette = hued(wall, base);
+  const layout = layOut(wall.parts.length, shapes.phone);
+  const end = endState(wall);
+  const anyColoured = wall.parts.some(isColoured);
+  const named: [string, string][] = [
+    ...orderedParts(wall, layout).flatMap(({ state, figure }, index): [string, string][] => [
+      [`o${index}`, state === "done" ? "" : outlined(figure, state === "open", palette)],
+      [`c${index}`, isColoured({ state }) ? coloured(figure, palette) : ""],
+    ]),
+    ["os", end === "done" ? "" : outlined(figures.sun, false, palette)],
+    ["cs", isColoured({ state: end }) ? coloured(figures.sun, palette) : ""],
+    ["op", outlined(palm, false, palette)],
+    ["cp", anyColoured ? coloured(palm, palette) : ""],
+    ["l", coloured(drawLearner(wall.look ?? plainLook), palette)],
+    ...placeNames.flatMap((name): [string, string][] => [
+      [`of${name}`, outlined(things[name].free, false, palette)],
+      [`cf${name}`, anyColoured ? coloured(things[name].free, palette) : ""],
+      [`ot${name}`, outlined(things[name].stand, false, palette)],
+      [`ct${name}`, anyColoured ? coloured(things[name].stand, palette) : ""],
+    ]),
+  ];
+  return `<defs>${named.map(([id, drawing]) => drawing && `<g id="${prefix}${id}">${drawing}</g>`).join("")}</defs>`;
 }
 
 /**
  * The painting as the content of an SVG element of the shape's size. It has no words: the list of the topics beside it
  * says the same.
  */
-export function paintWall(wall: Wall, { shape, palette, prefix, links = {}, drawn = false }: Wish): string {
-  const parts = orderedParts(wall);
-  const slots = arrange(parts.length, shape);
-  const random = seededRandom(wall.seed ^ 0x5eed);
+export function paint(wall: Wall, wish: Wish): string {
+  const { shape, prefix, links = {}, drawn = false } = wish;
+  const palette = hued(wall, wish.palette);
+  const layout = layOut(wall.parts.length, shape);
+  const parts = orderedParts(wall, layout);
   const use = (id: string) => `<use href="#${prefix}${id}"/>`;
-  const placed = slots.flatMap((slot, index) => {
-    const part = parts[index];
-    if (!part) return [];
-    const drawings = drawn
-      ? { outline: use(`o${index}`), coloured: use(`c${index}`) }
-      : draw(part.state, part.figure, palette);
-    // Computed for each part, so that a part looks the same whatever else is coloured.
-    return [{ ...part, slot, drawings, sprinkled: sprinkle(slot, random, palette) }];
+  const here = whereSheIs(wall);
+  const end = endState(wall);
+  const stateOf = (index: number) => wall.parts[index]?.state ?? "closed";
+  let first = 0;
+  const places = layout.places.map((place) => {
+    const from = first;
+    first += place.slots.length;
+    const holds = here !== null && here >= from && here < first;
+    const isLast = place.name === "sky" && here === null;
+    return { place, from, here: holds ? here - from : isLast ? place.slots.length - 1 : null };
   });
-  const layers = [
-    placed.map(({ slot, state, sprinkled }) =>
-      isColoured({ state }) ? within(state, `${paintGround(slot, slots, palette)}${sprinkled}`) : "",
-    ),
-    paintRowLines(slots, shape, palette),
-    paintWay(
-      slots,
-      wall.parts.map(({ state }) => state),
-      palette,
-    ),
-    placed.map((part) => {
-      const painted = at(part, part.drawings);
-      const href = part.topic === undefined ? undefined : links[part.topic];
-      return href ? `<a href="${href}" tabindex="-1">${target(part.slot.cell)}${painted}</a>` : painted;
+  const thing = (id: string, box: Box, state: PartState) =>
+    `<g transform="${placeAt(box)}">${isColoured({ state }) ? within(state, use(`c${id}`)) : use(`o${id}`)}</g>`;
+
+  const scenes = places.map(({ place, from, here: at }) => {
+    const boxes = thingsOf(place, layout, at !== null);
+    const standing = boxes.map(({ box, id, part }) => thing(id, box, stateOf(from + part)));
+    const marks = paintMarks(
+      place,
+      layout,
+      boxes.map(({ box }) => box).concat(at === null ? [] : [learnerBox(place)]),
+      {
+        palette,
+        stateOf: (part) => stateOf(from + part),
+      },
+    );
+    const states = place.slots.map((_, index) => stateOf(from + index));
+    return `${paintGround(place, states, palette)}${marks}${standing.join("")}`;
+  });
+  const figuresOfParts = places.flatMap(({ place, from }) =>
+    place.slots.map(({ box }, index) => {
+      const part = parts[from + index];
+      if (!part) return "";
+      const { state, topic } = part;
+      const id = from + index;
+      const drawings =
+        state === "done" ? use(`c${id}`) : `${use(`o${id}`)}${state === "new" ? within(state, use(`c${id}`)) : ""}`;
+      const painted = `<g transform="${placeAt(box)}" data-part="${topic}" data-state="${state}">${drawings}</g>`;
+      const href = links[topic];
+      return href ? `<a href="${href}" tabindex="-1">${target(box)}${painted}</a>` : painted;
     }),
+  );
+  const learner = places.map(({ place, here: at }) => {
+    const box = at === null ? null : learnerBox(place);
+    if (!box) return "";
+    const painted = place.slots[at ?? 0]?.box ?? layout.sun;
+    const looksLeft = centre(painted).x < centre(box).x;
+    const turned = looksLeft
+      ? `translate(${round(box.left + box.width)} ${round(box.top)}) scale(${-scaleOf(box)} ${scaleOf(box)})`
+      : placeAt(box);
+    return `<g class="wall-learner" transform="${turned}">${use("l")}</g>${sign(wall, place, palette)}`;
+  });
+  const sunDrawing = end === "done" ? use("cs") : `${use("os")}${end === "new" ? within(end, use("cs")) : ""}`;
+  const sky = layout.places[3]?.area;
+  const clip = sky
+    ? `<clipPath id="${prefix}k${shape.width}"><path d="M${round(sky.left)} ${round(sky.top)}h${round(sky.width)}v${round(sky.height)}h-${round(sky.width)}z"/></clipPath>`
+    : "";
+  const sun = `${clip}<g clip-path="url(#${prefix}k${shape.width})"><g transform="${placeAt(layout.sun)}" data-part="" data-state="${end}">${sunDrawing}</g></g>`;
+  const palmScale = Math.round(layout.palm.width * 10) / 1000;
+  const fieldState = stateOf(places[2]?.from ?? 0);
+  const palmAt = `translate(${round(layout.palm.left)} ${round(layout.palm.top + 74 * palmScale)}) scale(${palmScale})`;
+  const tree = `<g transform="${palmAt}">${isColoured({ state: fieldState }) ? within(fieldState, use("cp")) : use("op")}</g>`;
+  return [
+    drawn ? "" : paintFigures(wall, wish.palette, prefix),
+    ...scenes,
+    sun,
+    paintEdges(
+      layout,
+      wall.parts.map(({ state }) => state),
+      shape,
+      palette,
+      within,
+    ),
+    ...figuresOfParts,
+    ...learner,
     paintBorder(wall, { shape, palette, prefix: `${prefix}${shape.width}-`, within }),
-  ];
-  return layers.flat().join("");
+    tree,
+  ].join("");
+}
+
+/** The name with which a finished wall is signed, below the learner. */
+function sign({ signature, parts }: Wall, { name, stand }: Place, palette: Palette): string {
+  if (!signature || name !== "sky" || !parts.every(isColoured)) return "";
+  const text = signature.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<text x="${round(stand.left + stand.width / 2)}" y="${round(stand.top - 3)}" text-anchor="middle" font-size="11" font-weight="700" fill="${palette.ink}">${text}</text>`;
+}
+
+function paintGround({ name, area }: Place, states: PartState[], palette: Palette): string {
+  const begun = states.filter((state) => isColoured({ state }));
+  if (begun.length === 0) return "";
+  const { left, top, width, height } = area;
+  const d = `M${round(left)} ${round(top)}h${round(width)}v${round(height)}h-${round(width)}z`;
+  const filled = `<path d="${d}" fill="${palette[grounds[name]]}"/>`;
+  return begun.every((state) => state === "new") ? within("new", filled) : filled;
+}
+
+type Marks = { palette: Palette; stateOf: (part: number) => PartState };
+
+function paintMarks(place: Place, layout: Layout, taken: Box[], { palette, stateOf }: Marks): string {
+  const { d, colour, filled } = patterns[place.name];
+  const marks = marksOf(place, layout, taken);
+  const parts = [...new Set(marks.map(({ part }) => part))];
+  return parts
+    .map((part) => {
+      const path = marks
+        .filter((mark) => mark.part === part)
+        .map(({ x, y }) => d(`${x} ${y}`))
+        .join("");
+      const state = stateOf(part);
+      if (!isColoured({ state }))
+        return `<path d="${path}" fill="none" stroke="${palette.line}" stroke-width=".7" opacity=".55"/>`;
+      const ink = palette[colour];
+      return within(
+        state,
+        filled
+          ? `<path d="${path}" fill="${ink}"/>`
+          : `<path d="${path}" fill="none" stroke="${ink}" stroke-width="1.500" stroke-linecap="round"/>`,
+      );
+    })
+    .join("");
 }
 
 /** A part that is new appears over its outline. */
@@ -91,55 +215,17 @@ function within(state: PartState, drawn: string): string {
   return state === "new" ? `<g class="wall-new">${drawn}</g>` : drawn;
 }
 
-/** The whole cell of a part leads to its topic. */
-function target({ left, right, top, bottom }: Cell): string {
-  return `<path d="M${round(left)} ${round(top)}H${round(right)}V${round(bottom)}H${round(left)}z" fill="transparent"/>`;
+const scaleOf = ({ width }: Box) => Math.round(width * 10) / 1000;
+const placeAt = (box: Box) => `translate(${round(box.left)} ${round(box.top)}) scale(${scaleOf(box)})`;
+
+/** The square around a part leads to its topic. */
+function target({ left, top, width, height }: Box): string {
+  const more = 4;
+  return `<path d="M${round(left - more)} ${round(top - more)}h${round(width + 2 * more)}v${round(height + 2 * more)}h-${round(width + 2 * more)}z" fill="transparent"/>`;
 }
 
-function at(part: { slot: Slot; state: PartState; topic?: string }, drawings: { outline: string; coloured: string }) {
-  const { slot, state, topic = "" } = part;
-  const { x, y, size } = slot;
-  const scale = Math.round(size * 10) / 1000;
-  const place = `translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${scale})`;
-  const drawn =
-    state === "done"
-      ? drawings.coloured
-      : state === "new"
-        ? `${drawings.outline}${within(state, drawings.coloured)}`
-        : drawings.outline;
-  return `<g transform="${place}" data-part="${topic}" data-state="${state}">${drawn}</g>`;
-}
-
-/** The drawing of a part in each state that its own needs. */
-function draw(state: PartState, figure: Figure, palette: Palette): { outline: string; coloured: string } {
-  const group = (drawn: string) => `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${drawn}</g>`;
-  const lines = () => figure.map((stroke) => outline(stroke, state === "open", palette)).join("");
-  const ring = `<path d="${circle(50, 50, 57)}" fill="${palette.white}" stroke="${palette.peacock}" stroke-width="3"/><path d="${circle(50, 50, 52)}" stroke="${palette.marigold}" stroke-width="5" stroke-dasharray="2 5"/>`;
-  return {
-    outline:
-      state === "done"
-        ? ""
-        : group(state === "open" ? `${ring}<g transform="translate(14 14) scale(.72)">${lines()}</g>` : lines()),
-    coloured: isColoured({ state }) ? group(figure.map((stroke) => colour(stroke, palette)).join("")) : "",
-  };
-}
-
-const transformAttribute = ({ place }: Stroke) => (place ? ` transform="${place}"` : "");
-
-function outline(stroke: Stroke, isOpen: boolean, palette: Palette): string {
-  if (stroke.kind === "hatch") return "";
-  const ink = isOpen ? palette.peacock : palette.line;
-  const fill = stroke.kind === "body" || stroke.kind === "flat" ? ` fill="${palette.paper}"` : "";
-  return `<path d="${stroke.d}"${transformAttribute(stroke)}${fill} stroke="${ink}" stroke-width="${isOpen ? 3 : 1.8}"/>`;
-}
-
-function colour(stroke: Stroke, palette: Palette): string {
-  const place = transformAttribute(stroke);
-  const { d, kind } = stroke;
-  const own = palette[stroke.colour];
-  if (kind === "dot") return `<path d="${d}"${place} fill="${palette.ink}"/>`;
-  if (kind === "line") return `<path d="${d}"${place} stroke="${own}" stroke-width="3.2"/>`;
-  if (kind === "hatch") return `<path d="${d}"${place} stroke="${own}" stroke-width="1.6"/>`;
-  const filled = `<path d="${d}"${place} fill="${own}" stroke="${palette.ink}" stroke-width="${kind === "body" ? 4 : 2.4}"/>`;
-  return kind === "body" ? `${filled}<path d="${d}"${place} stroke="${palette.paper}" stroke-width="1.300"/>` : filled;
-}
+const group = (drawn: string) => `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${drawn}</g>`;
+const outlined = (figure: Figure, isOpen: boolean, palette: Palette) =>
+  group(figure.map((stroke) => outlineStroke(stroke, isOpen, palette)).join(""));
+const coloured = (figure: Figure, palette: Palette) =>
+  group(figure.map((stroke) => colourStroke(stroke, palette)).join(""));

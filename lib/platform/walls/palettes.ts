@@ -17,6 +17,11 @@ export const pagePalette: Palette = {
   sindoor: "var(--color-sindoor)",
   sindoorTint: "var(--color-sindoor-tint)",
   clay: "#8d5524",
+  indigo: "#3b4f9a",
+  lac: "#b03a6e",
+  wheat: "#e3b07c",
+  almond: "#b9793f",
+  earth: "#7a4a24",
 };
 
 /** In a picture of its own, where there is no style sheet: the values of app/globals.css. */
@@ -34,4 +39,26 @@ export const inkPalette: Palette = {
   sindoor: "#A3231A",
   sindoorTint: "#FBE9E5",
   clay: "#8D5524",
+  indigo: "#3B4F9A",
+  lac: "#B03A6E",
+  wheat: "#E3B07C",
+  almond: "#B9793F",
+  earth: "#7A4A24",
 };
+
+/** The five palettes of the walls: which natural colour each name of a drawing becomes. */
+const hues: readonly Partial<Record<Colour, Colour>>[] = [
+  {},
+  { peacock: "indigo", sindoor: "lac" },
+  { marigold: "sindoor", sindoor: "marigold" },
+  { peacock: "leaf", leaf: "peacock", sindoor: "lac" },
+  { marigold: "lac", sindoor: "indigo" },
+];
+
+export const hueCount = hues.length;
+
+/** A palette in one of the five hues. What is no colour of a figure stays: paper, ink, lines and skin. */
+export function inHue(palette: Palette, hue: number): Palette {
+  const changed = Object.entries(hues[hue] ?? {}).map(([name, other]) => [name, palette[other]]);
+  return { ...palette, ...Object.fromEntries(changed) };
+}

@@ -1,11 +1,13 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../content";
-import { finishedWall, hashSeed, inkPalette, type PartState, paintFigures, paintWall, type Wall } from ".";
-import { arrange, shapes } from "./arrange";
+import { finishedWall, hashSeed, inkPalette, type PartState, paintFigures, paintWall, shapesOf, type Wall } from ".";
 import { borderLengths, borderTiles, partOfTile } from "./border";
-import { chooseFigures, courseFigures } from "./courses";
-import { figures } from "./figures";
+import { choose, drawings, figureOf, placeNames } from "./choose";
+import { apart, type Box, distance, layOut } from "./layout";
+import { learnerBox, markRadius, marksOf, thingsOf } from "./scenery";
+import { shapes } from "./shape";
 
 const makeWall = (seed: number, states: PartState[]): Wall => ({
   courseId: "growing-up-healthy",
@@ -14,30 +16,33 @@ const makeWall = (seed: number, states: PartState[]): Wall => ({
 });
 const paint = (wall: Wall) => paintWall(wall, { shape: shapes.phone, palette: inkPalette, prefix: "w" });
 const state = fc.constantFrom<PartState>("done", "new", "open", "closed");
-const wall = fc.record({ seed: fc.nat(2 ** 32 - 1), states: fc.array(state, { minLength: 1, maxLength: 24 }) });
+const anyWall = fc.record({ seed: fc.nat(2 ** 32 - 1), states: fc.array(state, { minLength: 1, maxLength: 24 }) });
+const anyShape = fc.constantFrom(...Object.values(shapes));
 
-test("every topic of every published course has a figure of its own on the wall of its course", () => {
+test("no figure is named twice, so no wall of up to 42 topics shows two that are alike", () => {
+  const named = placeNames.flatMap((name) => drawings[name].flat());
+  expect(new Set(named).size).toBe(named.length);
   for (const course of content().courses) {
-    const topics = course.topics.map(({ id }) => id);
-    const named = chooseFigures(course.id, topics);
-    expect(new Set(named).size, course.id).toBe(topics.length);
-    expect(named).not.toContain("sun");
-    expect(topics).toEqual(expect.arrayContaining(Object.keys(courseFigures[course.id] ?? {})));
+    const { places } = layOut(course.topics.length, shapes.phone);
+    const shown = places.flatMap(({ name, slots }) => slots.map(({ rank }) => figureOf(name, rank, 0)));
+    expect(new Set(shown).size, course.id).toBe(course.topics.length);
   }
 });
 
-test("a course that no drawing names gets different figures, and the same ones each time", () => {
-  const topics = Array.from({ length: Object.keys(figures).length - 1 }, (_, index) => `new-${index}`);
-  expect(new Set(chooseFigures("unknown", topics)).size).toBe(topics.length);
-  expect(chooseFigures("unknown", topics)).toEqual(chooseFigures("unknown", topics));
+test("seeds give every palette, every drawing of a topic, and walls that differ", () => {
+  const chosen = Array.from({ length: 400 }, (_, index) => choose(hashSeed(`id-${index}`), 12));
+  expect(new Set(chosen.map(({ hue }) => hue))).toEqual(new Set([0, 1, 2, 3, 4]));
+  for (let part = 0; part < 12; part++)
+    expect(new Set(chosen.map((each) => each.drawings[part]))).toEqual(new Set([0, 1, 2]));
+  expect(new Set(chosen.map((each) => JSON.stringify(each))).size).toBeGreaterThan(395);
 });
 
 test("the same seed and states give the same painting; the border of another seed differs", () => {
   fc.assert(
-    fc.property(wall, ({ seed, states }) => {
+    fc.property(anyWall, ({ seed, states }) => {
       expect(paint(makeWall(seed, states))).toBe(paint(makeWall(seed, states)));
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   );
   const borders = Array.from({ length: 300 }, (_, index) => JSON.stringify(borderLengths(hashSeed(`id-${index}`), 12)));
   expect(new Set(borders).size).toBe(borders.length);
@@ -64,7 +69,7 @@ test("neighbouring lengths of a border differ in motif and colours, and each par
 
 test("a part is coloured exactly where its topic is done, and the sun where all are", () => {
   fc.assert(
-    fc.property(wall, ({ seed, states }) => {
+    fc.property(anyWall, ({ seed, states }) => {
       const drawn = paint(makeWall(seed, states));
       for (const [index, each] of states.entries())
         expect(drawn).toContain(`data-part="topic-${index}" data-state="${each}"`);
@@ -77,51 +82,88 @@ test("a part is coloured exactly where its topic is done, and the sun where all 
   );
 });
 
-test("a wall of which nothing is done has no colour but that of its frame", () => {
-  const drawn = paint(
-    makeWall(
-      7,
-      Array.from({ length: 12 }, () => "closed"),
-    ),
+test("a wall of which nothing is done has no colour but that of its frame and of the learner", () => {
+  const closed = makeWall(
+    7,
+    Array.from({ length: 12 }, () => "closed"),
   );
-  for (const colour of ["marigold", "sindoor", "leaf", "haldi", "leafTint", "sindoorTint", "clay"] as const)
-    expect(drawn, colour).not.toContain(`"${inkPalette[colour]}"`);
+  const drawn = paint(closed);
+  const learner = drawn.slice(drawn.indexOf('<g id="wl">'), drawn.indexOf("</g></g>", drawn.indexOf('<g id="wl">')));
+  const rest = drawn.replace(learner, "");
+  expect(rest.length).toBeLessThan(drawn.length);
+  for (const colour of ["leaf", "haldi", "leafTint", "sindoorTint", "clay"] as const)
+    expect(rest, colour).not.toContain(`"${inkPalette[colour]}"`);
 });
 
-test("what is done looks the same whatever else is done", () => {
-  const topics = Array.from({ length: 12 }, (_, index) => `topic-${index}`);
-  const one = (index: number) =>
-    makeWall(
-      99,
-      topics.map((_, at) => (at <= index ? "done" : "closed")),
-    );
-  const figureAt = (drawn: string, topic: string) =>
-    drawn.slice(
-      drawn.indexOf(`data-part="${topic}"`),
-      drawn.indexOf("</g></g>", drawn.indexOf(`data-part="${topic}"`)),
-    );
-  for (const index of [0, 3, 8])
-    expect(figureAt(paint(one(11)), `topic-${index}`)).toBe(figureAt(paint(one(index)), `topic-${index}`));
-});
-
-test("all parts are inside the border and none lies over another, in every shape", () => {
+test("figures are 14 or more apart in every shape, and no mark touches anything or another mark", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 24 }), fc.constantFrom(...Object.values(shapes)), (count, shape) => {
-      const slots = arrange(count, shape);
-      expect(slots).toHaveLength(count);
-      for (const { x, y, size } of slots) {
-        expect(x - size / 2).toBeGreaterThanOrEqual(shape.border);
-        expect(x + size / 2).toBeLessThanOrEqual(shape.width - shape.border);
-        expect(y - size / 2).toBeGreaterThanOrEqual(shape.border);
-        expect(y + size / 2).toBeLessThanOrEqual(shape.height - shape.border);
+    fc.property(fc.integer({ min: 1, max: 24 }), anyShape, fc.integer({ min: 0, max: 3 }), (count, shape, here) => {
+      const layout = layOut(count, shape);
+      const figures: Box[] = [layout.palm, layout.sun];
+      const marks: Box[] = [];
+      for (const [index, place] of layout.places.entries()) {
+        const things = thingsOf(place, layout, index === here).map(({ box }) => box);
+        if (index === here) things.push(learnerBox(place));
+        figures.push(...place.slots.map(({ box }) => box), ...things);
+        for (const { x, y } of marksOf(place, layout, things))
+          marks.push({ left: x - markRadius, top: y - markRadius, width: 2 * markRadius, height: 2 * markRadius });
       }
-      for (const [index, one] of slots.entries())
-        for (const other of slots.slice(index + 1)) {
-          const apart = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
-          expect(apart).toBeGreaterThanOrEqual(Math.min(one.size, other.size));
-        }
+      for (const [index, one] of figures.entries())
+        for (const other of figures.slice(index + 1)) expect(apart(one, other)).toBeGreaterThanOrEqual(distance - 0.01);
+      let [toFigure, toMark] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (const [index, mark] of marks.entries()) {
+        for (const figure of figures) toFigure = Math.min(toFigure, apart(mark, figure));
+        for (const other of marks.slice(index + 1))
+          toMark = Math.min(toMark, Math.hypot(mark.left - other.left, mark.top - other.top));
+      }
+      expect(toFigure).toBeGreaterThan(0);
+      expect(toMark).toBeGreaterThanOrEqual(13.8);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("the heroes of a wall on a phone are of about 110, the others of half of it, and all parts are within the border", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 24 }), anyShape, (count, shape) => {
+      const slots = layOut(count, shape).places.flatMap((place) => place.slots);
+      expect(slots).toHaveLength(count);
+      for (const { box, rank } of slots) {
+        expect(box.left).toBeGreaterThanOrEqual(shape.border);
+        expect(box.left + box.width).toBeLessThanOrEqual(shape.width - shape.border);
+        expect(box.top).toBeGreaterThanOrEqual(shape.border);
+        expect(box.top + box.height).toBeLessThanOrEqual(shape.height - shape.border);
+        if (shape === shapes.phone && rank === 0) expect(Math.abs(box.width - 110)).toBeLessThan(4);
+        if (shape === shapes.phone && rank > 0) expect(box.width).toBeLessThan(75);
+      }
     }),
   );
+});
+
+test("the palm breaks through the upper edge of its place, and the sun is cut by the frame", () => {
+  for (const shape of Object.values(shapes)) {
+    const { places, palm, sun } = layOut(12, shape);
+    expect(palm.top).toBeLessThan((places[2]?.area.top ?? 0) - 10);
+    expect(sun.top).toBeLessThan(shape.border);
+    expect(sun.left + sun.width).toBeGreaterThan(shape.width - shape.border);
+  }
+});
+
+test("the learner is drawn once in every state, beside the part that is open and in the sky at the end", () => {
+  fc.assert(
+    fc.property(anyWall, ({ seed, states }) => {
+      expect(paint(makeWall(seed, states)).split('class="wall-learner"')).toHaveLength(2);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a finished wall is signed with the name that its owner gives, which is text and no markup", () => {
+  const topics = Array.from({ length: 12 }, (_, index) => `topic-${index}`);
+  const signed = { ...finishedWall("a", topics, 3), signature: "<b>&Kavita" };
+  expect(paint(signed)).toContain(">&lt;b>&amp;Kavita</text>");
+  expect(paint({ ...signed, signature: "" })).not.toContain("<text");
+  expect(paint({ ...makeWall(3, ["done", "open"]), signature: "Kavita" })).not.toContain("<text");
 });
 
 test("links lead to open topics alone, and are left to the list for the keyboard", () => {
@@ -137,11 +179,40 @@ test("links lead to open topics alone, and are left to the list for the keyboard
   ]);
 });
 
-test("two shapes of a wall share the figures that are drawn once", () => {
-  const finished = finishedWall("growing-up-healthy", ["what-is-adolescence", "body-changes"], 5);
-  const drawn = paintWall(finished, { shape: shapes.phone, palette: inkPalette, prefix: "w", drawn: true });
-  const defined = paintFigures(finished, inkPalette, "w");
-  const used = [...drawn.matchAll(/href="#(wc\d+)"/g)].map(([, id]) => id);
-  expect(used).toEqual(["wc0", "wc1", "wc2"]);
-  for (const id of used) expect(defined).toContain(`<g id="${id}">`);
+test("every drawing that a shape uses is among the figures that are drawn once", () => {
+  fc.assert(
+    fc.property(anyWall, anyShape, ({ seed, states }, shape) => {
+      const wall = makeWall(seed, states);
+      const drawn = paintWall(wall, { shape, palette: inkPalette, prefix: "w", drawn: true });
+      const defined = paintFigures(wall, inkPalette, "w");
+      const used = [...drawn.matchAll(/href="#(w[a-z]\w*)"/g)].map(([, id]) => id);
+      expect(used.length).toBeGreaterThan(0);
+      for (const id of used) expect(defined).toContain(`<g id="${id}">`);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+/** Of each course's wall in the shapes of a phone, a wide screen, the picture and the sheet, before the second drawing. */
+const firstPaintings = {
+  "growing-up-healthy": ["7874d05a52eaf43e", "100b7a8512ec30a1", "f4f6c0e144d4adf7", "cfab2f6e83f468f6"],
+  "healthy-minds": ["e4aef850c1c26d78", "4686269021b23b68", "31e07ff471eb191f", "cef219e638f69780"],
+  "safe-and-respected": ["8c2408c246402678", "cc03df0151a48d02", "8fc517f4826799a0", "cd3a716425b37e0d"],
+};
+
+test("a wall that was shared in the first drawing is painted as it was, to the letter", () => {
+  for (const [courseId, hashes] of Object.entries(firstPaintings)) {
+    const topics =
+      content()
+        .courseById.get(courseId)
+        ?.topics.map(({ id }) => id) ?? [];
+    const wall: Wall = { ...finishedWall(courseId, topics, 77), drawing: "first" };
+    const painted = Object.values(shapesOf(wall)).map((shape) =>
+      createHash("sha256")
+        .update(paintWall(wall, { shape, palette: inkPalette, prefix: "w" }))
+        .digest("hex")
+        .slice(0, 16),
+    );
+    expect(painted, courseId).toEqual(hashes);
+  }
 });

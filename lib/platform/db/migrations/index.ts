@@ -18,6 +18,7 @@ import { plainAddresses } from "./0053-plain-addresses";
 import { staffInvitations } from "./0054-staff-invitations";
 import { whoAnswered } from "./0057-who-answered";
 import { partsOfEntries } from "./0059-parts-of-entries";
+import { drawingOfWalls } from "./0071-drawing-of-walls";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "0053-plain-addresses": plainAddresses,
   "0054-staff-invitations": staffInvitations,
   "0060-question-copies": questionCopies,
+  "0071-drawing-of-walls": drawingOfWalls,
 };

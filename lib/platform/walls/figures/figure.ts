@@ -1,4 +1,5 @@
-/** The colours of the walls, by the names of the style sheet; `clay` is the brown of the pictures in public/images. */
+/** The colours of the walls, by the names of the style sheet; `clay`, `indigo` and `lac` are the natural colours of
+ * the pictures in public/images; `wheat`, `almond` and `earth` are colours of skin. */
 export type Colour =
   | "paper"
   | "white"
@@ -12,7 +13,12 @@ export type Colour =
   | "leafTint"
   | "sindoor"
   | "sindoorTint"
-  | "clay";
+  | "clay"
+  | "indigo"
+  | "lac"
+  | "wheat"
+  | "almond"
+  | "earth";
 
 /**
  * One stroke of a figure in a box of 100 by 100. `body`: flat colour inside a double contour; `flat`: flat colour inside

@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     const own = data.name ? t("ownTitle", { name: data.name }) : t("title");
     const title = `${own}: ${data.course_name}`;
     const description = t("lead", { course: data.course_name });
-    const images = [{ url: `/api/wall/${id}/picture.png?language=${locale}`, width: 1080, height: 1080 }];
+    const images = [{ url: `/api/wall/${id}/picture.png?language=${locale}`, width: 1080, height: 1350 }];
     return {
       title,
       description,
@@ -57,7 +57,7 @@ export default async function WallPage(props: Props) {
       <div className="container-page py-4 md:py-6">
         <h1>{data.name ? t("ownTitle", { name: data.name }) : t("title")}</h1>
         <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
-        <FinishedWall data={data} />
+        <FinishedWall data={data} name={data.name} />
         <div className="no-print mt-6 flex flex-wrap items-center gap-4">
           <p>{t("learnToo")}</p>
           <LinkButton href={`/info/course/${data.course_id}`}>{t("toCourse")}</LinkButton>

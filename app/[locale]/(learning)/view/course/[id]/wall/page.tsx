@@ -48,7 +48,7 @@ export default async function MyWallPage({ params }: Props) {
         {data.complete ? (
           <>
             <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
-            <FinishedWall data={data} />
+            <FinishedWall data={data} name={data.shared?.with_name ? data.first_name : ""} />
             <ShareWall data={data} language={locale} portalUrl={settings().portalUrl} />
           </>
         ) : (

@@ -1,7 +1,9 @@
-import { type FigureName, figures } from "./figures";
+import { firstFigures as figures } from "../figures";
+
+type FigureName = keyof typeof figures;
 
 /** What each topic is on the wall of its course. A topic that is missing here gets a figure that the wall lacks. */
-export const courseFigures: Record<string, Record<string, FigureName>> = {
+const courseFigures: Record<string, Record<string, FigureName>> = {
   "growing-up-healthy": {
     "what-is-adolescence": "lotus",
     "body-changes": "fish",

@@ -1,14 +1,4 @@
-/** The size of a painting, how many rows its parts have, and how thick its border is. */
-export type Shape = { width: number; height: number; rows: number; border: number };
-
-/** On a phone, on a wide screen, and on paper. */
-export const shapes = {
-  phone: { width: 360, height: 308, rows: 4, border: 18 },
-  wide: { width: 1000, height: 360, rows: 2, border: 20 },
-  square: { width: 360, height: 288, rows: 4, border: 16 },
-  sheet: { width: 780, height: 372, rows: 3, border: 20 },
-} satisfies Record<string, Shape>;
-export type ShapeName = keyof typeof shapes;
+import type { Shape } from "../shape";
 
 export type Cell = { left: number; right: number; top: number; bottom: number };
 /** `x`, `y`: the middle of the figure; `size`: its side. `towards`: the direction of its row, 1 to the right. */
@@ -18,7 +8,7 @@ export type Slot = { x: number; y: number; size: number; row: number; towards: 1
  * The places of the parts, in order: from the lower edge upwards, one row to the right and the next one back, so that
  * the way never jumps. The uppermost rows have one more where the rows are not equal.
  */
-export function arrange(count: number, { width, height, rows, border }: Shape): Slot[] {
+export function arrange(count: number, { width, height, firstRows: rows = 1, border }: Shape): Slot[] {
   const inner = { width: width - 2 * border, height: height - 2 * border };
   const used = Math.max(1, Math.min(rows, count));
   const rowHeight = inner.height / used;

@@ -1,8 +1,9 @@
-import type { Shape, Slot } from "./arrange";
-import type { Colour } from "./figures";
-import { circle } from "./figures/figure";
-import type { Palette } from "./palettes";
-import { round } from "./round";
+import type { Colour } from "../figures";
+import { circle } from "../figures/figure";
+import type { Palette } from "../palettes";
+import { round } from "../round";
+import type { Shape } from "../shape";
+import type { Slot } from "./arrange";
 
 const grounds: readonly Colour[] = ["peacockTint", "haldi", "leafTint", "sindoorTint"];
 

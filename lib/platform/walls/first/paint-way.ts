@@ -1,31 +1,21 @@
+import type { Palette } from "../palettes";
+import { round } from "../round";
 import type { Slot } from "./arrange";
-import type { Palette } from "./palettes";
-import { round } from "./round";
-import { isColoured, type PartState } from "./wall";
 
 type Point = { x: number; y: number };
 type Curve = [Point, Point, Point, Point];
 
-/** The way from part to part: a creeper with leaves behind what is coloured, and a dotted line elsewhere. */
-export function paintWay(slots: Slot[], states: PartState[], palette: Palette): string {
-  const steps = slots.slice(0, -1).flatMap((from, index) => {
+/** The creeper with its leaves from part to part. */
+export function paintCreeper(slots: Slot[], palette: Palette): string {
+  const curves = slots.slice(0, -1).flatMap((from, index) => {
     const to = slots[index + 1];
-    return to
-      ? [{ curve: curveBetween(from, to, index), grown: isColoured({ state: states[index] ?? "closed" }) }]
-      : [];
+    return to ? [curveBetween(from, to, index)] : [];
   });
-  const stepsPath = (grown: boolean) =>
-    steps
-      .filter((step) => step.grown === grown)
-      .map(({ curve }) => pathData(curve))
-      .join("");
-  const leaves = steps.flatMap(({ curve, grown }) =>
-    grown ? [0.34, 0.44, 0.56, 0.66].map((at, side) => leafAt(curve, at, side % 2 === 0)) : [],
+  const stem = curves.map(pathData).join("");
+  const leaves = curves.flatMap((curve) =>
+    [0.34, 0.44, 0.56, 0.66].map((at, side) => leafAt(curve, at, side % 2 === 0)),
   );
-  const [stem, ahead] = [stepsPath(true), stepsPath(false)];
-  const creeper = `<path d="${leaves.join("")}" fill="${palette.leaf}" stroke="${palette.ink}"/><path d="${stem}" stroke="${palette.ink}" stroke-width="4.6"/><path d="${stem}" stroke="${palette.leaf}" stroke-width="2.600"/>`;
-  const dotted = `<path d="${ahead}" stroke="${palette.line}" stroke-width="3" stroke-dasharray="0 7" stroke-linecap="round"/>`;
-  return `<g fill="none">${ahead && dotted}${stem && creeper}</g>`;
+  return `<g fill="none"><path d="${leaves.join("")}" fill="${palette.leaf}" stroke="${palette.ink}"/><path d="${stem}" stroke="${palette.ink}" stroke-width="4.6"/><path d="${stem}" stroke="${palette.leaf}" stroke-width="2.600"/></g>`;
 }
 
 function curveBetween(from: Slot, to: Slot, index: number): Curve {

@@ -1,0 +1,56 @@
+import type { FigureName } from "./figures";
+import { hueCount } from "./palettes";
+import { seededRandom } from "./random";
+
+export const placeNames = ["pond", "courtyard", "field", "sky"] as const;
+export type PlaceName = (typeof placeNames)[number];
+
+type Three = readonly [FigureName, FigureName, FigureName];
+
+/**
+ * What is drawn in each place: three drawings for each topic there, of which the seed chooses one. The first three are
+ * of the hero, which is the largest figure of its place. No figure is named twice.
+ */
+export const drawings: Record<PlaceName, readonly Three[]> = {
+  pond: [
+    ["lotus", "boat", "crane"],
+    ["fish", "fishes", "turtle"],
+    ["ducks", "frog", "crab"],
+    ["buds", "conch", "pitcher"],
+  ],
+  courtyard: [
+    ["school", "schoolWithVeranda", "schoolOfTwoFloors"],
+    ["hibiscus", "sprout", "garland"],
+    ["pump", "well", "umbrella"],
+    ["lamp", "book", "kite"],
+  ],
+  field: [
+    ["mangoTree", "elephant", "peacock"],
+    ["moringa", "bamboo", "sunflower"],
+    ["nest", "owl", "bicycle"],
+  ],
+  sky: [
+    ["clinic", "clinicWithVeranda", "ambulance"],
+    ["parrot", "birds", "swallow"],
+    ["butterfly", "dragonfly", "butterflies"],
+  ],
+};
+
+/** How many topics each place has, from the pond up; the lower ones have one more where they are not equal. */
+export function partsOfPlaces(parts: number): number[] {
+  return placeNames.map((_, index) => Math.floor(parts / 4) + (index < parts % 4 ? 1 : 0));
+}
+
+/** The figure of the part `index` of a place, which are numbered from its hero; `drawing` is one of three. */
+export function figureOf(place: PlaceName, index: number, drawing: number): FigureName {
+  const threes = drawings[place];
+  const round = Math.floor(index / threes.length);
+  return threes[index % threes.length]?.[(drawing + round) % 3] ?? "lotus";
+}
+
+/** What the seed alone decides: one of five palettes, and one of three drawings for each part. */
+export function choose(seed: number, parts: number): { hue: number; drawings: number[] } {
+  const random = seededRandom(seed ^ 0x0a11);
+  const hue = Math.floor(random() * hueCount);
+  return { hue, drawings: Array.from({ length: parts }, () => Math.floor(random() * 3)) };
+}
