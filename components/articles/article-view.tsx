@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
+import { GoDeeper } from "@/components/layout/go-deeper";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -58,6 +59,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <GoDeeper path={path} language={language} />
           <ArticleOrigin article={article} language={language} />
           {calls.length === 0 && <Neighbours article={article} topic={topic} />}
         </article>

@@ -6,7 +6,6 @@ import {
   courseFilm,
   courseGraph,
   IntroFilm,
-  landingStars,
   Objectives,
   PlainEnrollForm,
   ShareLinks,
@@ -46,12 +45,14 @@ export async function Landing({ page, language }: { page: CampaignPage; language
       <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <div className="flex min-w-0 flex-col gap-6">
           <Greeting campaign={campaign} language={language} />
-          <CourseHead course={course} language={language} fills={landingStars(course.avg_rating)}>
-            <p className="flex items-center gap-2 rounded-control bg-peacock-tint px-3 py-1.5 font-semibold">
-              <Icon name="certificate" className="size-6 text-peacock" />
-              {t("includesCertificate")}
-            </p>
-          </CourseHead>
+          <div className="max-pair:-order-1">
+            <CourseHead course={course} language={language}>
+              <p className="flex items-center gap-2 rounded-control bg-peacock-tint px-3 py-1.5 font-semibold">
+                <Icon name="certificate" className="size-6 text-peacock" />
+                {t("includesCertificate")}
+              </p>
+            </CourseHead>
+          </div>
           <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
             <EnrollSection page={page} language={language} />
           </div>
@@ -92,22 +93,27 @@ async function EnrollSection({ page: { campaign, course }, language }: { page: C
   );
 }
 
-/** The campaign's picture and greeting. */
+/**
+ * The campaign's picture and greeting. On a phone they are low, and the lead comes after the course's name: name and
+ * button are on the first screen.
+ */
 function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
   return (
-    <div className="rounded-card border border-hairline bg-haldi p-3 pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4 lg:max-xl:grid-cols-[1.6fr_1fr]">
+    <div className="rounded-card border border-hairline bg-haldi p-3 max-pair:contents pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4 lg:max-xl:grid-cols-[1.6fr_1fr]">
       <Picture
         src={campaign.picture}
         alt={campaign.pictureAlt[language]}
         width={472}
         height={262}
-        className="h-auto w-full pair:order-last"
+        className="h-auto w-full max-pair:order-first max-pair:-mb-4 max-pair:h-28 max-pair:rounded-card max-pair:border max-pair:border-hairline max-pair:object-cover pair:order-last"
       />
-      <div className="px-1 pt-4 pb-2 pair:px-2 pair:pe-6">
-        <p className="font-heading text-[1.44rem] leading-snug font-bold text-balance md:text-[1.6rem]">
+      <div className="max-pair:contents pair:px-2 pair:pe-6 pair:pt-4 pair:pb-2">
+        <p className="font-heading font-bold text-balance max-pair:order-first max-pair:-mb-4 max-pair:text-[1.2rem] max-pair:leading-[1.35] pair:text-[1.44rem] pair:leading-snug md:text-[1.6rem]">
           {campaign.greeting[language]}
         </p>
-        <p className="mt-2">{campaign.lead[language]}</p>
+        <p className="max-pair:rounded-card max-pair:border max-pair:border-hairline max-pair:bg-haldi max-pair:p-4 pair:mt-2">
+          {campaign.lead[language]}
+        </p>
       </div>
     </div>
   );

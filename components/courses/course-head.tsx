@@ -5,13 +5,13 @@ import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { type StarFill, showsAverage } from "./star-fills";
+import { showsAverage, starFills } from "./star-fills";
 
-/** `fills`: the stars of the average for this kind of page. `children`: shown beside the rating and the logo. */
-type Props = { course: CourseDetail; language: Language; fills: readonly StarFill[]; children?: ReactNode };
+/** `children`: shown beside the rating and the logo. */
+type Props = { course: CourseDetail; language: Language; children?: ReactNode };
 
 /** The printed number and the label are the mean on every page, whatever its stars round to (docs/decisions/0207). */
-export async function CourseHead({ course, language, fills, children }: Props) {
+export async function CourseHead({ course, language, children }: Props) {
   const t = await getTranslations("course");
   const rated = showsAverage(course.total_rating);
   const shown = formatNumber(course.avg_rating, language);
@@ -22,7 +22,7 @@ export async function CourseHead({ course, language, fills, children }: Props) {
       {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2">
-          {rated && <Stars fills={fills} label={t("rating", { average: shown })} />}
+          {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
           {rated && <span className="font-semibold">{shown}</span>}
           <span className="text-ink-soft">
             {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}

@@ -14,4 +14,3 @@ export { courseFilm } from "./film";
 export { IntroFilm } from "./intro-film";
 export { Objectives } from "./objectives";
 export { ShareLinks } from "./share-links";
-export { landingStars } from "./star-fills";

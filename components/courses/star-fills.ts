@@ -12,19 +12,13 @@ export type StarFill = 0 | 0.5 | 1;
 const halfAbove = [0.5, 1.5, 3.5, 3.5, 4.75] as const;
 
 /**
- * The five stars of a campaign page. A star is whole from its own number on (the third from an average of 3); below
- * that it is half when the average is above the star's threshold. The third star is therefore never half, for its
- * threshold lies above it.
+ * The five stars of an average, the same on every page. A star is whole from its own number on (the third from an
+ * average of 3); below that it is half when the average is above the star's threshold. The third star is therefore
+ * never half, for its threshold lies above it.
  */
-export function landingStars(average: number): StarFill[] {
+export function starFills(average: number): StarFill[] {
   return halfAbove.map((threshold, index) => {
     if (average >= index + 1) return 1;
     return average > threshold ? 0.5 : 0;
   });
-}
-
-/** The five stars of a course's own page: the average to the nearest half. */
-export function halfStars(average: number): StarFill[] {
-  const stars = Math.round(average * 2) / 2;
-  return [0, 1, 2, 3, 4].map((before) => (stars > before + 0.5 ? 1 : stars > before ? 0.5 : 0));
 }

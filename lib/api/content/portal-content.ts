@@ -42,6 +42,7 @@ type PortalContent = Pick<
   | "handouts"
   | "themes"
   | "classPlans"
+  | "waysOn"
   | "drawings"
   | "scenes"
   | "exercises"

@@ -1,5 +1,6 @@
 import type { ClassPlan } from "./class-plans/class-plan";
 import type { Theme } from "./class-plans/themes";
+import type { WayOn } from "./class-plans/ways-on";
 import type { Board } from "./drawings/drawing";
 import type { RenderedExercise } from "./exercises/exercise";
 import type { Fact } from "./facts/facts";
@@ -31,6 +32,8 @@ export type Content = Pages & {
   handouts: Handout[];
   themes: Theme[];
   classPlans: ClassPlan[];
+  /** Where a public page leads on, by its address. */
+  waysOn: Map<string, WayOn>;
   drawings: Board[];
   scenes: PaintedScene[];
   exercises: RenderedExercise[];

@@ -2,6 +2,7 @@ import { languages } from "../i18n/language";
 import { BrokenContent, type Problem } from "./broken";
 import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
 import { loadThemes, type Theme } from "./class-plans/themes";
+import { loadWaysOn, type WayOn } from "./class-plans/ways-on";
 import type { Content } from "./content";
 import type { Board } from "./drawings/drawing";
 import { loadDrawings } from "./drawings/load-drawings";
@@ -100,6 +101,10 @@ export function loadContent(root: string): Content {
           }),
         )
       : [];
+  const waysOn =
+    themes && classPlans && problems.length === 0
+      ? attempt(() => loadWaysOn(files, { articles, courses, themes, classPlans }))
+      : new Map<string, WayOn>();
   if (themes && boards) problems.push(...themelessDrawings(boards, themes));
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
   if (
@@ -113,6 +118,7 @@ export function loadContent(root: string): Content {
     !handouts ||
     !themes ||
     !classPlans ||
+    !waysOn ||
     !boards ||
     !scenes ||
     !exercises ||
@@ -134,6 +140,7 @@ export function loadContent(root: string): Content {
     handouts,
     themes,
     classPlans,
+    waysOn,
     drawings: boards,
     scenes,
     exercises,

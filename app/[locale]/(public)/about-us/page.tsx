@@ -1,3 +1,4 @@
+import { BeginWithUs } from "@/components/layout/go-deeper";
 import { organization } from "@/components/pages/organization";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
@@ -12,6 +13,8 @@ export default async function AboutPage({ params }: StaticPageProps) {
       language={locale}
       about={[organization(locale)]}
       aside={<PagePicture src="/images/lessons/what-is-adolescence.svg" />}
-    />
+    >
+      <BeginWithUs />
+    </StaticPage>
   );
 }

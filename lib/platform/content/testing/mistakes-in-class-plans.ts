@@ -25,6 +25,27 @@ export const mistakesInClassPlans: Mistake[] = [
     expected: { file: "themes.yaml", field: "relationship/fair-to-all", message: /no article/ },
   },
   {
+    what: "an article that leads to a topic that no course has",
+    file: "ways-on.yaml",
+    from: "{ topic: anaemia, plan: the-tablet-on-trial }",
+    to: "{ topic: anemia, plan: the-tablet-on-trial }",
+    expected: { file: "ways-on.yaml", field: "nutrition/blue-iron-tablet-fears", message: /anemia, which is no topic/ },
+  },
+  {
+    what: "an article that leads to a class plan that is not there",
+    file: "ways-on.yaml",
+    from: "plan: the-tablet-on-trial",
+    to: "plan: the-tablet",
+    expected: { file: "ways-on.yaml", field: "nutrition/blue-iron-tablet-fears", message: /no class plan/ },
+  },
+  {
+    what: "a way on from an article that is not there",
+    file: "ways-on.yaml",
+    from: "nutrition/blue-iron-tablet-fears:",
+    to: "nutrition/blue-tablet:",
+    expected: { file: "ways-on.yaml", field: "nutrition/blue-tablet", message: /no article/ },
+  },
+  {
     what: "a class plan whose steps take longer than the lesson",
     file,
     from: "minutes: 5",

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { GoDeeper } from "@/components/layout/go-deeper";
 import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { ClassPlanSheet } from "@/components/pages/for-class/class-plan-sheet";
@@ -25,7 +26,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A class plan to print, linked from the page of resources. */
 export default async function ClassPlanPage({ params }: Props) {
   const { locale, id } = await params;
-  return renderOrErrorScreen(locale, async () => <ClassPlanSheet plan={findPlan(id)} language={locale} />);
+  return renderOrErrorScreen(locale, async () => (
+    <>
+      <ClassPlanSheet plan={findPlan(id)} language={locale} />
+      <div className="container-page">
+        <div className="mx-auto max-w-[46rem]">
+          <GoDeeper path={`/class-plans/${id}`} language={locale} />
+        </div>
+      </div>
+    </>
+  ));
 }
 
 function findPlan(id: string) {

@@ -12,7 +12,6 @@ import { EnrollPanel } from "@/components/courses/enroll/enroll-panel";
 import { IntroFilm } from "@/components/courses/intro-film";
 import { Objectives } from "@/components/courses/objectives";
 import { ShareLinks } from "@/components/courses/share-links";
-import { halfStars } from "@/components/courses/star-fills";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -59,7 +58,7 @@ export default async function CourseInfoPage({ params }: Props) {
       <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} />
       {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <CourseHead course={course} language={locale} fills={halfStars(course.avg_rating)}>
+        <CourseHead course={course} language={locale}>
           <CoBrand partners={course.partners} label={t("withPartner")} />
         </CourseHead>
         <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
