@@ -42,7 +42,7 @@ export function CarouselControls({ id, total, current, texts, choose, advancing,
               aria-label={texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total))}
               data-current={index === current || undefined}
               aria-current={scriptWorks && index === current ? "true" : undefined}
-              className="group grid size-8 place-items-center sm:size-11"
+              className="group grid size-11 place-items-center"
             >
               <span className="size-3 rounded-full border-2 border-peacock transition-all group-hover:bg-peacock-tint group-data-current:w-7 group-data-current:bg-peacock [@media(scripting:none)]:group-data-current:w-3 [@media(scripting:none)]:group-data-current:bg-transparent" />
             </a>

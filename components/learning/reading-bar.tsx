@@ -8,8 +8,6 @@ export type ReadingBarProps = {
   back: { href: string; label: string };
   /** The segmented line that shows the progress. */
   line: ReactNode;
-  /** The same as short words beside the line. */
-  position: string;
   /** What a tap on the line opens. */
   sheet: ReactNode;
   texts: Record<"skip" | "sheet" | "help" | "look", string>;
@@ -30,7 +28,7 @@ export function ReadingBar(props: ReadingBarProps) {
 
 export const readingBar = "reading-bar no-print";
 
-export function ReadingBarParts({ language, back, line, position, sheet, texts }: ReadingBarProps) {
+export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingBarProps) {
   return (
     <>
       <a
@@ -48,12 +46,6 @@ export function ReadingBarParts({ language, back, line, position, sheet, texts }
           <summary className="reading-tool w-full gap-2 px-2">
             <span className="sr-only">{texts.sheet}</span>
             {line}
-            <span
-              aria-hidden="true"
-              className="reading-position shrink-0 text-[0.8rem] whitespace-nowrap text-ink-soft"
-            >
-              {position}
-            </span>
             {/* Part of the sheet's name, because people look for the chat and the helplines in it. */}
             <span
               aria-hidden="true"

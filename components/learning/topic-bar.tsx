@@ -24,7 +24,6 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
     language,
     back: { href: `/view/course/${topic.course_id}`, label: t("toCourse") },
     line: <SegmentedLine segments={segments} label={t("lessonProgress", { step, steps })} />,
-    position: `${step} / ${steps}`,
     sheet: (
       <>
         <div className="lg:hidden">

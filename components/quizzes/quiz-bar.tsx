@@ -46,12 +46,7 @@ function questionsIn(
     step === "results"
       ? fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)
       : fill(texts.questionOf, step, total);
-  return {
-    ...bar,
-    line: <SegmentedLine segments={segments} label={label} />,
-    // Of an answered question that the content no longer has, the result counts and no page is left.
-    position: step === "results" ? `${attempt.correct_count} / ${attempt.question_count}` : `${step} / ${total}`,
-  };
+  return { ...bar, line: <SegmentedLine segments={segments} label={label} /> };
 }
 
 /** The questions as a short path of ticks, crosses and numbers. */

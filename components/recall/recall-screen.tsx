@@ -73,7 +73,7 @@ function Finished({ today, place, language }: Omit<Props, "query">) {
   const isDone = answered.length > 0;
   return (
     <StateScreen
-      picture={isDone ? "/images/states/congratulations.svg" : "/images/states/not-found.svg"}
+      picture={isDone ? "/images/states/congratulations.svg" : "/images/states/recall-empty.svg"}
       title={t(isDone ? "doneTitle" : "nothingTitle")}
       actions={<WayOn place={place} language={language} />}
     >
@@ -101,7 +101,7 @@ function Stopped({ place, language }: Pick<Props, "place" | "language">) {
     </>
   );
   return (
-    <StateScreen picture="/images/states/congratulations.svg" title={t("stoppedTitle")} actions={actions}>
+    <StateScreen picture="/images/states/recall-empty.svg" title={t("stoppedTitle")} actions={actions}>
       <p>
         {t("stoppedLead")} {t("stopHint")}
       </p>

@@ -23,7 +23,6 @@ export async function ConclusionBar({ courseId, hasSurvey, answered, language }:
           label={surveys("conclusion")}
         />
       }
-      position={surveys("conclusion")}
       sheet={<HelpList language={language} />}
       texts={{ skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") }}
     />

@@ -3,18 +3,16 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { countParts } from "../count-parts";
 import { courseStep, stepLabels } from "../steps";
 import { isReady } from "./certificate-panel";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 
-/** Name, status, progress as a ring and in words, and the one large next step. */
+/** Name, status, progress as a ring and in one line, and the one large next step. */
 export async function CourseHead({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   const t = await getTranslations("learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
-  const parts = countParts(topics, Boolean(enrollment.end_case));
   const completed = enrollment.status === "Completed";
   return (
     <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6 sm:tight:px-4 sm:tight:py-1.5">
@@ -31,10 +29,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
           {t(completed ? "statusCompleted" : "statusEnrolled")}
         </p>
         <h1 className="mt-1 max-md:text-[1.35rem]">{course.course_info.name}</h1>
-        <p className="mt-1 leading-snug text-ink-soft">
-          {t("topicsDone", { done, total: topics.length })}
-          {parts.total > 0 && <span className="block text-[0.9em]">{t("partsDone", parts)}</span>}
-        </p>
+        <p className="mt-1 leading-snug text-ink-soft">{t("topicsDone", { done, total: topics.length })}</p>
       </div>
       <div className="no-print w-full empty:hidden sm:tight:w-auto sm:tight:min-w-60 md:w-auto md:min-w-60">
         <Continue course={course} enrollment={enrollment} />

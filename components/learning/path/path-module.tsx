@@ -18,12 +18,11 @@ type Props = {
 };
 
 /**
- * A module: its landmark, its progress, its certificate if issued, and its topics, which are folded once all are done.
+ * A module: its landmark, whether it is complete, its certificate if issued, and its topics, which are folded once all are done.
  */
 export function PathModule({ name, topics, facts, resume, t }: Props) {
   const counted = topics.filter(({ place }) => place !== "plain");
-  const done = counted.filter(({ place }) => place === "done").length;
-  const complete = counted.length > 0 && done === counted.length;
+  const complete = counted.length > 0 && counted.every(({ place }) => place === "done");
   const flows = complete || topics.some(({ place }) => place === "done" || place === "now");
   const before = topics[0]?.side === "a" ? "b" : "a";
   const after = topics.length % 2 === 0 ? before : (topics[0]?.side ?? "a");
@@ -43,9 +42,11 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
           </span>
           <hgroup className="min-w-0 flex-1">
             <h3 className="text-[1.15rem]">{name}</h3>
-            <p className={`text-[0.9em] ${complete ? "font-semibold text-leaf" : "text-ink-soft"}`}>
-              {t("topicsDone", { done, total: counted.length })}
-            </p>
+            {complete && (
+              <p className="flex items-center gap-1 font-semibold text-leaf">
+                <Icon name="check" className="size-5" /> {t("statusCompleted")}
+              </p>
+            )}
           </hgroup>
           <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
         </summary>

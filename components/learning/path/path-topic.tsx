@@ -48,7 +48,9 @@ function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
     <div className="my-3 min-w-0 flex-1 rounded-card border-2 border-peacock bg-white px-4 py-3">
       <p className="text-[0.85em] font-semibold text-peacock">{t("youAreHere")}</p>
       <p className="text-[1.1rem] leading-snug font-semibold">
-        <a href={sectionAddress(topic.slug ?? "", "primary", 1)}>{topic.name}</a>
+        <a href={sectionAddress(topic.slug ?? "", "primary", 1)} className="inline-flex min-h-11 items-center">
+          {topic.name}
+        </a>
       </p>
       <Facts topic={topic} t={t} />
       <LinkButton
@@ -84,7 +86,7 @@ function Words({ topic, place, t }: Pick<Props, "topic" | "place" | "t">) {
           {locked ? (
             topic.name
           ) : (
-            <a href={address} className="inline-block py-0.5">
+            <a href={address} className="inline-flex min-h-11 items-center">
               {topic.name}
             </a>
           )}

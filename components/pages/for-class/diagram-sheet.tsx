@@ -3,7 +3,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
-import { type Board, portalContent, renderLines } from "@/lib/api/content/portal-content";
+import { type Board, isWords, portalContent, renderLines } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { BoardStepper } from "./board-stepper";
 import "../handout.css";
@@ -16,7 +16,9 @@ export async function DiagramSheet({ drawing, language }: Props) {
   const t = await getTranslations();
   const { site } = portalContent();
   const title = drawing.title[language];
-  const labels = drawing.steps.flatMap((step) => step.labels.map((label) => label[language].replaceAll("|", " ")));
+  const labels = drawing.steps.flatMap((step) =>
+    step.labels.filter(isWords).map((label) => label[language].replaceAll("|", " ")),
+  );
   return (
     <div className="container-page pb-10">
       <div className="mx-auto max-w-[46rem] lg:grid lg:max-w-[64rem] lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-10">

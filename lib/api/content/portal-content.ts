@@ -19,7 +19,7 @@ export {
   planMinutes,
   shortPlanAddress,
 } from "../../platform/content/class-plans/class-plan";
-export { renderChalk, renderLines, renderWords } from "../../platform/content/drawings/render-board";
+export { isWords, renderChalk, renderLines, renderWords } from "../../platform/content/drawings/render-board";
 export { reviewsHtml } from "../../platform/content/facts/reviews";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";

@@ -69,8 +69,9 @@ function renderDrawing(drawing: Drawing, language: Language, version: Version): 
   const inSteps = steps.map(({ strokes, labels }) => {
     const lines = strokes.map((stroke, index) => renderStroke(stroke, `${version}-${id}`, place(index)));
     const words = labels.map((label) => {
-      written += 1;
-      return version === "lines" ? renderNumber(label, written) : renderLabel(label, language, place(strokes.length));
+      const numbered = version === "lines" && isWords(label);
+      if (numbered) written += 1;
+      return numbered ? renderNumber(label, written) : renderLabel(label, language, place(strokes.length));
     });
     return lines.join("") + words.join("");
   });
@@ -130,6 +131,11 @@ function renderLabel({ at: [x, y], align, in: chalk, ...words }: DrawnLabel, lan
     `<text class="f${colour(chalk)}${pace}" x="${x}" y="${y}" font-size="${letterSize}"${anchor}>` +
     `${escapeHtml(first)}${rest.join("")}</text>`
   );
+}
+
+/** Whether a label has words to fill in; a figure or a sign alone is a part of the drawing. */
+export function isWords({ en }: Pick<DrawnLabel, "en">): boolean {
+  return /\p{L}/u.test(en);
 }
 
 /** A ring with a number, in the place of a label. */
