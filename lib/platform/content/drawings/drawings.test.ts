@@ -7,7 +7,7 @@ import { sanitiseHtml } from "../text/sanitise";
 import { drawingProblems, labelBox, mostBytes } from "./check-drawing";
 import { drawingFile, drawingWidth, frameWidth, letterSize, mostLabels } from "./drawing";
 import { arrowHead, isClosed, isOneLine, pathPoints, placed, readPath, writePath } from "./path";
-import { renderLines } from "./render-board";
+import { isWords, renderLines } from "./render-board";
 
 const { articles, courses, drawings } = publishedContent();
 const pages = [...articles, ...courses.flatMap(({ topics }) => topics.flatMap((topic) => topic.pages))];
@@ -43,11 +43,18 @@ test.each(drawings)("$id can be copied, read and sent: labels, letters, weight, 
   }
 });
 
-test.each(drawings)("the sheet of $id has lines and numbers, and no word", (drawing) => {
-  const sheet = renderLines(drawing, "hi");
-  const texts = Array.from(sheet.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, text]) => text);
-  expect(texts).toEqual(drawing.steps.flatMap(({ labels }) => labels).map((_, index) => `${index + 1}`));
-});
+test.each(drawings)(
+  "the sheet of $id has lines, its figures, a number for each label with words, and no word",
+  (drawing) => {
+    const sheet = renderLines(drawing, "hi");
+    const texts = Array.from(sheet.matchAll(/<text[^>]*>(.*?)<\/text>/g), ([, text]) => text);
+    const labels = drawing.steps.flatMap((step) => step.labels);
+    const words = labels.filter(isWords);
+    const shown = labels.map((label) => (isWords(label) ? `${words.indexOf(label) + 1}` : label.hi));
+    expect(texts).toEqual(shown);
+    expect(words.length).toBeGreaterThan(0);
+  },
+);
 
 test("each drawing is on a page, in every language", () => {
   for (const language of languages)
