@@ -9,6 +9,16 @@ export const emergencyPhrases = {
     पानी|pani|paani|नदी|nadi|तालाब|talab|कुएँ|कुआँ|kuen|kue|kuan|नहर|nahar|pokhar|पोखर में|me|mein|mai .. <fell>
     fell|fallen|fall|falls .. water|river|pond|well|pool|canal|lake|tank
   `,
+  flood: `
+    बाढ़|baadh|baad|badh|badhh|flood|floods|बाढ .. फँस|फंस|फँसे|phas|phase|fas|fase|phans|phanse|fanse|घिर|घिरे|ghir|ghire|बह-गया|डूब|डूबा|dub|stuck|trapped|stranded
+    stuck|trapped|stranded|फँसे|फंसे|phase|fase .. बाढ़|baadh|badh|flood|floods
+    घर|ghar|house|gaon|गाँव|गांव .. पानी|pani|paani|water .. घुस|घुसा|ghus|ghusa|भर|bhar|घिर|ghir
+  `,
+  lightning: `
+    बिजली|bijli|bijlee|bijali .. <fell>
+    ठनका|thanka|thunka|वज्रपात|vajrapat|bajrapat|vajrapaat|गाज|gaaj|आकाशीय-बिजली
+    lightning|lightening|lightnin|thunder|thunderbolt .. strike|strikes|struck|stuck|hit|hits|killed|person|victim|man|boy|girl|field|first
+  `,
   "electric-shock": `
     ~electric|electrical|electricity|electrik shock|shok|sock|current
     electrocut*
@@ -26,6 +36,12 @@ export const emergencyPhrases = {
     लू|loo|lu <struck>
     गर्मी|garmi|धूप|dhoop|dhup|heat|sun .. बेहोश|behosh|चक्कर|chakkar|faint|fainted|collapsed|gir|गिर|unconscious
     बेहोश|behosh|चक्कर|chakkar|fainted|collapsed .. गर्मी|garmi|धूप|dhoop|heat|sun
+  `,
+  cold: `
+    hypothermia|हाइपोथर्मिया
+    ठंड|ठण्ड|thand|thandh|thandi|सर्दी|sardi|cold .. बेहोश|behosh|अकड़|akad|सुन्न|sunn|unconscious|shivering|काँप|kaanp|kanp|freezing|frozen
+    अंगीठी|अँगीठी|angithi|angeethi|बोरसी|borsi|कोयला|koyla|koila|coal|brazier|heater|हीटर|geyser|गीज़र .. बेहोश|behosh|दम|dam|gas|गैस|smoke|dhuan|धुआँ|unconscious|ghut|उल्टी|ulti
+    carbon monoxide
   `,
   choking: `
     choking|chocking|chokin|choked|chokes

@@ -14,6 +14,7 @@ const publishers = [
   "nfhsiips.in",
   "dhsprogram.com",
   "asercentre.org",
+  "bsdma.org",
   "npci.org.in",
   "anemiamuktbharat.info",
   "who.int",
