@@ -65,7 +65,7 @@ export default async function PortalLayout({ children, params }: Props) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <Header language={locale} />
-        <main id="main" tabIndex={-1} className="flex-1">
+        <main id="main" tabIndex={-1} className="-order-1 flex-1">
           <CarriedMessagePlace />
           {children}
         </main>

@@ -19,12 +19,20 @@ type DeskPage = {
   /** The permission that the page needs; without it, every role may open it. */
   permission?: Permission;
   title: string;
-  /** @returns the page below its heading */
-  content: (api: ApiClient, me: Me) => Promise<ReactNode>;
-};
+} & (
+  | {
+      /** @returns the page below its heading */
+      content: (api: ApiClient, me: Me) => Promise<ReactNode>;
+    }
+  | {
+      /** @returns the page of one person, whose name is its heading */
+      person: (api: ApiClient, me: Me) => Promise<{ name: string; body: ReactNode }>;
+    }
+);
 
 /** A page of the desk: 403 without the role, and the form for the second factor until it is proven. */
-export function deskPage({ language, here, permission, title, content }: DeskPage): Promise<ReactNode> {
+export function deskPage(page: DeskPage): Promise<ReactNode> {
+  const { language, here, permission, title } = page;
   let isStaff = false;
   const render = async () => {
     const api = await visitorApi(language);
@@ -33,13 +41,15 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
     if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
     if (permission && !me.may.includes(permission)) throw new PageError(403, "deskForbidden");
     const t = translatorFor(language, "learning");
+    const { name, body } =
+      "person" in page ? await page.person(api, me) : { name: "", body: await page.content(api, me) };
     return (
       <>
         <ConnectionNotice
           texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }}
         />
-        <DeskFrame me={me} language={language} here={here} title={title}>
-          {await content(api, me)}
+        <DeskFrame me={me} language={language} here={here} title={name || title} kind={name ? title : null}>
+          {body}
         </DeskFrame>
       </>
     );
@@ -49,10 +59,18 @@ export function deskPage({ language, here, permission, title, content }: DeskPag
   });
 }
 
-type FrameProps = { me: Me; language: Language; here: string; title: string; children: ReactNode };
+/** `kind`: what the page is about a person, whose name is the title. */
+type FrameProps = {
+  me: Me;
+  language: Language;
+  here: string;
+  title: string;
+  kind: string | null;
+  children: ReactNode;
+};
 
 /** The menu of the desk above a page: the sections that the role may open, and the staff member's area. */
-function DeskFrame({ me, language, here, title, children }: FrameProps) {
+function DeskFrame({ me, language, here, title, kind, children }: FrameProps) {
   const t = translatorFor(language, "desk");
   const path = here.split("?")[0];
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
@@ -85,7 +103,10 @@ function DeskFrame({ me, language, here, title, children }: FrameProps) {
         </ul>
       </nav>
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1>{title}</h1>
+        <div className="min-w-0">
+          {kind && <p className="font-semibold text-ink-soft">{kind}</p>}
+          <h1 className="wrap-anywhere">{title}</h1>
+        </div>
         <p className="text-[0.9em] text-ink-soft">
           {t(`roles.${me.role}`)}
           {names.length > 0 && `: ${names.join(", ")}`}

@@ -18,7 +18,6 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
     <div className="mt-4 grid gap-6 lg:grid-cols-[1fr_24rem]">
       <div className="grid content-start gap-4">
         <p>
-          <span className="font-semibold">{work.name}</span>{" "}
           <span className="text-ink-soft [overflow-wrap:anywhere]">{work.username}</span>
           <br />
           {work.course}

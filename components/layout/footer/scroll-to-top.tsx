@@ -7,8 +7,8 @@ import { staysStill } from "../accessibility/look";
 const showsAfterScreens = 2;
 
 /**
- * Appears after two screens, above the bars at the lower edge of a phone (rule: header.scroll-to-top). Pages with the
- * chat button have a link at their end instead.
+ * Appears after two screens (rule: header.scroll-to-top): beside the text where the window is wide enough, otherwise at
+ * the end of the page, so that it never lies over a text. Pages with the chat button have a link at their end instead.
  */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
@@ -18,7 +18,6 @@ export function ScrollToTop({ label }: { label: string }) {
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
   }, []);
-  if (!shown) return null;
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: staysStill() ? "auto" : "smooth" });
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -27,10 +26,9 @@ export function ScrollToTop({ label }: { label: string }) {
     <button
       type="button"
       onClick={toTop}
-      aria-label={label}
-      className="no-print fixed end-3 bottom-[calc(var(--bottom-bar,0px)+5.5rem)] z-[5] grid size-12 place-items-center rounded-full border-2 border-peacock bg-white text-peacock shadow-float hover:bg-peacock-tint [body:has(.chat-launcher)_&]:hidden"
+      className={`no-print -order-1 mx-auto -mb-6 inline-flex min-h-12 items-center gap-2 rounded-control px-4 font-semibold text-peacock hover:bg-peacock-tint min-[90rem]:fixed min-[90rem]:end-3 min-[90rem]:bottom-[calc(var(--bottom-bar,0px)+1.5rem)] min-[90rem]:z-[5] min-[90rem]:m-0 min-[90rem]:size-12 min-[90rem]:justify-center min-[90rem]:border-2 min-[90rem]:border-peacock min-[90rem]:bg-white min-[90rem]:p-0 [body:has(.chat-launcher)_&]:hidden ${shown ? "" : "invisible"}`}
     >
-      <Icon name="up" />
+      <Icon name="up" /> <span className="min-[90rem]:sr-only">{label}</span>
     </button>
   );
 }

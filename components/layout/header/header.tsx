@@ -14,5 +14,7 @@ export async function Header({ language }: { language: Language }) {
   const html = template
     ? learnersHeader(language, templateSource()?.frame.staff ?? false, template.marks)
     : headerHtml(language, request?.visitor ?? { state: "unknown" });
-  return <Finished stays as="header" className="no-print relative bg-white" id={`header-${language}`} html={html} />;
+  return (
+    <Finished stays as="header" className="no-print relative -order-1 bg-white" id={`header-${language}`} html={html} />
+  );
 }

@@ -26,9 +26,9 @@ export default async function DeskConversation({ params, searchParams }: Props) 
     here,
     permission: "messages",
     title: t("talk.log"),
-    content: async (api) => {
+    person: async (api) => {
       const { data, staff, replies } = await resultOr(api.desk.readConversation({ accountId, language: locale }), here);
-      return (
+      const body = (
         <>
           <p className="mt-1">
             <a href="/desk/messages" className="inline-flex min-h-11 items-center font-semibold">
@@ -46,6 +46,7 @@ export default async function DeskConversation({ params, searchParams }: Props) 
           />
         </>
       );
+      return { name: data.name, body };
     },
   });
 }

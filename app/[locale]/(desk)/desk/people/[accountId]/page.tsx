@@ -21,19 +21,19 @@ export default async function DeskPerson({ params }: Props) {
     here,
     permission: "people",
     title: t("person.title"),
-    content: async (api) => {
+    person: async (api) => {
       const { data } = await resultOr(api.desk.readPerson({ accountId, language: locale }), here);
-      return (
+      const body = (
         <>
           <p className="mt-1">
             <a href="/desk/people" className="inline-flex min-h-11 items-center font-semibold">
               {t("people.back")}
             </a>
           </p>
-          <p className="mt-1 text-[1.3rem] font-semibold">{data.name || data.username}</p>
           <PersonView person={data} language={locale} back={here} />
         </>
       );
+      return { name: data.name || data.username, body };
     },
   });
 }

@@ -24,9 +24,9 @@ export default async function DeskReview({ params, searchParams }: Props) {
     here,
     permission: "reviews",
     title: t("review.title"),
-    content: async (api) => {
+    person: async (api) => {
       const { data } = await resultOr(api.desk.readReview({ enrollmentId, moduleId: module, language: locale }), here);
-      return (
+      const body = (
         <>
           <p className="mt-1">
             <a href="/desk/reviews" className="inline-flex min-h-11 items-center font-semibold">
@@ -36,6 +36,7 @@ export default async function DeskReview({ params, searchParams }: Props) {
           <ReviewView work={data} enrollmentId={enrollmentId} moduleId={module} here={here} language={locale} />
         </>
       );
+      return { name: data.name, body };
     },
   });
 }

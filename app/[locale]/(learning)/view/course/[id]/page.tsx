@@ -20,6 +20,8 @@ import { SituationsOffer } from "@/components/learning/situations/situations-off
 import { openPage } from "@/components/learning/template/open-page";
 import { CourseWall } from "@/components/learning/wall/course-wall";
 import { seenWallCookie } from "@/components/learning/wall/seen-wall";
+import { wallOfCourse } from "@/components/learning/wall/wall-of-course";
+import { SmallWall } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { offerTemplates } from "@/lib/api/pages/page-template";
@@ -63,7 +65,16 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
     const chosen = courseTabs(course).find((each) => each === tab) ?? "modules";
     return (
       <>
-        {celebrated && <Celebration data={celebrated} certificateId={enrollment.certificateId ?? ""} here={here} />}
+        {celebrated && (
+          <Celebration
+            data={celebrated}
+            certificateId={enrollment.certificateId ?? ""}
+            here={here}
+            painting={
+              <SmallWall wall={wallOfCourse(course, undefined).wall} prefix="celebrated" className="celebration-wall" />
+            }
+          />
+        )}
         <div className="container-page">
           <Breadcrumb
             crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]}
