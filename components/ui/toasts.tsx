@@ -82,9 +82,12 @@ function dismissAll(): void {
 
 const offset = (pixels: number) => ({ top: `var(--toast-top, ${pixels}px)` });
 
-/** Positions toasts below a dialog's title and its close button. */
+/** Positions toasts below what is at the top: a dialog's title with its close button, or the page's header. */
 function stayBelowTitle(place: HTMLElement, dialog: Element | null): void {
-  const bottom = dialog?.querySelector("[data-dialog-head]")?.getBoundingClientRect().bottom ?? 0;
+  const heads = dialog
+    ? dialog.querySelectorAll("[data-dialog-head]")
+    : document.querySelectorAll("body > header, .reading-bar");
+  const bottom = Math.max(0, ...[...heads].map((head) => head.getBoundingClientRect().bottom));
   if (bottom > 0) place.style.setProperty("--toast-top", `${Math.round(bottom) + 8}px`);
   else place.style.removeProperty("--toast-top");
 }
