@@ -1,94 +1,13 @@
-import fs from "node:fs";
-import { playQuizzes, tooEasy } from "../lib/domain/quizzes";
-import { BrokenContent, loadContent } from "../lib/platform/content";
-import { textProblems } from "../lib/platform/content/checks/check-texts";
-import { contentLists } from "../lib/platform/content/checks/lists";
-import { mouldCounts } from "../lib/platform/content/checks/mould/mould";
-import { writtenTexts } from "../lib/platform/content/checks/texts";
-import { missingFilmFiles } from "../lib/platform/content/films/film-files";
-import { reviewForm } from "../lib/platform/content/review-kit/form";
-import { openReviews } from "../lib/platform/content/review-kit/open-reviews";
-import { readerNames } from "../lib/platform/content/review-kit/readers";
-import { takeSignedForm } from "../lib/platform/content/review-kit/sign";
-import { dayInIndia } from "../lib/platform/i18n/dates";
-import { settings } from "../lib/platform/settings";
-import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
-import { requireContent } from "../server/running/require-content";
-import { reportErrors } from "./command/report-errors";
+import { runSubcommand } from "./command/run-subcommand.ts";
 
-/** People who play each quiz; npm run players has more. */
-const playersInCheck = 50;
-
-const command = {
+await runSubcommand({
   name: "content",
-  description:
-    "Checks the published content in PORTAL_CONTENT_DIR in every language, and counts it. Only `review` changes something.",
-  words: [
-    {
-      name: "action",
-      oneOf: ["form", "review"],
-      optional: true,
-      meaning: "form prints the form that a reviewer signs; review takes a signed one over",
-    },
-    {
-      name: "page or file",
-      optional: true,
-      meaning: "the page of a form, as docs/content-review.md names it; or the signed form",
-    },
-    { name: "reader", optional: true, oneOf: readerNames, meaning: `who reads the page: ${readerNames.join(", ")}` },
-  ],
-  options: {
-    lists: {
-      type: "boolean",
-      meaning:
-        "prints what a writer should look at: long sentences, passives, images, figures, repetitions; and counts how the pages of each course begin and end, and how the notes of its quizzes are built",
-    },
-    reviews: {
-      type: "boolean",
-      meaning: "prints who has still to read which page, and the facts that are not certain (docs/content-review.md)",
-    },
+  description: "Checks the published content.",
+  folder: "scripts/content",
+  subcommands: {
+    new: "the files of a new course, topic, article, case, class plan or diagram",
+    players: "plays every quiz as people do who read no lesson",
+    searches: "what each search of content/searches.yaml finds first",
   },
-} as const;
-const { values, words } = readCommand(command);
-const [action, subject, reader] = words;
-if (action === "form" && !(subject && reader)) refuseArguments(command, "A form needs a page and a reader.");
-if (action === "review" && (!subject || reader)) refuseArguments(command, "review needs the file of one signed form.");
-
-await reportErrors(() => {
-  requireContent(settings());
-  const root = settings().contentDir;
-  const content = loadContent(root);
-  if (action === "form" && subject) {
-    const found = readerNames.find((each) => each === reader);
-    if (found) console.log(reviewForm(root, content, subject, found));
-    return;
-  }
-  if (action === "review" && subject) {
-    const today = dayInIndia(new Date().toISOString());
-    console.log(takeSignedForm(fs.readFileSync(subject, "utf8"), { root, content, today }));
-    return;
-  }
-  const easy = tooEasy(playQuizzes(content, playersInCheck)).map(({ course, language, player, passed }) => ({
-    file: `courses/${course}`,
-    field: language,
-    message: `the player "${player}" passes ${Math.round(100 * passed)} % of the quizzes at the first try (npm run players)`,
-  }));
-  const films = missingFilmFiles(content.campaigns.videos, "public");
-  const problems = [...textProblems(settings().contentDir, content), ...films, ...easy];
-  if (problems.length > 0) throw new BrokenContent(problems);
-  if (values.reviews) {
-    console.log(openReviews(settings().contentDir, content));
-    return;
-  }
-  if (values.lists) {
-    for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
-    for (const count of mouldCounts(content.courses, writtenTexts(settings().contentDir))) console.log(count);
-  }
-  const { courses, articles, classPlans, facts } = content;
-  const topics = courses.flatMap((course) => course.topics);
-  const pages = topics.reduce((sum, topic) => sum + topic.pages.length, 0);
-  const questions = topics.reduce((sum, topic) => sum + topic.quiz.length, 0);
-  console.log(
-    `Content is sound: ${courses.length} courses, ${topics.length} topics, ${pages} pages, ${questions} questions, ${articles.length} articles, ${classPlans.length} class plans and ${facts.length} facts in each language.`,
-  );
+  otherwise: "check",
 });

@@ -9,7 +9,7 @@ readCommand({
   description: "Checks the content, brings the database up to date, and serves the portal with hot reloading.",
 });
 await runSteps([
-  ["Checking the content", "tsx", ["scripts/content.ts"]],
+  ["Checking the content", "tsx", ["scripts/content/check.ts"]],
   ["Bringing the database up to date", "tsx", ["scripts/migrate.ts"]],
 ]);
 await run("node", ["scripts/serve.mjs", "--dev"]);

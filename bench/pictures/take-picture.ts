@@ -6,7 +6,7 @@ import type { Screen } from "./screens";
 
 type Wish = { url: string; screen: Screen; language: Language; viewport: { width: number; height: number } };
 
-/** The password of `npm run seed` at the default length. */
+/** The password of `npm run generate -- learners` at the default length. */
 const password = "seed portal";
 /**
  * Pixels of the page that a picture shows, from its top: about the first screen on a desktop and the first two on a

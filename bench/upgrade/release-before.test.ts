@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasReleaseBefore, runReleaseBefore } from "./run-release-before";
 
-// On SQLite, to save a minute of every run; npm run upgrade:check -- --tables does it on PostgreSQL too. While an
+// On SQLite, to save a minute of every run; npm run bench -- upgrade --tables does it on PostgreSQL too. While an
 // upgrade restarts one process after the other, and after going back, the release before runs on the tables of the new
 // one (docs/decisions/0145).
 

@@ -11,8 +11,11 @@ class WrongArguments extends Error {}
 export function usageLine({ name, words = [], options = {} }: Command) {
   const run = name === "start" ? "npm start" : `npm run ${name}`;
   const all = [...words.map(wordInUsage), ...Object.entries(options).map(optionInUsage)];
-  return `Usage: ${[run, ...(all.length > 0 ? ["--", ...all] : [])].join(" ")}`;
+  return `Usage: ${[all.length > 0 ? untilArguments(run) : run, ...all].join(" ")}`;
 }
+
+/** npm takes one `--`: a subcommand has it before its name (`content -- new`). */
+const untilArguments = (run: string) => (run.includes(" -- ") ? run : `${run} --`);
 
 /** The text of --help. */
 export function helpText(command: Command) {
@@ -94,7 +97,7 @@ export function readCommand<const Words extends readonly Word[], const Options e
 
 /** Ends the process with 2, for arguments that are understood one by one and do not go together. */
 export function refuseArguments(command: Command, reason: string): never {
-  console.error(`${reason}\n${usageLine(command)}\nnpm run ${command.name} -- --help says more.`);
+  console.error(`${reason}\n${usageLine(command)}\n${untilArguments(`npm run ${command.name}`)} --help says more.`);
   process.exit(2);
 }
 

@@ -12,7 +12,7 @@ export async function buildWhatChanged() {
     return console.log("✓ The build is up to date.");
   refuseWhileRunning(root);
   await runSteps([
-    ["Checking the content", "tsx", ["scripts/content.ts"]],
+    ["Checking the content", "tsx", ["scripts/content/check.ts"]],
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],

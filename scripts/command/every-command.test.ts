@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -12,10 +12,24 @@ const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), 
   scripts: Record<string, string>;
 };
 /** These are other programs, which read what follows -- themselves. */
-const otherPrograms = ["lint", "format", "unit", "e2e"];
+const otherPrograms = ["lint", "unit", "e2e"];
 /** npm runs it after an installation. */
 const byItself = ["postinstall"];
-const own = Object.keys(scripts).filter((name) => ![...otherPrograms, ...byItself].includes(name));
+const named = Object.keys(scripts).filter((name) => ![...otherPrograms, ...byItself].includes(name));
+/** Where the subcommands of a command are, each a file of its name; `otherwise` runs where none is named. */
+const folders: Record<string, { folder: string; otherwise?: string }> = {
+  generate: { folder: "scripts/generate" },
+  content: { folder: "scripts/content", otherwise: "check" },
+  bench: { folder: "bench/commands", otherwise: "measure" },
+};
+const filesIn = (folder: string) =>
+  fs.globSync(`${folder}/*.ts`, { cwd: root, exclude: ["**/*.test.ts"] }).map((file) => path.parse(file).name);
+const subcommands = Object.entries(folders).flatMap(([name, { folder, otherwise }]) =>
+  filesIn(folder)
+    .filter((file) => file !== otherwise)
+    .map((file) => `${name} -- ${file}`),
+);
+const own = [...named, ...subcommands];
 /** These take any word. */
 const withWords = [
   "backup",
@@ -25,18 +39,23 @@ const withWords = [
   "static",
   "standalone",
   "check",
-  "add-language",
   "upgrade",
-  "content:new",
-  "confusables",
+  "content -- new",
+  "generate -- confusables",
+  "generate -- language",
 ];
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-commands-"));
 const dataDir = path.join(work, "data");
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
-/** What is run in each place: the file that the script names last. */
-const scriptFile = (name: string) => path.join(root, scripts[name]?.split(" ").at(-1) ?? "");
+/** The file that the script names last, or the one that it runs with these arguments. */
+function scriptFile(name: string): string {
+  const [script = "", subcommand] = name.split(" -- ");
+  const { folder = "", otherwise } = folders[script] ?? {};
+  const file = subcommand ?? otherwise;
+  return path.join(root, file ? `${folder}/${file}.ts` : (scripts[script]?.split(" ").at(-1) ?? ""));
+}
 
 function run(command: string, args: string[]): Promise<Said> {
   const env = projectEnv({
@@ -85,7 +104,8 @@ function written(): string[] {
 }
 
 test("each script is one program, so that what is typed after -- reaches it", () => {
-  expect(own.length).toBeGreaterThan(25);
+  expect(named.length).toBeGreaterThan(20);
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(30);
   for (const [name, script] of Object.entries(scripts))
     expect([name, script]).toEqual([name, expect.not.stringMatching(/&&|\|\||;/)]);
 });
@@ -94,19 +114,63 @@ test("each script is one program, so that what is typed after -- reaches it", ()
  * Where commands are, and what is beside them: the server, and what an upgrade of any release runs in a new one
  * (scripts/upgrade/make-release.ts).
  */
-const commandFolders = ["scripts", "scripts/database", "scripts/generate", "scripts/test", "bench"];
+const commandFolders = ["scripts", "scripts/database", "scripts/test", "bench"];
 const beside = ["scripts/install.mjs", "scripts/serve.mjs"];
 
 test("scripts and bench have one file for each command, of its name, and nothing else beside them", () => {
-  const named = own.map((name) => path.relative(root, scriptFile(name)));
+  const files = named.map((name) => scripts[name]?.split(" ").at(-1) ?? "");
   const there = commandFolders.flatMap((folder) =>
     fs.globSync(`${folder}/*.{ts,mjs}`, { cwd: root, exclude: ["**/*.test.ts", "**/*.d.mts"] }),
   );
-  expect(there.filter((file) => !beside.includes(file)).sort()).toEqual(named.sort());
-  for (const name of own) {
-    const [inFolder, dashed] = [path.basename(path.dirname(scriptFile(name))), name.replaceAll(":", "-")];
-    expect([dashed, dashed.replace(`-${inFolder}`, "")]).toContain(path.parse(scriptFile(name)).name);
+  expect(there.filter((file) => !beside.includes(file)).sort()).toEqual(files.sort());
+  for (const name of named) {
+    const { dir, name: file } = path.parse(scripts[name]?.split(" ").at(-1) ?? "");
+    const dashed = name.replaceAll(":", "-");
+    expect([dashed, dashed.replace(`-${path.basename(dir)}`, "")]).toContain(file);
   }
+});
+
+test.each(Object.entries(folders))(
+  "npm run %s names each file of its folder, and each is there",
+  async (name, { folder, otherwise }) => {
+    const source = fs.readFileSync(path.join(root, scripts[name]?.split(" ").at(-1) ?? ""), "utf8");
+    const table = /subcommands: \{\n(.*?)\n {2}\}/s.exec(source)?.[1] ?? "";
+    const rows = [...table.matchAll(/^ {4}"?([\w-]+)"?:/gm)].map(([, row = ""]) => row);
+    expect(rows.sort()).toEqual(
+      filesIn(folder)
+        .filter((file) => file !== otherwise)
+        .sort(),
+    );
+  },
+);
+
+test("each command that a document, a unit, an image or a text of the code names is there", () => {
+  const files = execFileSync(
+    "git",
+    ["grep", "-lE", "npm run [a-z]", "--", ".", ":!CHANGELOG.md", ":!lib/process/read-command.test.ts"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
+  const unknown = files
+    .trim()
+    .split("\n")
+    .flatMap((file) =>
+      [
+        ...fs
+          .readFileSync(path.join(root, file), "utf8")
+          .matchAll(/npm run (?:--silent )?([a-z][\w-]*(?::[a-z]+)?)(?: -- ([a-z][\w-]*))?/g),
+      ]
+        .filter(([, name = "", word]) => {
+          const ownFolder = folders[name];
+          if (!scripts[name]) return true;
+          if (!word || !ownFolder) return false;
+          return !filesIn(ownFolder.folder).includes(word) && ownFolder.otherwise === undefined;
+        })
+        .map(([command]) => `${file}: ${command}`),
+    );
+  expect(unknown).toEqual([]);
 });
 
 describe.each(own)("npm run %s", (name) => {
@@ -115,7 +179,7 @@ describe.each(own)("npm run %s", (name) => {
   test("--help prints the help and does nothing", () => {
     const [{ code, out, error } = { code: null, out: "", error: "" }] = of();
     expect([code, error]).toEqual([0, ""]);
-    expect(out).toMatch(new RegExp(`^Usage: npm (?:run )?${name}(?: -- .+)?\n\n[A-Z].+`));
+    expect(out).toMatch(new RegExp(`^Usage: npm (?:run )?${name}(?: .+)?\n\n[A-Z].+`));
     expect(out).toContain("Exit code: 0 ");
   });
 
@@ -129,9 +193,15 @@ describe.each(own)("npm run %s", (name) => {
   });
 });
 
-test.each(["retention", "start"])("npm run %s -- --help as npm runs it", async (name) => {
-  const { code, out } = await run("npm", ["run", "--silent", name, "--", "--help"]);
-  expect([code, out]).toEqual([0, expect.stringMatching(/^Usage: npm /)]);
+test.each([
+  ["retention", []],
+  ["start", []],
+  ["content", []],
+  ["content", ["searches"]],
+  ["bench", ["fuzz"]],
+])("npm run %s -- %j --help as npm runs it", async (name, words) => {
+  const { code, out } = await run("npm", ["run", "--silent", name, "--", ...words, "--help"]);
+  expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(`^Usage: npm .*${[name, ...words].join(" -- ")}`))]);
 });
 
 test("nothing was made or changed by any of them", () => {

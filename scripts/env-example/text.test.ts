@@ -7,7 +7,8 @@ import { envExample } from "./text";
 
 const file = fs.readFileSync(".env.example", "utf8");
 
-test(".env.example is what `npm run env:example` writes from the schema", () => expect(file).toBe(envExample()));
+test(".env.example is what `npm run generate -- env-example` writes from the schema", () =>
+  expect(file).toBe(envExample()));
 
 test("every setting has a meaning", () => {
   const settings = describeSettings();

@@ -3,7 +3,7 @@ import { describeSettings, type SettingDescription } from "../../lib/platform/se
 const lineLength = 120;
 
 const head = [
-  "# Every setting of the portal, written by `npm run env:example` from the schema in lib/platform/settings-schema.ts.",
+  "# Every setting of the portal, written by `npm run generate -- env-example` from the schema in lib/platform/settings-schema.ts.",
   "# Copy this file to .env and take the # from the lines to change; variables of the shell win over .env.",
   "# A value shown here is the default, unless it is empty.",
 ];

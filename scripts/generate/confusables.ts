@@ -4,7 +4,7 @@ import { root } from "../../lib/process/steps.ts";
 import { reportErrors } from "../command/report-errors";
 
 const { words } = readCommand({
-  name: "confusables",
+  name: "generate -- confusables",
   description:
     "Writes lib/domain/accounts/names/confusables.json, the signs that look like Latin letters, digits or Devanagari, from confusables.txt of Unicode (https://www.unicode.org/Public/security/latest/confusables.txt).",
   words: [{ name: "file", meaning: "the downloaded confusables.txt" }],

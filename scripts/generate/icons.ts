@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { brand, icons } from "../icons/icons.ts";
 
-// npm run icons. scripts/icons/icons.test.ts compares what it has written with the portal's own icon.
+// npm run generate -- icons. scripts/icons/icons.test.ts compares what it has written with the portal's own icon.
 
 readCommand({
-  name: "icons",
+  name: "generate -- icons",
   description: "Writes the icons of the web manifest from the portal's own icon, public/images/brand/icon.svg.",
 });
 

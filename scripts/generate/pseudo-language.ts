@@ -7,12 +7,12 @@ import { copyTree } from "../languages/copy-tree";
 import { pseudo } from "../languages/pseudo";
 import { accented } from "../languages/texts";
 
-// npm run pseudo-language
+// npm run generate -- pseudo-language
 // Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types,
 // builds it, and walks it page by page (scripts/languages/walk.ts). The project itself never has the language.
 
 readCommand({
-  name: "pseudo-language",
+  name: "generate -- pseudo-language",
   description:
     "Adds a language of accented English to a copy of the project, builds the copy and walks it page by page. The project itself stays as it is.",
 });

@@ -3,7 +3,7 @@ import { contractShape } from "../../lib/api/contract-shape";
 import { readCommand } from "../../lib/process/read-command.ts";
 
 readCommand({
-  name: "shape",
+  name: "generate -- shape",
   description: "Writes the shape of the contract into lib/api/contract-shape.json, after a change of the contract.",
 });
 

@@ -10,7 +10,7 @@ import { copyTree } from "./copy-tree";
 import { pseudo } from "./pseudo";
 import { accented } from "./texts";
 
-// A further language in a copy of the project: every part that needs no build. `npm run pseudo-language` builds such a
+// A further language in a copy of the project: every part that needs no build. `npm run generate -- pseudo-language` builds such a
 // copy and walks its pages.
 
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pseudo-language-"));

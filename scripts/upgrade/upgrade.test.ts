@@ -10,7 +10,7 @@ import { releaseEnv } from "./run-in.ts";
 import { upgrade } from "./upgrade.ts";
 import type { UpgradePlan } from "./upgrade-plan.ts";
 
-// The releases are servers of a few lines, so that each can fail in its own way. npm run upgrade:check does it with the
+// The releases are servers of a few lines, so that each can fail in its own way. npm run bench -- upgrade does it with the
 // portal.
 
 let folder: string;

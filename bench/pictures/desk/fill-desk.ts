@@ -28,7 +28,7 @@ export type FilledDesk = {
 };
 
 /**
- * Fills the empty folder: the learners of `npm run seed`, generated ones for the figures, staff, a complaint and a
+ * Fills the empty folder: the learners of `npm run generate -- learners`, generated ones for the figures, staff, a complaint and a
  * reported comment.
  */
 export async function fillDesk(dataDir: string): Promise<FilledDesk> {

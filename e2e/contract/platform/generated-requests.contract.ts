@@ -6,7 +6,7 @@ import { reportAsText } from "../../../bench/fuzz/print-report";
 import { fuzzSequences } from "../../../bench/fuzz/sequences/fuzz-sequences";
 import { sequencesAsText } from "../../../bench/fuzz/sequences/print-sequences";
 
-// The small run of `npm run fuzz`: FUZZ_SEED makes the requests of an earlier run again.
+// The small run of `npm run bench -- fuzz`: FUZZ_SEED makes the requests of an earlier run again.
 
 test("no request made from the OpenAPI document gets an answer outside it, or reaches another learner's data", async () => {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 30));

@@ -134,6 +134,6 @@ test("every reference resolves", async () => {
   }
 });
 
-test("the browser's shape of the contract is up to date (npm run shape)", () => {
+test("the browser's shape of the contract is up to date (npm run generate -- shape)", () => {
   expect(fs.readFileSync(new URL("../contract-shape.json", import.meta.url), "utf8")).toBe(contractShape());
 });

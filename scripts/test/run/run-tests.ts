@@ -32,7 +32,7 @@ export async function runTests(shard: Shard): Promise<never> {
   // They need no build, and neither the checks nor the build keeps both cores busy.
   const units = unitTests(shard);
   const checks: [title: string, command: string, args: string[]][] = [
-    ["Content", "tsx", ["scripts/content.ts"]],
+    ["Content", "tsx", ["scripts/content/check.ts"]],
     ["Lint", "biome", ["ci", "."]],
     ["Types", "npm", ["run", "--silent", "types"]],
   ];

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Problem } from "../broken";
 
-/** Stands before every text that `npm run content:new` leaves to its writer. */
+/** Stands before every text that `npm run content -- new` leaves to its writer. */
 export const pencil = "✎";
 
 /** Each line of the content, comments included, that a writer has still to replace. */

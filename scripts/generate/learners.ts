@@ -1,20 +1,20 @@
 import path from "node:path";
-import { content } from "../lib/platform/content";
-import { migrate, openDatabase } from "../lib/platform/db";
-import { openLimits } from "../lib/platform/limits";
-import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.ts";
-import { reportErrors } from "./command/report-errors";
-import { coordinatorKey, fillPortal, seedPassword } from "./seed/fill";
-import { reasonNotToSeed } from "./seed/may-seed";
-import { people } from "./seed/people";
-import { seededEmail } from "./seed/person";
-import type { Portal } from "./seed/visit";
+import { content } from "../../lib/platform/content";
+import { migrate, openDatabase } from "../../lib/platform/db";
+import { openLimits } from "../../lib/platform/limits";
+import { settings } from "../../lib/platform/settings";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { reportErrors } from "../command/report-errors";
+import { coordinatorKey, fillPortal, seedPassword } from "../seed/fill";
+import { reasonNotToSeed } from "../seed/may-seed";
+import { people } from "../seed/people";
+import { seededEmail } from "../seed/person";
+import type { Portal } from "../seed/visit";
 
-// npm run seed: fills a development portal with learners at every stage.
+// npm run generate -- learners: fills a development portal with learners at every stage.
 
 readCommand({
-  name: "seed",
+  name: "generate -- learners",
   description:
     "Fills a development portal with learners at every stage and a coordinator, and prints how to sign in. A portal with other accounts is refused.",
 });

@@ -2,20 +2,20 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { content } from "../lib/platform/content";
-import { languages } from "../lib/platform/i18n/language";
-import { readCommand } from "../lib/process/read-command.ts";
-import { browserPath } from "../testing/browser/browser";
-import { startPortal } from "../testing/portal/portal";
-import { firstView } from "./pages/first-view";
-import { lighthouseScores } from "./pages/lighthouse";
-import { overBudget, type PageRow, pageBudgets, printTable } from "./pages/page-budgets";
+import { content } from "../../lib/platform/content";
+import { languages } from "../../lib/platform/i18n/language";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { browserPath } from "../../testing/browser/browser";
+import { startPortal } from "../../testing/portal/portal";
+import { firstView } from "../pages/first-view";
+import { lighthouseScores } from "../pages/lighthouse";
+import { overBudget, type PageRow, pageBudgets, printTable } from "../pages/page-budgets";
 
-// npm run bench:pages: what a first visit on a phone weighs and how soon it can be read, page by page. Fails over
+// npm run bench -- pages: what a first visit on a phone weighs and how soon it can be read, page by page. Fails over
 // budget (issue 5).
 
 readCommand({
-  name: "bench:pages",
+  name: "bench -- pages",
   description:
     "Measures what a first visit on a phone weighs and how soon it can be read, page by page, of the production build.",
   exitCodes: { 1: "a page is over its budget" },

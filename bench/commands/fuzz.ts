@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.ts";
-import { root } from "../lib/process/steps.ts";
-import { fuzz } from "./fuzz/fuzz";
-import { withPortal } from "./fuzz/portal";
-import { reportAsText } from "./fuzz/print-report";
-import { fuzzSequences } from "./fuzz/sequences/fuzz-sequences";
-import { sequencesAsText } from "./fuzz/sequences/print-sequences";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+import { fuzz } from "../fuzz/fuzz";
+import { withPortal } from "../fuzz/portal";
+import { reportAsText } from "../fuzz/print-report";
+import { fuzzSequences } from "../fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "../fuzz/sequences/print-sequences";
 
-// npm run fuzz -- [--sequences] [number] [seed]
+// npm run bench -- fuzz [--sequences] [number] [seed]
 
 const { words, values } = readCommand({
-  name: "fuzz",
+  name: "bench -- fuzz",
   description:
     "Makes requests from the OpenAPI document, good and bad ones, to a portal of its own (the production build must be there), and checks each answer against the document.",
   words: [
@@ -45,7 +45,7 @@ if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
 } else {
   const what = inSequences ? "sequences" : "requests";
   console.log(
-    `${count} ${what}, seed ${seed}. To repeat: npm run fuzz -- ${inSequences ? "--sequences " : ""}${count} ${seed}`,
+    `${count} ${what}, seed ${seed}. To repeat: npm run bench -- fuzz ${inSequences ? "--sequences " : ""}${count} ${seed}`,
   );
   const started = Date.now();
   const { text, findings } = await withPortal((url, sqliteFile) =>

@@ -1,18 +1,18 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readCommand } from "../lib/process/read-command.ts";
-import { root } from "../lib/process/steps.ts";
-import { clockJumps } from "./faults/clock-jumps";
-import { databaseStops } from "./faults/database-stops";
-import { diskFull } from "./faults/disk-full";
-import type { Fault, Report } from "./faults/fault";
-import { killProcess } from "./faults/kill-process";
-import { mailServerDown } from "./faults/mail-server-down";
-import { slowClients } from "./faults/slow-clients";
-import { twoMigrate } from "./faults/two-migrate";
-import { upstreamFails } from "./faults/upstream-fails";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+import { clockJumps } from "../faults/clock-jumps";
+import { databaseStops } from "../faults/database-stops";
+import { diskFull } from "../faults/disk-full";
+import type { Fault, Report } from "../faults/fault";
+import { killProcess } from "../faults/kill-process";
+import { mailServerDown } from "../faults/mail-server-down";
+import { slowClients } from "../faults/slow-clients";
+import { twoMigrate } from "../faults/two-migrate";
+import { upstreamFails } from "../faults/upstream-fails";
 
-// npm run faults -- [name …]
+// npm run bench -- faults [name …]
 // Makes faults around the built portal and prints what was acknowledged before and what is found afterwards. Everything
 // runs in folders of its own, which are deleted.
 
@@ -28,7 +28,7 @@ const faults: Fault[] = [
 ];
 
 const { words: requested } = readCommand({
-  name: "faults",
+  name: "bench -- faults",
   description:
     "Makes faults around the built portal, in folders of its own, and prints what was acknowledged before and what is found afterwards.",
   words: [

@@ -3,20 +3,20 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePorts } from "../lib/process/free-port";
-import { readCommand } from "../lib/process/read-command.ts";
-import { root } from "../lib/process/steps.ts";
-import { type Cluster, envFilePath, startCluster } from "../scripts/cluster/cluster";
-import { findNginx } from "../scripts/cluster/nginx";
-import { newReleaseFolder, switchTo } from "../scripts/upgrade/home.ts";
-import { makeRelease } from "../scripts/upgrade/make-release.ts";
-import { type Load, missing, startLearning, untilWrites } from "../testing/people/learning-load";
-import { type Reading, startReading } from "./upgrade/readers";
-import { releaseBefore } from "./upgrade/release-before";
-import { runReleaseBefore } from "./upgrade/run-release-before";
+import { freePorts } from "../../lib/process/free-port";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+import { type Cluster, envFilePath, startCluster } from "../../scripts/cluster/cluster";
+import { findNginx } from "../../scripts/cluster/nginx";
+import { newReleaseFolder, switchTo } from "../../scripts/upgrade/home.ts";
+import { makeRelease } from "../../scripts/upgrade/make-release.ts";
+import { type Load, missing, startLearning, untilWrites } from "../../testing/people/learning-load";
+import { type Reading, startReading } from "../upgrade/readers";
+import { releaseBefore } from "../upgrade/release-before";
+import { runReleaseBefore } from "../upgrade/run-release-before";
 
 const { values } = readCommand({
-  name: "upgrade:check",
+  name: "bench -- upgrade",
   description: `Upgrades a portal with npm run upgrade while learners write and visitors read through nginx, goes back and forward again, then tries a release with a broken
 page, and prints what was refused, lost or failed. Needs nginx in PATH. Everything is in a folder that is deleted.`,
   options: {

@@ -1,13 +1,13 @@
-import { cheatMinutes, mostPassed, playerNames, playQuizzes, tooEasy } from "../lib/domain/quizzes";
-import { loadContent } from "../lib/platform/content";
-import { languages } from "../lib/platform/i18n/language";
-import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.ts";
-import { requireContent } from "../server/running/require-content";
-import { reportErrors } from "./command/report-errors";
+import { cheatMinutes, mostPassed, playerNames, playQuizzes, tooEasy } from "../../lib/domain/quizzes";
+import { loadContent } from "../../lib/platform/content";
+import { languages } from "../../lib/platform/i18n/language";
+import { settings } from "../../lib/platform/settings";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { requireContent } from "../../server/running/require-content";
+import { reportErrors } from "../command/report-errors";
 
 const { values } = readCommand({
-  name: "players",
+  name: "content -- players",
   description:
     "Plays every quiz of PORTAL_CONTENT_DIR as people do who read no lesson: by length, by tone, by what is concrete, at random. Then counts how long a course takes somebody who guesses and remembers, and somebody who has all keys. Nothing is changed.",
   options: {

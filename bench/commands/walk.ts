@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { type Content, loadContent } from "../lib/platform/content";
-import { defaultLanguage, languages } from "../lib/platform/i18n/language";
-import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
-import { type Answer, type Caller, FailedCall, makeCaller, WaitsForReview } from "./walk/caller";
-import { fillSurvey } from "./walk/fill-survey";
-import { tryQuickCheat } from "./walk/quick-cheat";
-import { takeTopic } from "./walk/take-topic";
+import { type Content, loadContent } from "../../lib/platform/content";
+import { defaultLanguage, languages } from "../../lib/platform/i18n/language";
+import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
+import { type Answer, type Caller, FailedCall, makeCaller, WaitsForReview } from "../walk/caller";
+import { fillSurvey } from "../walk/fill-survey";
+import { tryQuickCheat } from "../walk/quick-cheat";
+import { takeTopic } from "../walk/take-topic";
 
-// npm run walk -- --url http://localhost:3000
+// npm run bench -- walk --url http://localhost:3000
 
 const command = {
-  name: "walk",
+  name: "bench -- walk",
   description:
     "Registers two throw-away learners at a running portal, through its API only. The first tries to cheat, which has to fail; the second completes a course, up to the certificate, with every key known and each page open only as long as the portal requires: over a quarter of an hour with normal settings, no time in tests. Both times are printed, beside the reading at 200 words a minute.",
   options: {

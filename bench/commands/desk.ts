@@ -1,17 +1,17 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { loadContent } from "../lib/platform/content";
-import { readCommand } from "../lib/process/read-command.ts";
-import { root } from "../lib/process/steps.ts";
-import { start, stop } from "../testing/database/postgres";
-import { measureExports } from "./desk/exports";
-import { filledDatabase } from "./desk/filled-database";
-import { measureViews } from "./desk/measure";
-import { temporaryFolder } from "./load/process";
+import { loadContent } from "../../lib/platform/content";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+import { start, stop } from "../../testing/database/postgres";
+import { measureExports } from "../desk/exports";
+import { filledDatabase } from "../desk/filled-database";
+import { measureViews } from "../desk/measure";
+import { temporaryFolder } from "../load/process";
 
 const { values, words } = readCommand({
-  name: "bench:desk",
+  name: "bench -- desk",
   description:
     "Measures the desk's figures, lists and exports with generated learners, on SQLite and PostgreSQL, prints tables and writes them to .cache/bench-desk.md. Slowness fails nothing here.",
   words: [

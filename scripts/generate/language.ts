@@ -1,14 +1,14 @@
-import { languageFacts } from "../lib/platform/i18n/language.ts";
-import { readCommand } from "../lib/process/read-command.ts";
-import { root } from "../lib/process/steps.ts";
-import { addLanguage } from "./languages/add-language";
+import { languageFacts } from "../../lib/platform/i18n/language.ts";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+import { addLanguage } from "../languages/add-language";
 
-// npm run add-language -- mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]
+// npm run generate -- language mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]
 // Makes the line and every file of a language, with the English texts in them to be translated
 // (docs/adding-a-language.md).
 
 const { words, values } = readCommand({
-  name: "add-language",
+  name: "generate -- language",
   description:
     "Makes the line and every file of a language, with the English texts in them to be translated (docs/adding-a-language.md).",
   words: [{ name: "code", meaning: "the language's code, such as mr" }],

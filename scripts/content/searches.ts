@@ -1,13 +1,13 @@
-import { judgeSearches } from "../lib/domain/search";
-import { loadContent } from "../lib/platform/content";
-import { loadSearches } from "../lib/platform/content/checks/searches";
-import { languages } from "../lib/platform/i18n/language";
-import { settings } from "../lib/platform/settings";
-import { readCommand } from "../lib/process/read-command.ts";
-import { reportErrors } from "./command/report-errors";
+import { judgeSearches } from "../../lib/domain/search";
+import { loadContent } from "../../lib/platform/content";
+import { loadSearches } from "../../lib/platform/content/checks/searches";
+import { languages } from "../../lib/platform/i18n/language";
+import { settings } from "../../lib/platform/settings";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { reportErrors } from "../command/report-errors";
 
 const { values } = readCommand({
-  name: "searches",
+  name: "content -- searches",
   description: "Prints what each search of content/searches.yaml finds first, in every language. Nothing is changed.",
   options: { wrong: { type: "boolean", meaning: "prints only the searches that find another page first" } },
   exitCodes: {

@@ -1,14 +1,14 @@
 import { chromium } from "@playwright/test";
-import { readCommand } from "../lib/process/read-command";
-import { browserPath } from "../testing/browser/browser";
-import { courseId, lessonId, registration } from "./launch/journey";
-import { startBenchPortal, temporaryFolder } from "./load/process";
-import { joinedLearner, type Network, networks, newPhone, type Seen } from "./pages/phone-path";
+import { readCommand } from "../../lib/process/read-command";
+import { browserPath } from "../../testing/browser/browser";
+import { courseId, lessonId, registration } from "../launch/journey";
+import { startBenchPortal, temporaryFolder } from "../load/process";
+import { joinedLearner, type Network, networks, newPhone, type Seen } from "../pages/phone-path";
 
-// npm run bench:phone: what a phone on a slow network loads from a campaign's link to the first quiz.
+// npm run bench -- phone: what a phone on a slow network loads from a campaign's link to the first quiz.
 
 readCommand({
-  name: "bench:phone",
+  name: "bench -- phone",
   description:
     "Opens the pages from a campaign's link to the first quiz on a phone with 2G and with 400 kbit/s, with and without JavaScript, and prints the bytes and times of each.",
 });

@@ -2,25 +2,25 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { loadContent } from "../lib/platform/content";
-import { languages } from "../lib/platform/i18n/language";
-import { readCommand } from "../lib/process/read-command.ts";
-import { run } from "../lib/process/steps.ts";
-import { browserPath } from "../testing/browser/browser";
-import browserReady from "../testing/browser/browser-ready";
-import { withPhoneFonts } from "../testing/browser/phone-fonts";
-import { startPortal } from "../testing/portal/portal";
-import { fieldPictures } from "./pictures/field-pictures";
-import { screens } from "./pictures/screens";
-import { takeFieldPicture } from "./pictures/take-field-picture";
-import { takePicture } from "./pictures/take-picture";
+import { loadContent } from "../../lib/platform/content";
+import { languages } from "../../lib/platform/i18n/language";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { run } from "../../lib/process/steps.ts";
+import { browserPath } from "../../testing/browser/browser";
+import browserReady from "../../testing/browser/browser-ready";
+import { withPhoneFonts } from "../../testing/browser/phone-fonts";
+import { startPortal } from "../../testing/portal/portal";
+import { fieldPictures } from "../pictures/field-pictures";
+import { screens } from "../pictures/screens";
+import { takeFieldPicture } from "../pictures/take-field-picture";
+import { takePicture } from "../pictures/take-picture";
 
-// npm run pictures [-- --url http://localhost:3000 --as before]
+// npm run bench -- pictures [--url http://localhost:3000 --as before]
 
 const { values } = readCommand({
-  name: "pictures",
+  name: "bench -- pictures",
   description:
-    "Takes the pictures of docs/before-and-after.md and content/README.md, of this tree's production build with the learners of `npm run seed`.",
+    "Takes the pictures of docs/before-and-after.md and content/README.md, of this tree's production build with the learners of `npm run generate -- learners`.",
   options: {
     url: { type: "string", meaning: "another portal that runs with these learners, such as that of an older commit" },
     as: { type: "string", default: "after", meaning: "the folder of docs/pictures that they are written into" },
@@ -66,7 +66,7 @@ async function takeFields(): Promise<void> {
 }
 
 async function startSeeded() {
-  await run("tsx", ["scripts/seed.ts"], {
+  await run("tsx", ["scripts/generate/learners.ts"], {
     env: {
       PORTAL_DATA_DIR: dataDir,
       NODE_ENV: "development",

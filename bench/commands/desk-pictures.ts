@@ -3,23 +3,23 @@ import os from "node:os";
 import path from "node:path";
 import { type BrowserContext, type BrowserContextOptions, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { languages } from "../lib/platform/i18n/language";
-import { messagesIn } from "../lib/platform/i18n/messages";
-import { readCommand } from "../lib/process/read-command.ts";
-import { root } from "../lib/process/steps.ts";
-import { browserPath } from "../testing/browser/browser";
-import browserReady from "../testing/browser/browser-ready";
-import { withPhoneFonts } from "../testing/browser/phone-fonts";
-import { startPortal } from "../testing/portal/portal";
-import { fillDesk } from "./pictures/desk/fill-desk";
-import { deskScreens, documented } from "./pictures/desk/screens";
-import { doStaffWork, signIn } from "./pictures/desk/staff-work";
+import { languages } from "../../lib/platform/i18n/language";
+import { messagesIn } from "../../lib/platform/i18n/messages";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+import { browserPath } from "../../testing/browser/browser";
+import browserReady from "../../testing/browser/browser-ready";
+import { withPhoneFonts } from "../../testing/browser/phone-fonts";
+import { startPortal } from "../../testing/portal/portal";
+import { fillDesk } from "../pictures/desk/fill-desk";
+import { deskScreens, documented } from "../pictures/desk/screens";
+import { doStaffWork, signIn } from "../pictures/desk/staff-work";
 
-// npm run pictures:desk: takes the desk's pictures of docs/programme.md from a portal of its own with invented people.
+// npm run bench -- desk-pictures: takes the desk's pictures of docs/programme.md from a portal of its own with invented people.
 // It needs a build (npm run build).
 
 const { values } = readCommand({
-  name: "pictures:desk",
+  name: "bench -- desk-pictures",
   description:
     "Takes the desk's pictures of docs/programme.md from a portal of its own with invented people. It needs a build (npm run build).",
   options: {

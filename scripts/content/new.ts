@@ -4,7 +4,7 @@ import { reportErrors } from "../command/report-errors";
 import { kinds, newContent, places, WrongOrder } from "../content-new/new-content";
 
 const { words, values } = readCommand({
-  name: "content:new",
+  name: "content -- new",
   description:
     "Makes the files of a new course, topic, article, case, class plan or diagram. Their texts say what belongs there, behind a pencil (✎); npm run content refuses each until it is written in both languages.",
   words: [
@@ -22,8 +22,8 @@ const { words, values } = readCommand({
     },
   },
   notes: [
-    "npm run content:new -- topic safe-and-respected/safe-every-day/fire-at-school --theme violence-and-injuries",
-    "npm run content:new -- article nutrition/tea-and-iron",
+    "npm run content -- new topic safe-and-respected/safe-every-day/fire-at-school --theme violence-and-injuries",
+    "npm run content -- new article nutrition/tea-and-iron",
     "What each field becomes on the screen: content/README.md.",
   ],
 });

@@ -1,0 +1,32 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { readCommand } from "../../lib/process/read-command.ts";
+import { root } from "../../lib/process/steps.ts";
+
+/** A command of package.json with subcommands, each a file of its name. */
+type Commands = {
+  name: string;
+  description: string;
+  /** From the project's folder. */
+  folder: string;
+  /** What each does, by its name. */
+  subcommands: Record<string, string>;
+  /** The file in the folder that reads the arguments where the first one names no subcommand. */
+  otherwise?: string;
+};
+
+/** Runs the subcommand that the first argument names; it reads what follows. */
+export async function runSubcommand({ name, description, folder, subcommands, otherwise }: Commands): Promise<void> {
+  const [, , first = ""] = process.argv;
+  const names = Object.keys(subcommands);
+  const isNamed = names.includes(first);
+  if (isNamed) process.argv.splice(2, 1);
+  else if (otherwise === undefined)
+    readCommand({
+      name,
+      description,
+      words: [{ name: "subcommand", oneOf: names, meaning: "one of these; --help behind it says more:" }],
+      notes: Object.entries(subcommands).map(([each, meaning]) => `  ${each.padEnd(18)}${meaning}`),
+    });
+  await import(pathToFileURL(path.join(root, folder, `${isNamed ? first : otherwise}.ts`)).href);
+}
