@@ -11,6 +11,7 @@ import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/m
 import { addGainTriggers, removeGainTriggers } from "../../lib/platform/db/migrations/0032-before-and-after";
 import { removeFigureTriggers } from "../../lib/platform/db/migrations/figures/0015-figures";
 import { addFigureTriggers } from "../../lib/platform/db/migrations/figures/0016-figure-notes";
+import { emptyTexts } from "../../lib/platform/db/testing/bare-account";
 import { insertAll } from "./bulk";
 import { insertDeskWork } from "./desk-work";
 import { fillFigures } from "./fill-figures";
@@ -101,29 +102,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
 }
 
 async function insertAccounts(opened: OpenDatabase, places: Place[], learners: number, now: Date): Promise<void> {
-  const text = [
-    "id",
-    "username",
-    "password_hash",
-    "first_name",
-    "last_name",
-    "mobile",
-    "gender",
-    "profession",
-    "state",
-    "district",
-    "block",
-  ] as const;
-  const more = [
-    "current_institute",
-    "employment_sector",
-    "place_of_residence",
-    "school_type",
-    "teaching_subject",
-    "language_preference",
-  ] as const;
-  const last = ["utm_campaign", "utm_source", "created_at", "updated_at"] as const;
-  const names = [...text, ...more, ...last];
+  const names = ["id", "username", ...(Object.keys(emptyTexts) as (keyof typeof emptyTexts)[])] as const;
   const columns = {
     state_id: "int",
     verified_email: "int",

@@ -2,35 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { CallContext } from "../../lib/domain/call";
 import type { Content } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";
+import { insertBareAccount } from "../../lib/platform/db/testing/bare-account";
 import { openLimits } from "../../lib/platform/limits";
 import { findLearner } from "../../lib/platform/session";
 import { openSession } from "../../lib/platform/session/records";
 import { readSettings } from "../../lib/platform/settings";
 import { temporaryFolder } from "../load/process";
 import { insertAll } from "./bulk";
-
-const texts = [
-  "username",
-  "password_hash",
-  "first_name",
-  "last_name",
-  "mobile",
-  "gender",
-  "profession",
-  "state",
-  "district",
-  "block",
-  "current_institute",
-];
-const more = [
-  "employment_sector",
-  "place_of_residence",
-  "school_type",
-  "teaching_subject",
-  "language_preference",
-  "utm_campaign",
-  "utm_source",
-];
 
 /** The context of a call by a member of staff of these areas who has proven the second factor. */
 export async function staffContext(
@@ -41,12 +19,7 @@ export async function staffContext(
 ): Promise<CallContext> {
   const [id, now] = [randomUUID(), new Date()];
   const time = now.toISOString();
-  const columns = Object.fromEntries(
-    ["id", ...texts, ...more, "role", "created_at", "updated_at"].map((name) => [name, "text" as const]),
-  );
-  await insertAll(opened, "accounts", columns, [
-    [id, id, ...[...texts, ...more].slice(1).map(() => ""), role, time, time],
-  ]);
+  await insertBareAccount(opened.db, id, { username: id, role, created_at: time, updated_at: time });
   const areas = [...courses.map((value) => ["course", value]), ...states.map((value) => ["state", String(value)])];
   await insertAll(
     opened,

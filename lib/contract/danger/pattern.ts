@@ -1,3 +1,4 @@
+import { editDistance } from "../../platform/edit-distance";
 import { isDevanagari, readWord, type Word } from "./words";
 
 /**
@@ -185,27 +186,6 @@ function matchEnd(slots: Slot[], words: Word[], from: number): number | null {
  */
 function isMisspelt(typed: string, word: string): boolean {
   if (word.length < 5 || typed[0] !== word[0] || isDevanagari(typed)) return false;
-  return distance(typed, word) <= (word.length < 8 ? 1 : 2);
-}
-
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const here = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const least = Math.min(
-        (last[column] ?? 0) + 1,
-        (here[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      here.push(isSwapped ? Math.min(least, (beforeLast[column - 2] ?? 0) + 1) : least);
-    }
-    [beforeLast, last] = [last, here];
-  }
-  return last[other.length] ?? 3;
+  const most = word.length < 8 ? 1 : 2;
+  return editDistance(typed, word, most) <= most;
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../process/free-port";
 import { publishedContent } from "../content/testing/published-content";
 import { type Database, write } from "../db";
+import { insertBareAccount } from "../db/testing/bare-account";
 import { dialects, type FreshDatabase, freshDatabase } from "../db/testing/fresh-database";
 import type { Language } from "../i18n/language";
 import { type MailSender, portal } from "../portal";
@@ -60,44 +61,8 @@ describe.each(dialects)("on %s", (dialect) => {
     return sender;
   };
   const arrived = (box: LetterBox, count = 1) => vi.waitFor(() => expect(box.received).toHaveLength(count), soon);
-  const addAccount = async (id: string, mailingsStoppedAt: string | null) => {
-    const words = [
-      "password_hash",
-      "first_name",
-      "last_name",
-      "mobile",
-      "gender",
-      "profession",
-      "state",
-      "district",
-      "block",
-      "current_institute",
-    ] as const;
-    const more = [
-      "employment_sector",
-      "place_of_residence",
-      "school_type",
-      "teaching_subject",
-      "language_preference",
-      "utm_campaign",
-      "utm_source",
-    ] as const;
-    const empty = Object.fromEntries([...words, ...more].map((name) => [name, ""])) as Record<
-      (typeof words)[number] | (typeof more)[number],
-      string
-    >;
-    await db
-      .insertInto("accounts")
-      .values({
-        ...empty,
-        id,
-        username: `${id}@example.org`,
-        mailings_stopped_at: mailingsStoppedAt,
-        created_at: "",
-        updated_at: "",
-      })
-      .execute();
-  };
+  const addAccount = (id: string, mailingsStoppedAt: string | null) =>
+    insertBareAccount(db, id, { username: `${id}@example.org`, mailings_stopped_at: mailingsStoppedAt });
 
   test("a mail is sent once, in its language, with both parts and its headers; T11: its links are forgotten", async () => {
     const box = await open();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { migrate } from "../open";
+import { insertBareAccount } from "../testing/bare-account";
 import { dialects, emptyDatabase } from "../testing/fresh-database";
 import { migrations } from ".";
 
@@ -13,32 +14,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateTo("0002-accounts");
     expect(error).toBeUndefined();
-    const blank = [
-      "password_hash",
-      "first_name",
-      "last_name",
-      "mobile",
-      "gender",
-      "profession",
-      "state",
-      "district",
-      "block",
-      "current_institute",
-    ];
-    const more = [
-      "employment_sector",
-      "place_of_residence",
-      "school_type",
-      "teaching_subject",
-      "language_preference",
-      "utm_campaign",
-      "utm_source",
-    ];
-    const columns = sql.raw([...blank, ...more].join(", "));
-    const blanks = sql.raw([...blank, ...more].map(() => "''").join(", "));
-    await sql`insert into accounts (id, username, created_at, updated_at, ${columns}) values ('a', 'a@example.org', 't', 't', ${blanks})`.execute(
-      db,
-    );
+    await insertBareAccount(db, "a", { username: "a@example.org" });
     await sql`insert into enrollments (id, account_id, course_id, status, language, enrolled_at) values ('e', 'a', 'c', 'Completed', 'hi', 't')`.execute(
       db,
     );

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "../database";
 
 const names = [
-  "username",
   "password_hash",
   "first_name",
   "last_name",
@@ -13,7 +12,7 @@ const names = [
   "district",
   "block",
   "current_institute",
-];
+] as const;
 const more = [
   "employment_sector",
   "place_of_residence",
@@ -22,12 +21,21 @@ const more = [
   "language_preference",
   "utm_campaign",
   "utm_source",
-];
-const columns = [...names, ...more, "created_at", "updated_at"];
+] as const;
+type Column = (typeof names)[number] | (typeof more)[number] | "created_at" | "updated_at";
 
-/** An account with empty texts, for tests of triggers and migrations. */
-export async function insertBareAccount(db: Database, id: string): Promise<void> {
-  await sql`insert into accounts (id, ${sql.join(columns.map((name) => sql.ref(name)))}) values (${id}, ${sql.join(columns.map(() => sql`''`))})`.execute(
-    db,
-  );
+/** The texts that an account of any release has, empty. */
+export const emptyTexts = Object.fromEntries(
+  [...names, ...more, "created_at", "updated_at"].map((name) => [name, ""]),
+) as Record<Column, string>;
+
+/** An account with empty texts, for tests of triggers and migrations. `more`: further columns that its tables have. */
+export async function insertBareAccount(
+  db: Database,
+  id: string,
+  more: Record<string, string | null> = {},
+): Promise<void> {
+  const row = { id, username: "", ...emptyTexts, ...more };
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  await sql`insert into accounts (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(db);
 }
