@@ -29,7 +29,10 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
       </a>
       <div className="container-page flex min-h-14 flex-wrap items-center gap-x-3 py-1 xl:gap-x-4 min-[85rem]:gap-x-6">
         <Wordmark language={language} />
-        <nav aria-label={t("mainMenu")} className="wide-menu hidden gap-4 whitespace-nowrap xl:flex min-[85rem]:gap-6">
+        <nav
+          aria-label={t("mainMenu")}
+          className="wide-menu hidden gap-3 text-[0.95em] whitespace-nowrap xl:flex min-[85rem]:gap-6 min-[85rem]:text-[1em]"
+        >
           {links.map((link) => (
             <a
               key={link.href}
@@ -40,7 +43,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
             </a>
           ))}
         </nav>
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3">
+        <div className="ms-auto flex flex-wrap items-center justify-end gap-x-1 md:gap-x-3 xl:gap-x-1 min-[85rem]:gap-x-3">
           <a href="/search" className="hidden size-12 place-items-center rounded-control hover:bg-peacock-tint md:grid">
             <Icon name="search" label={t("search")} />
           </a>
