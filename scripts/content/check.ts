@@ -4,7 +4,9 @@ import { BrokenContent, loadContent } from "../../lib/platform/content";
 import { textProblems } from "../../lib/platform/content/checks/check-texts";
 import { contentLists } from "../../lib/platform/content/checks/lists";
 import { mouldCounts } from "../../lib/platform/content/checks/mould/mould";
+import { countKinds, namesOf } from "../../lib/platform/content/checks/names";
 import { writtenTexts } from "../../lib/platform/content/checks/texts";
+import { themeTable } from "../../lib/platform/content/checks/theme-table";
 import { missingFilmFiles } from "../../lib/platform/content/films/film-files";
 import { reviewForm } from "../../lib/platform/content/review-kit/form";
 import { openReviews } from "../../lib/platform/content/review-kit/open-reviews";
@@ -82,6 +84,9 @@ await reportErrors(() => {
   }
   if (values.lists) {
     for (const remark of contentLists(settings().contentDir, "public")) console.log(remark);
+    for (const line of themeTable(content)) console.log(line);
+    for (const { kind, helps, helped } of countKinds(namesOf(root)))
+      console.log(`people: ${kind} ${helps} help, ${helped} are helped`);
     for (const count of mouldCounts(content.courses, writtenTexts(settings().contentDir))) console.log(count);
   }
   const { courses, articles, classPlans, facts } = content;

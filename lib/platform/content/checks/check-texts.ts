@@ -6,14 +6,13 @@ import type { Problem } from "../broken";
 import { thingsNotBrought } from "../class-plans/named-things";
 import type { Content } from "../content";
 import { topicsWithTooLittleToDo } from "../exercises/things-to-do";
-import { ContentFiles } from "../files";
 import { unspokenAbbreviations } from "../spoken/unspoken";
 import { unwritten } from "../text/unwritten";
 import { withoutAges } from "./ages";
 import { unsoundBanks } from "./bank-shape";
 import { translatedHindi } from "./hindi-style";
 import { mouldProblems } from "./mould/mould";
-import { type Folder, namesFile, namesOutOfPlace } from "./names";
+import { type Folder, kindsWithoutHelper, namesOf, namesOutOfPlace } from "./names";
 import { likePages } from "./page-lists";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
@@ -33,13 +32,15 @@ export function textProblems(root: string, content: Content): Problem[] {
   if (open.length > 0) return open;
   const texts = writtenTexts(root);
   const all = [...texts, ...yamlTexts(root)];
+  const names = namesOf(root);
   return [
     ...repeatedSentences(all),
     ...translatedHindi(all),
     ...carelessWords(all),
     ...dutiesInOtherWords(all),
     ...trustProblems(root, content, texts, all),
-    ...namesOutOfPlace(new ContentFiles(root).yaml("names.yaml", namesFile), groupByFolder(root)),
+    ...namesOutOfPlace(names, groupByFolder(root)),
+    ...kindsWithoutHelper(names),
     ...guessableQuizzes(content.courses),
     ...unsoundBanks(content.courses),
     ...likePages(texts),

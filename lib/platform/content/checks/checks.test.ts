@@ -6,7 +6,7 @@ import type { Question } from "../kinds/course";
 import { publishedContent } from "../testing/published-content";
 import { textProblems } from "./check-texts";
 import { translatedHindi } from "./hindi-style";
-import { namesFile, namesOutOfPlace } from "./names";
+import { countKinds, kindsWithoutHelper, namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeated-sentences";
 import { sameInBothLanguages } from "./same-text";
@@ -132,6 +132,24 @@ test("a name in two places, a name nowhere and a story about nobody of the regis
     { file: "articles/d/e", field: "Rukhsar", message: "is the name of a person in courses/a/b already" },
     { file: "names.yaml", field: "Anil", message: "does not occur in courses/a/c" },
     { file: "articles/d/e", field: ":::story", message: "names nobody of names.yaml: Komal faints." },
+  ]);
+});
+
+test("a kind of people of whom nobody helps is named, also where one is helped", () => {
+  const person = (en: string, part: string, is: string[]) => ({ en, hi: en, part, is, in: "articles/a/b" });
+  const all = countKinds([]).map(({ kind }) => kind);
+  const names = (deaf: string) =>
+    namesFile.parse([
+      person(
+        "A",
+        "helps",
+        all.filter((kind) => kind !== "deaf"),
+      ),
+      person("B", deaf, ["deaf"]),
+    ]);
+  expect(kindsWithoutHelper(names("helps"))).toEqual([]);
+  expect(kindsWithoutHelper(names("helped")).map(({ message }) => message)).toEqual([
+    "nobody who is deaf helps in any text",
   ]);
 });
 

@@ -1,12 +1,36 @@
 import * as z from "zod";
 import { defaultLanguage, languages } from "../../i18n/language";
 import type { Problem } from "../broken";
+import { ContentFiles } from "../files";
 import { writtenFields } from "../schema";
+
+/** Who is easily left out, or only helped: communities, places and disabilities that texts name, and two professions. */
+const kinds = [
+  "dalit",
+  "musahar",
+  "santhal",
+  "munda",
+  "bhil",
+  "meo",
+  "ragpicker",
+  "slum",
+  "hostel",
+  "brick-kiln",
+  "kota",
+  "patna",
+  "deaf",
+  "blind",
+  "epilepsy",
+  "learning-disability",
+  "doctor",
+  "lawyer",
+] as const;
 
 export const namesFile = z.array(
   z.strictObject({
     ...writtenFields,
     part: z.enum(["helps", "helped"]),
+    is: z.array(z.enum(kinds)).default([]),
     in: z
       .string()
       .regex(
@@ -16,6 +40,27 @@ export const namesFile = z.array(
   }),
 );
 export type Name = z.infer<typeof namesFile>[number];
+
+/** The register of names. @throws BrokenContent */
+export function namesOf(root: string): Name[] {
+  return new ContentFiles(root).yaml("names.yaml", namesFile);
+}
+
+/** How many persons of each kind help, and how many are helped. */
+export function countKinds(names: Name[]): { kind: string; helps: number; helped: number }[] {
+  return kinds.map((kind) => {
+    const persons = names.filter(({ is }) => is.includes(kind));
+    const helps = persons.filter(({ part }) => part === "helps").length;
+    return { kind, helps, helped: persons.length - helps };
+  });
+}
+
+/** The kinds of people of whom nobody helps. */
+export function kindsWithoutHelper(names: Name[]): Problem[] {
+  return countKinds(names)
+    .filter(({ helps }) => helps === 0)
+    .map(({ kind }) => ({ file: "names.yaml", field: "is", message: `nobody who is ${kind} helps in any text` }));
+}
 
 /** The texts and quizzes of one folder in the default language. */
 export type Folder = { folder: string; text: string };

@@ -12,7 +12,7 @@ import { measuredNumbers, uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./places-twice";
 import { reviewClaims } from "./review-claims";
 import { sameLines } from "./same-lines";
-import { withoutSources } from "./source-lists";
+import { withoutSources } from "./sources/source-lists";
 import { textsOfYaml, type WrittenText } from "./texts";
 import { carelessWords } from "./words/careful-words";
 import { unsafeSuicidePages } from "./words/suicide-words";

@@ -10,10 +10,10 @@ import { ContentFiles } from "../files";
 import { wordsNotChosen } from "./chosen-words";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./places-twice";
-import { withoutPrimarySource } from "./primary-sources";
 import { reviewClaims } from "./review-claims";
 import { sameLines } from "./same-lines";
-import { withoutSources } from "./source-lists";
+import { withoutPrimarySource } from "./sources/primary-sources";
+import { withoutSources } from "./sources/source-lists";
 import { isClassPlan, type WrittenText } from "./texts";
 import { unsafeSuicidePages } from "./words/suicide-words";
 

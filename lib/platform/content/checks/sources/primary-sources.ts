@@ -1,6 +1,6 @@
-import type { Problem } from "../broken";
-import type { Fact } from "../facts/facts";
-import type { Source } from "../facts/sources";
+import type { Problem } from "../../broken";
+import type { Fact } from "../../facts/facts";
+import type { Source } from "../../facts/sources";
 
 /**
  * Who publishes what a fact may rest on: the state and its courts, the organisations of the United Nations, the bodies

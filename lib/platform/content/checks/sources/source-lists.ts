@@ -1,4 +1,4 @@
-import type { Problem } from "../broken";
+import type { Problem } from "../../broken";
 
 /**
  * Every lesson names what it rests on; a topic that states no fact, such as a plan, says `sources: none`.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publishedContent } from "../testing/published-content";
+import { publishedContent } from "../../testing/published-content";
 import { withoutPrimarySource } from "./primary-sources";
 
 const fact = {
