@@ -66,6 +66,7 @@ const own = [
   "hideTitleBeforePaint",
   "showCarriedBeforePaint",
   "startOffline",
+  "reviewsHtml(plan.review)[language]",
   "storeReturnPath",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
