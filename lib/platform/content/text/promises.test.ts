@@ -94,7 +94,7 @@ test("'Periods at school' says what the Supreme Court ordered on 30 January 2026
 });
 
 const willing = {
-  en: "A yes given before 18 does not count for the POCSO Act.",
+  en: "The POCSO Act does not accept a yes given before 18.",
   hi: 'पॉक्सो कानून में 18 साल से पहले की "हाँ" मान्य नहीं है।',
 };
 /** Quotation marks are set by the rules of each language. */

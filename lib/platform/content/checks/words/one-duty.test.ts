@@ -74,7 +74,7 @@ test("the article, the box to remember, the drawing, the fact and the assistant 
 });
 
 test("every text for young readers on contraception, pregnancy and infections says what is reported under 18, and what one can still do", () => {
-  const same = { en: "Here is what you can still do", hi: "आप फिर भी यह कर सकते हैं" };
+  const same = { en: "You can still do this", hi: "आप फिर भी यह कर सकते हैं" };
   const elsewhere = ["boy-or-girl-what-decides", "hpv-vaccine"];
   const about = articles.filter(
     ({ topic, id }) => ["contraception", "pregnancy", "hiv-and-infections"].includes(topic) && !elsewhere.includes(id),
@@ -90,7 +90,7 @@ test("every text for young readers on contraception, pregnancy and infections sa
 
 test("a teacher reads the duty to report in the words of the law, wherever it stands", () => {
   const same = {
-    en: "Whoever knows of a sexual offence against anyone under 18, or has reason to fear one",
+    en: "Anyone who knows of a sexual offence against a person under 18, or has reason to fear one",
     hi: "18 साल से कम उम्र के किसी के साथ यौन अपराध का पता हो या आशंका हो",
   };
   for (const language of languages)
