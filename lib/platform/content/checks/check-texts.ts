@@ -21,6 +21,7 @@ import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
 import { trustProblems } from "./trust";
 import { carelessWords } from "./words/careful-words";
 import { dutiesInOtherWords } from "./words/one-duty";
+import { translatedWords } from "./words/translated-words";
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
@@ -38,6 +39,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...translatedHindi(all),
     ...carelessWords(all),
     ...dutiesInOtherWords(all),
+    ...translatedWords(all),
     ...trustProblems(root, content, texts, all),
     ...namesOutOfPlace(names, groupByFolder(root)),
     ...kindsWithoutHelper(names),
