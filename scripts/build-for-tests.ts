@@ -18,6 +18,7 @@ const isFirst = !fs.existsSync(path.join(root, ".next", "BUILD_ID"));
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
   ["Building", "next", ["build"], { env: { NODE_ENV: "production", BUILD_WITHOUT_CACHE: isFirst ? "1" : "" } }],
+  ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
   ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
   ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],

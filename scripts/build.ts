@@ -13,6 +13,7 @@ readCommand({
 refuseWhileRunning(root);
 await runSteps([
   ["Building the portal (a minute or two)", "next", ["build"]],
+  ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
   ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
   ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
   ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],

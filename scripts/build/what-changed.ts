@@ -15,6 +15,7 @@ export async function buildWhatChanged() {
     ["Checking the content", "tsx", ["scripts/content/check.ts"]],
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
+    ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
     ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
     ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
     ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import { transform } from "esbuild";
+import { root } from "../../lib/process/steps.ts";
+
+const sourceMap = /\n\/\/# sourceMappingURL=.*\s*$/;
+const loadsAnother = /^module\.exports=require\("[^"]+"\);$/;
+
+/**
+ * Makes a folder of server chunks small in memory. V8 keeps the source of every script that it has read. Turbopack
+ * writes one chunk under several names: all but the first load the first. One letter beyond Latin-1 costs a second byte
+ * for every letter of its script: such letters are written as escapes.
+ * @returns how many chunks load another one
+ */
+export async function shrinkServerChunks(folder: string): Promise<number> {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
+  const firsts = new Map<string, string>();
+  for (const name of names.toSorted()) {
+    const file = path.join(folder, name);
+    const source = fs.readFileSync(file, "utf8").replace(sourceMap, "");
+    if (loadsAnother.test(source)) continue;
+    const first = firsts.get(source);
+    if (first !== undefined) {
+      const address = path.posix.relative(path.dirname(name), first);
+      fs.writeFileSync(
+        file,
+        `module.exports=require(${JSON.stringify(address.startsWith(".") ? address : `./${address}`)});`,
+      );
+      continue;
+    }
+    firsts.set(source, name);
+    if (!/[^\0-\xff]/.test(source)) continue;
+    const { code } = await transform(source, { charset: "ascii", minifyWhitespace: true });
+    fs.writeFileSync(file, code);
+  }
+  return names.length - firsts.size;
+}
+
+if (import.meta.main) await shrinkServerChunks(path.join(root, ".next", "server", "chunks"));
