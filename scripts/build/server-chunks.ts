@@ -4,6 +4,7 @@ import { transform } from "esbuild";
 import { root } from "../../lib/process/steps.ts";
 
 const sourceMap = /\n\/\/# sourceMappingURL=.*\s*$/;
+const beyondLatin1 = /[^\0-\xff]/g;
 const loadsAnother = /^module\.exports=require\("[^"]+"\);$/;
 
 /**
@@ -29,11 +30,17 @@ export async function shrinkServerChunks(folder: string): Promise<number> {
       continue;
     }
     firsts.set(source, name);
-    if (!/[^\0-\xff]/.test(source)) continue;
+    if (source.search(beyondLatin1) < 0) continue;
     const { code } = await transform(source, { charset: "ascii", minifyWhitespace: true });
-    fs.writeFileSync(file, code);
+    // What esbuild leaves are regular expressions, which mean the same with escapes, and raw templates, which do not.
+    const escaped = /\braw`/.test(code) ? code : code.replace(beyondLatin1, (letter) => `\\u${hexadecimal(letter)}`);
+    fs.writeFileSync(file, escaped);
   }
   return names.length - firsts.size;
+}
+
+function hexadecimal(letter: string): string {
+  return letter.charCodeAt(0).toString(16).padStart(4, "0");
 }
 
 if (import.meta.main) await shrinkServerChunks(path.join(root, ".next", "server", "chunks"));
