@@ -35,6 +35,11 @@ export const certificateExamples: { [Name in keyof PortalContract["certificates"
       body: { with_name: true },
       wrong: { body: { with_name: "maybe" }, named: "with_name" },
     }),
+    chooseLook: () => ({
+      path: "/users/wall_look",
+      body: { garment: "sari", cloth: "leaf", skin: "almond" },
+      wrong: { body: { garment: "coat", cloth: "leaf", skin: "almond" }, named: "garment" },
+    }),
     hideWall: () => ({
       path: `/users/walls/${courseId}/hide`,
       body: {},

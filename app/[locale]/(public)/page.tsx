@@ -10,6 +10,7 @@ import { homeGraph } from "@/components/home/home-graph";
 import { PageSection } from "@/components/home/page-section";
 import { Steps } from "@/components/home/steps";
 import { TestimonialCarousel } from "@/components/home/testimonial-carousel";
+import { YourWall } from "@/components/home/your-wall";
 import { SearchForm } from "@/components/layout/header/search-form";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -38,6 +39,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <StructuredData data={homeGraph(locale)} />
       <Banners language={locale} courses={courses} />
+      <YourWall />
       <PageSection page={`${site.productKey}Advantage`} kind="advantage" language={locale} />
       <section aria-labelledby="courses" className="container-page py-6 lg:py-14">
         <h2 id="courses" className="mb-5">

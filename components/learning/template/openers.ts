@@ -48,6 +48,8 @@ async function openMyCourse({ api, language, parts: [id = ""], share }: Opening)
   const course = await api.learning.modules(input);
   const [enrollment] = course.enrollment_info;
   if (!enrollment || !isUnderWay(course, enrollment)) return false;
+  // She is drawn on the wall as she chose.
+  if (course.wall_look !== "") return false;
   // From the first finished topic on, the wall has a border of its own.
   if (topicPlaces(course.moduleTopic_info, null).includes("done")) return false;
   // Another tab shows the discussions.

@@ -17,6 +17,13 @@ export async function hideWall(form: FormData): Promise<void> {
   await send(form, ({ certificates }, target) => certificates.hideWall(target));
 }
 
+export async function chooseLook(form: FormData): Promise<void> {
+  const look = { garment: textIn(form, "garment"), cloth: textIn(form, "cloth"), skin: textIn(form, "skin") };
+  await send(form, ({ certificates }, { language }) =>
+    certificates.chooseLook({ ...(look as Parameters<typeof certificates.chooseLook>[0]), language }),
+  );
+}
+
 type Target = Parameters<ApiClient["certificates"]["hideWall"]>[0];
 
 async function send(form: FormData, call: (api: ApiClient, target: Target) => Promise<{ message: string }>) {

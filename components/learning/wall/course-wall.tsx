@@ -23,6 +23,14 @@ export async function CourseWall({ course, seen: before }: Props) {
       <RememberWall seen={seen} />
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-[0.95em] text-ink-soft sm:px-0">
         <span>{t(complete ? "complete" : wall.parts.some(isColoured) ? "caption" : "begin")}</span>
+        {!finished && hasPage && (
+          <a
+            href={`/view/course/${course.course_info.slug}/wall#choose-look`}
+            className="no-print inline-flex min-h-12 items-center"
+          >
+            {t("lookLink")}
+          </a>
+        )}
         {finished && hasPage && (
           <LinkButton
             href={`/view/course/${course.course_info.slug}/wall`}

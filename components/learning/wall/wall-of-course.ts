@@ -1,5 +1,5 @@
 import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
-import { hashSeed, type PartState, type Wall } from "@/lib/platform/walls";
+import { hashSeed, type PartState, readLook, type Wall } from "@/lib/platform/walls";
 import { type Place, topicPlaces } from "../path/place";
 import { courseStep, sectionAddress } from "../steps";
 import { newParts, seenWall } from "./seen-wall";
@@ -37,7 +37,8 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
     const resumes = enrollment && slug === enrollment.resume?.topic ? courseStep(courseId, enrollment)?.href : null;
     links[slug] = resumes ?? sectionAddress(slug, "primary", nextPage);
   }
-  return { wall: { courseId, seed, parts }, links, seen: seenWall(seed, coloured) };
+  const look = readLook(course.wall_look);
+  return { wall: { courseId, seed, parts, look }, links, seen: seenWall(seed, coloured) };
 }
 
 /**
@@ -49,10 +50,11 @@ function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[])
 }
 
 /** The wall as the dashboard shows it, small and without links. */
-export function wallOfCard({ slug, enrollment_id, topics }: MyCourse): Wall {
+export function wallOfCard({ slug, enrollment_id, topics, wall_look }: MyCourse): Wall {
   const now = topics.find(({ status }) => status === "Started") ?? topics.find(({ status }) => status === "Pending");
   return {
     courseId: slug,
+    look: readLook(wall_look),
     seed: seedOfWall(
       slug,
       enrollment_id,

@@ -6,7 +6,7 @@ import { isLanguage, type Language, languageOrDefault } from "../../platform/i18
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { wallPicture, wallSheet } from "../../platform/wall-picture";
-import { finishedWall, type Wall } from "../../platform/walls";
+import { finishedWall, readLook, type Wall } from "../../platform/walls";
 import { apiClientFor } from "../backend";
 import { encodeError } from "../error-format";
 import { fileError } from "../files/file-error";
@@ -17,6 +17,7 @@ type Shown = {
   course_name: string;
   topics: string[];
   seed: number;
+  look: string;
   drawing: "first" | "second";
   name: string;
 };
@@ -58,7 +59,11 @@ async function answer(request: Request, file: string, read: Read): Promise<Respo
 
 async function wallResponse({ language, picture, shown }: Files, headers: Headers): Promise<Response> {
   const t = translatorFor(language, "wall");
-  const wall: Wall = { ...finishedWall(shown.course_id, shown.topics, shown.seed), drawing: shown.drawing };
+  const wall: Wall = {
+    ...finishedWall(shown.course_id, shown.topics, shown.seed),
+    drawing: shown.drawing,
+    look: readLook(shown.look),
+  };
   const common = { language, address: new URL(settings().portalUrl).host };
   const file = await (picture
     ? wallPicture({ wall, ...common, title: pictureTitle(language, shown), lead: shown.course_name })

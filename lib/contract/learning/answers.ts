@@ -90,6 +90,7 @@ export const modulesAnswer = z.object({
   profile_complete: z.boolean().default(true).describe("a certificate needs a complete profile"),
   moduleTopic_info: z.array(moduleTopic),
   situations_offered: z.boolean().default(false).describe("the situations before the course are offered"),
+  wall_look: z.string().default("").describe("how the learner is drawn on the wall; empty where nothing was chosen"),
   enrollStatus: z.boolean(),
   enrollment_info: z.array(enrollmentInfo),
   former: z
@@ -242,6 +243,7 @@ export const myCourse = z.object({
     .array(z.object({ topicId: z.string(), status: topicStatus }))
     .default([])
     .describe("the topics in their order, for the wall of the course"),
+  wall_look: z.string().default("").describe("how the learner is drawn on it; empty where nothing was chosen"),
 });
 export type MyCourse = z.infer<typeof myCourse>;
 

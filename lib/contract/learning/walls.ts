@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { cloths, garments, skins } from "../../platform/walls/look";
 import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField } from "../meta/answer";
 
 const painting = {
@@ -6,6 +7,7 @@ const painting = {
   course_name: z.string(),
   topics: z.array(z.string()).describe("the ids of the course's topics, which are the parts of the wall"),
   seed: z.number().int().describe("what decides the wall's palette, its border and the drawing of each topic"),
+  look: z.string().default("").describe("how the learner is drawn; empty where nothing was chosen"),
   drawing: z
     .enum(["first", "second"])
     .describe("`first` for a wall that was shared before there was the second drawing; it stays what it was"),
@@ -43,6 +45,17 @@ export const walls = {
     })
     .input(byCourse.extend({ with_name: z.boolean().default(false) }))
     .output(doneAnswer.extend({ id: z.string() })),
+  chooseLook: learnerCall
+    .route({ method: "POST", path: "/users/wall_look", summary: "How the learner is drawn on all her walls" })
+    .input(
+      z.object({
+        garment: z.enum(garments),
+        cloth: z.enum(cloths),
+        skin: z.enum(skins).describe("`paper` leaves it in outline"),
+        language: languageField,
+      }),
+    )
+    .output(doneAnswer),
   hideWall: learnerCall
     .route({ method: "POST", path: "/users/walls/{courseId}/hide", summary: "Take the address of a wall back" })
     .input(byCourse)

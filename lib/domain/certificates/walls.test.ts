@@ -70,6 +70,16 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await read(again.id)).data.drawing).toBe("second");
   });
 
+  test("what a learner chose for herself is on her own wall and on the one that she shows; a guest chooses nothing", async () => {
+    const { learner } = await finished();
+    const { id } = await certificates.shareWall(learner, { ...byCourse, with_name: false });
+    expect((await read(id)).data.look).toBe("");
+    const look = { garment: "sari", cloth: "leaf", skin: "earth", language: "en" } as const;
+    await certificates.chooseLook(learner, look);
+    expect((await read(id)).data.look).toBe("sari-leaf-earth");
+    await expect(certificates.chooseLook(guest, look)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  });
+
   test("somebody who is not in the course, and a guest, share nothing", async () => {
     await expect(certificates.shareWall(guest, { ...byCourse, with_name: true })).rejects.toMatchObject({
       code: "UNAUTHORIZED",

@@ -4,11 +4,12 @@ import type { Course } from "../../platform/content";
 import type { Database } from "../../platform/db";
 import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import { hashSeed } from "../../platform/walls";
+import { requireLearner } from "../../platform/session";
+import { hashSeed, writeLook } from "../../platform/walls";
 import type { CallContext, Operations } from "../call";
 import { type CourseAccess, requireCourseAccess } from "../learning";
 
-type WallCalls = Pick<Operations<"certificates">, "readWall" | "myWall" | "shareWall" | "hideWall">;
+type WallCalls = Pick<Operations<"certificates">, "readWall" | "myWall" | "shareWall" | "chooseLook" | "hideWall">;
 
 /**
  * The calls about walls (rule: wall.shared). Nobody but its owner sees a wall until its address is asked for, and the
@@ -29,7 +30,11 @@ export const walls: WallCalls = {
     return {
       status: true,
       data: {
-        ...painting(course, { id: enrollment.id, wall_drawing: row?.wall_drawing ?? null }, context.language),
+        ...painting(
+          course,
+          { id: enrollment.id, wall_drawing: row?.wall_drawing ?? null, wall_look: learner.wallLook },
+          context.language,
+        ),
         first_name: learner.firstName,
         complete: enrollment.status === "Completed",
         shared: row?.wall_id ? { id: row.wall_id, with_name: row.wall_named === 1 } : null,
@@ -42,6 +47,17 @@ export const walls: WallCalls = {
     if (access.enrollment.status !== "Completed") throw new CallError("CONFLICT", "wallNotComplete");
     const id = await share(context, access, with_name);
     return { status: true, message: translatorFor(context.language, "wall")("saved"), id };
+  },
+
+  async chooseLook(context, { garment, cloth, skin }) {
+    const { accountId } = requireLearner(context);
+    await context.limits.count("wallShare", accountId);
+    await context.db
+      .updateTable("accounts")
+      .set({ wall_look: writeLook({ garment, cloth, skin }) })
+      .where("id", "=", accountId)
+      .execute();
+    return { status: true, message: translatorFor(context.language, "wall")("lookSaved") };
   },
 
   async hideWall(context, { courseId }) {
@@ -90,6 +106,7 @@ function findShared(db: Database, id: string) {
       "enrollments.wall_named",
       "enrollments.wall_drawing",
       "accounts.first_name",
+      "accounts.wall_look",
     ])
     .where("enrollments.wall_id", "=", id)
     .where("enrollments.status", "=", "Completed")
@@ -101,15 +118,16 @@ export async function wallStatus(db: Database, id: string): Promise<404 | null> 
   return (await findShared(db, id)) ? null : 404;
 }
 
-type Enrolled = { id: string; wall_drawing: number | null };
+type Enrolled = { id: string; wall_drawing: number | null; wall_look: string };
 
 /** A wall that was shared in the first drawing is in it until its address is taken back. */
-function painting(course: Course, { id, wall_drawing }: Enrolled, language: Language) {
+function painting(course: Course, { id, wall_drawing, wall_look }: Enrolled, language: Language) {
   return {
     course_id: course.id,
     course_name: course.name[language],
     topics: course.topics.map((topic) => topic.id),
     seed: hashSeed(id),
+    look: wall_look,
     drawing: wall_drawing === 1 ? ("first" as const) : ("second" as const),
   };
 }

@@ -23,7 +23,7 @@ import { offersSituations } from "./situations/situation-operations";
  * a new learner would (rule: course.my-course).
  */
 export const modules: Operations<"learning">["modules"] = async (context, { params, body }) => {
-  const { profileComplete } = requireLearner(context);
+  const { profileComplete, wallLook } = requireLearner(context);
   const course = requireCourse(context.content, params.id);
   const found = await findCourseAccess(context, course);
   const place = found && body?.cases ? await offerEndCase(context, found) : found;
@@ -35,6 +35,7 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
     ...outline(course, progress, place?.records ?? [], context.language),
     summary_lock: !hasCompleted({ progress, enrollment: place?.enrollment ?? null }),
     situations_offered: place !== null && said?.started === false && offersSituations(place),
+    wall_look: wallLook,
     enrollStatus: place !== null,
     enrollment_info: place
       ? [
@@ -65,6 +66,7 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
 type OfLearner =
   | "status"
   | "profile_complete"
+  | "wall_look"
   | "summary_lock"
   | "situations_offered"
   | "enrollStatus"

@@ -40,6 +40,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       opened_at: enrollment.page_opened_at,
       resume: resumeView(resumePlace(progress, done, enrollment), context.language),
       end_case: dueView(course, progress, context.language),
+      wall_look: learner.wallLook,
       topics: progress.topics.map(({ topic, status }) => ({ topicId: topic.id, status })),
     };
   });

@@ -70,6 +70,8 @@ export type AccountsTable = {
   school_type: string;
   teaching_subject: string;
   language_preference: string;
+  /** How the learner is drawn on her walls (lib/platform/walls/look.ts); empty where nothing was chosen. */
+  wall_look: Generated<string>;
   utm_campaign: string;
   utm_source: string;
   verified_email: Generated<number>;

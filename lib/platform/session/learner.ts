@@ -12,6 +12,8 @@ export type Learner = {
   readonly firstName: string;
   readonly lastName: string;
   readonly language: Language;
+  /** How she is drawn on her walls; empty where nothing was chosen. */
+  readonly wallLook: string;
   readonly profileComplete: boolean;
   readonly emailVerified: boolean;
   /** The columns that say whether a guardian must consent, and whether one has. */
@@ -46,6 +48,7 @@ type LearnerRow = {
   token_hash: string;
   scope: "full" | "learning";
   role: Role;
+  wall_look: string;
   second_factor_at: string | null;
 };
 
@@ -64,6 +67,7 @@ export function learnerFrom(row: LearnerRow): Learner {
     tokenHash: row.token_hash,
     scope: row.scope,
     role: row.role,
+    wallLook: row.wall_look,
     secondFactorAt: row.second_factor_at,
     isCoordinator:
       ["coordinator", "administrator"].includes(row.role) && row.scope === "full" && row.second_factor_at !== null,

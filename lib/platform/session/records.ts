@@ -61,6 +61,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
       "accounts.profession",
       "accounts.guardian_consented_at",
       "accounts.role",
+      "accounts.wall_look",
     ])
     .where("sessions.token_hash", "=", tokenHash(token))
     .where("sessions.expires_at", ">", now.toISOString())

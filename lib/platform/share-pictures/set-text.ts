@@ -16,6 +16,11 @@ function openFont(weight: Weight): fontkit.Font {
   return font;
 }
 
+/** fontkit takes the script of the first letter for the whole text: after a name in Latin letters, Hindi needs its own. */
+function shape(font: fontkit.Font, text: string) {
+  return font.layout(text, undefined, /\p{Script=Devanagari}/u.test(text) ? "dev2" : undefined);
+}
+
 const widths = new Map<Weight, Map<string, number>>();
 /** More words than any page's title and lead have. */
 const mostWords = 1000;
@@ -31,7 +36,7 @@ function wordWidth(word: string, weight: Weight): number {
   if (before !== undefined) return before;
   if (known.size >= mostWords) known.clear();
   const font = openFont(weight);
-  const width = font.layout(word).advanceWidth / font.unitsPerEm;
+  const width = shape(font, word).advanceWidth / font.unitsPerEm;
   known.set(word, width);
   return width;
 }
@@ -42,7 +47,7 @@ export function textPath(
   { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string },
 ): string {
   const font = openFont(weight);
-  const { glyphs, positions } = font.layout(text);
+  const { glyphs, positions } = shape(font, text);
   const scale = size / font.unitsPerEm;
   let at = 0;
   const outlines = glyphs.map((glyph, index) => {
@@ -57,7 +62,7 @@ export function textPath(
 /** The width of a text in one line. */
 export function textWidthOf(text: string, size: number, weight: Weight): number {
   const font = openFont(weight);
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  return (shape(font, text).advanceWidth / font.unitsPerEm) * size;
 }
 
 /** Breaks a text into lines no wider than `width`; null when it needs more than `most` of them. */

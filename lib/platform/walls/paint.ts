@@ -1,7 +1,7 @@
 import { choose, figureOf, placeNames } from "./choose";
 import { colourStroke, outlineStroke } from "./colour-stroke";
 import { type Figure, figures } from "./figures";
-import { drawLearner, plainLook } from "./figures/learner";
+import { drawLearner, type LearnerLook, plainLook } from "./figures/learner";
 import { palm } from "./figures/on-the-ground";
 import { type Box, centre, type Layout, layOut, type Place } from "./layout";
 import { paintBorder } from "./paint-border";
@@ -52,6 +52,9 @@ function whereSheIs({ parts }: Wall): number | null {
 
 const hued = (wall: Wall, palette: Palette) => inHue(palette, choose(wall.seed, 0).hue);
 
+/** The learner alone, in a box of 100 by 100. */
+export const paintLearner = (look: LearnerLook, palette: Palette): string => coloured(drawLearner(look), palette);
+
 /** The figures of a wall as definitions, which its shapes use. */
 export function paintFigures(wall: Wall, base: Palette, prefix: string): string {
   const palette = hued(wall, base);
@@ -67,7 +70,7 @@ export function paintFigures(wall: Wall, base: Palette, prefix: string): string 
     ["cs", isColoured({ state: end }) ? coloured(figures.sun, palette) : ""],
     ["op", outlined(palm, false, palette)],
     ["cp", anyColoured ? coloured(palm, palette) : ""],
-    ["l", coloured(drawLearner(wall.look ?? plainLook), palette)],
+    ["l", coloured(drawLearner(wall.look ?? plainLook), base)],
     ...placeNames.flatMap((name): [string, string][] => [
       [`of${name}`, outlined(things[name].free, false, palette)],
       [`cf${name}`, anyColoured ? coloured(things[name].free, palette) : ""],

@@ -22,6 +22,7 @@ export const pagePalette: Palette = {
   wheat: "#e3b07c",
   almond: "#b9793f",
   earth: "#7a4a24",
+  mark: "var(--color-sindoor)",
 };
 
 /** In a picture of its own, where there is no style sheet: the values of app/globals.css. */
@@ -44,6 +45,7 @@ export const inkPalette: Palette = {
   wheat: "#E3B07C",
   almond: "#B9793F",
   earth: "#7A4A24",
+  mark: "#A3231A",
 };
 
 /** The five palettes of the walls: which natural colour each name of a drawing becomes. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../content";
@@ -6,6 +7,8 @@ import { finishedWall, hashSeed, inkPalette, type PartState, paintFigures, paint
 import { borderLengths, borderTiles, partOfTile } from "./border";
 import { choose, drawings, figureOf, placeNames } from "./choose";
 import { apart, type Box, distance, layOut } from "./layout";
+import { cloths, garments, readLook, skins, writeLook } from "./look";
+import { sampleWalls } from "./sample";
 import { learnerBox, markRadius, marksOf, thingsOf } from "./scenery";
 import { shapes } from "./shape";
 
@@ -215,4 +218,16 @@ test("a wall that was shared in the first drawing is painted as it was, to the l
     );
     expect(painted, courseId).toEqual(hashes);
   }
+});
+
+test("the home page has the wall of today's drawing (npm run wall-sample)", () => {
+  for (const { file, svg } of sampleWalls())
+    expect(readFileSync(`public/images/home/${file}`, "utf8") === svg, file).toBe(true);
+});
+
+test("a look is read as it was written, and what there is no more is nothing chosen", () => {
+  for (const garment of garments)
+    for (const cloth of cloths)
+      for (const skin of skins) expect(readLook(writeLook({ garment, cloth, skin }))).toEqual({ garment, cloth, skin });
+  for (const text of ["", "coat-leaf-earth", "sari-leaf", "sari-leaf-constructor"]) expect(readLook(text)).toBeNull();
 });

@@ -19,6 +19,7 @@ import { staffInvitations } from "./0054-staff-invitations";
 import { whoAnswered } from "./0057-who-answered";
 import { partsOfEntries } from "./0059-parts-of-entries";
 import { drawingOfWalls } from "./0071-drawing-of-walls";
+import { lookOnWalls } from "./0072-look-on-walls";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0054-staff-invitations": staffInvitations,
   "0060-question-copies": questionCopies,
   "0071-drawing-of-walls": drawingOfWalls,
+  "0072-look-on-walls": lookOnWalls,
 };

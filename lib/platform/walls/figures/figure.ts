@@ -1,5 +1,6 @@
 /** The colours of the walls, by the names of the style sheet; `clay`, `indigo` and `lac` are the natural colours of
- * the pictures in public/images; `wheat`, `almond` and `earth` are colours of skin. */
+ * the pictures in public/images; `wheat`, `almond` and `earth` are colours of skin; `mark`
+ * is the red of a health centre, which no palette changes. */
 export type Colour =
   | "paper"
   | "white"
@@ -18,7 +19,8 @@ export type Colour =
   | "lac"
   | "wheat"
   | "almond"
-  | "earth";
+  | "earth"
+  | "mark";
 
 /**
  * One stroke of a figure in a box of 100 by 100. `body`: flat colour inside a double contour; `flat`: flat colour inside

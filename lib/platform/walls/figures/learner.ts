@@ -27,7 +27,7 @@ export function drawLearner({ garment, cloth, skin }: LearnerLook): Figure {
     flat("ink", circle(32, 34, 7)),
     hatch("M53 21q5-4 10-1M53 17q5-3 9-1"),
     dot(59, 22, 2.2),
-    line("M60 34l5-1", "sindoor"),
+    line("M60 34l5-1", "mark"),
     body(cloth, "M48 46c6-5 12-2 15 4l12 4l-2 9c-10 2-20-1-24-6z"),
     flat(skin, "M73 54l10-6q5-1 4 4l-9 9q-4 3-6 1z"),
     line("M80 56L94 34", "clay"),

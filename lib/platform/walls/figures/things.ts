@@ -12,7 +12,7 @@ const house: Figure = [
 
 export const school: Figure = [...house, line("M50 18V2"), flat("marigold", "M50 2l17 5l-17 5z")];
 
-export const clinic: Figure = [...house, flat("white", circle(50, 34, 10)), line("M50 28v12M44 34h12", "sindoor")];
+export const clinic: Figure = [...house, flat("white", circle(50, 34, 10)), line("M50 28v12M44 34h12", "mark")];
 
 export const bicycle: Figure = [
   body("haldi", circle(24, 68, 20)),

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { ChooseLook } from "@/components/learning/wall/choose-look";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { ShareWall } from "@/components/learning/wall/share-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -61,6 +62,7 @@ export default async function MyWallPage({ params }: Props) {
             </LinkButton>
           </>
         )}
+        <ChooseLook courseId={data.course_id} language={locale} chosen={data.look} />
       </div>
     );
   });

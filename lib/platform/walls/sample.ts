@@ -1,0 +1,33 @@
+import { paintWall } from "./paint-wall";
+import { inkPalette } from "./palettes";
+import { shapes } from "./shape";
+import type { Wall } from "./wall";
+
+const topics = 12;
+const finished = 7;
+
+/** A wall under way, as the home page shows it. Its seed is chosen for its figures. */
+const wall: Wall = {
+  courseId: "",
+  seed: 3,
+  parts: Array.from({ length: topics }, (_, index) => ({
+    topic: `${index + 1}`,
+    state: index < finished ? "done" : index === finished ? "open" : "closed",
+  })),
+};
+
+/** The pictures of `public/images/home` that `npm run wall-sample` writes; a test fails while they differ. */
+export function sampleWalls(): { file: string; svg: string }[] {
+  return [
+    { file: "wall-phone.svg", shape: shapes.picture },
+    { file: "wall-wide.svg", shape: shapes.wide },
+  ].map(({ file, shape }) => {
+    const { width, height } = shape;
+    const painting = paintWall(wall, { shape, palette: inkPalette, prefix: "w" });
+    const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+    return {
+      file,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path d="M0 0h${width}v${height}H0z" fill="${inkPalette.paper}"/>${painting}</svg>\n`,
+    };
+  });
+}
