@@ -52,6 +52,10 @@ export const learningDescriptions: Descriptions = {
         429: "Too many changes within fifteen minutes.",
       },
     },
+    chooseLook: {
+      does: "Stores how the learner is drawn on all her walls: what she wears, its colour, and her skin or its outline.",
+      errors: { 429: "Too many changes within fifteen minutes." },
+    },
     hideWall: {
       does: "Takes the address of a wall back: it answers 404 from then on, and is not given again.",
       errors: { 403: notEnrolled, 404: noCourse },
