@@ -164,7 +164,7 @@ export type OpenedPage = { answered: RecordedCalls; source: string; learner: Lea
  */
 export type OwnPage = { answered: RecordedCalls; source?: undefined };
 
-export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet";
+export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet" | "wall mail";
 
 /** `busy`: too many files are waiting. `lost`: the thread has ended before its answer; the next file gets a new one. */
 export type FileAnswer = { made: unknown } | { failed: string } | { refused: "busy" | "lost" };

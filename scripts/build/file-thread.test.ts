@@ -51,6 +51,7 @@ test("the built thread makes each kind of file", { timeout: 60_000 }, async () =
     "share picture": await begins("share picture", share),
     "wall picture": await begins("wall picture", wall),
     "wall sheet": await begins("wall sheet", wall),
+    "wall mail": await begins("wall mail", wall),
   } satisfies Record<FileKind, string>).toEqual({
     certificate: expect.stringMatching(/^%PDF-1/),
     wall: expect.stringMatching(/^%PDF-1/),
@@ -58,6 +59,7 @@ test("the built thread makes each kind of file", { timeout: 60_000 }, async () =
     "share picture": expect.stringMatching(/^.PNG/),
     "wall picture": expect.stringMatching(/^.PNG/),
     "wall sheet": expect.stringMatching(/^.PNG/),
+    "wall mail": expect.stringMatching(/^.PNG/),
   });
   expect(lost).toEqual([]);
 });

@@ -12,6 +12,7 @@ const makers: Record<FileKind, () => Promise<Maker>> = {
   text: async () => (await import("../../lib/platform/one-file/one-file")).makeFile,
   "share picture": async () => (await import("../../lib/platform/share-pictures/render")).renderSharePicture,
   "wall picture": async () => (await import("../../lib/platform/wall-picture/render")).renderWallPicture,
+  "wall mail": async () => (await import("../../lib/platform/wall-picture/render")).renderWallForMail,
   "wall sheet": async () => (await import("../../lib/platform/wall-picture/render")).renderWallSheet,
 };
 

@@ -24,7 +24,7 @@ export async function ChooseLook({ courseId, language, chosen }: Props) {
         <svg
           width="96"
           height="96"
-          viewBox="0 0 100 100"
+          viewBox="0 0 104 100"
           aria-hidden="true"
           className="shrink-0"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the portal's own drawings

@@ -5,7 +5,7 @@ import { type FileText, keptText } from "../../platform/one-file";
 import type { FileAnswer, FileKind } from "../../platform/portal";
 import { portal } from "../../platform/portal";
 import { sharePicture } from "../../platform/share-pictures";
-import { wallPicture, wallSheet } from "../../platform/wall-picture";
+import { wallForMail, wallPicture, wallSheet } from "../../platform/wall-picture";
 import { finishedWall } from "../../platform/walls";
 import { fileError } from "./file-error";
 
@@ -25,6 +25,7 @@ const makings: Record<FileKind, () => Promise<Buffer>> = {
   "share picture": () => sharePicture({ language, title: "A page", lead: "", picture: "/images/a.svg" }),
   "wall picture": () => wallPicture({ wall, ...words }),
   "wall sheet": () => wallSheet({ wall }),
+  "wall mail": () => wallForMail(wall),
 };
 const kinds = Object.keys(makings) as FileKind[];
 

@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
 import { queueMail } from "../../platform/mail";
+import { hashSeed } from "../../platform/walls";
 import type { LearnerInCourse } from "./learner-in-course";
 import type { StaffContext } from "./staff/enrolled-learner";
 
@@ -24,6 +25,7 @@ export async function queueIssuedMail(
     courseName: course.name[mailLanguage],
     what: certificateNames(learner, [...issued.keys()]),
     link,
+    ...(learner.units.every(({ complete }) => complete) && { wall: wallOf(learner) }),
   };
   await queueMail(
     transaction,
@@ -31,6 +33,12 @@ export async function queueIssuedMail(
     { accountId, address: username, language: mailLanguage },
     now,
   );
+}
+
+/** What the mail's picture of the finished wall is painted from. */
+function wallOf({ course, enrollmentId, wallLook }: LearnerInCourse) {
+  const topics = course.topics.map(({ id }) => id);
+  return { courseId: course.id, topics, seed: hashSeed(enrollmentId), look: wallLook };
 }
 
 /** The names of the modules, or of the course where the certificate covers all of it, in the language of the mail. */

@@ -18,6 +18,8 @@ export type LearnerInCourse = {
   lastName: string;
   profileComplete: boolean;
   enrollmentId: string;
+  /** How she is drawn on her wall; empty where nothing was chosen. */
+  wallLook: string;
   course: Course;
   units: Unit[];
 };
@@ -33,7 +35,7 @@ export function certificateUnits(course: Course, progress: CourseProgress): Unit
 }
 
 export function learnerInCourse({ learner, course, enrollment, progress }: CourseAccess): LearnerInCourse {
-  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = learner;
+  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete, wallLook } = learner;
   return {
     accountId,
     username,
@@ -42,6 +44,7 @@ export function learnerInCourse({ learner, course, enrollment, progress }: Cours
     lastName,
     profileComplete,
     enrollmentId: enrollment.id,
+    wallLook,
     course,
     units: certificateUnits(course, progress),
   };

@@ -50,6 +50,20 @@ test("a link to the portal opens in the mail's language, and keeps one that it n
   expect((await compose(named, "hi")).text).not.toContain("language=hi");
 });
 
+test("the mail of a certificate shows the finished wall, which is attached to it and 600 pixels wide", async () => {
+  const issued = sampleMails.certificateIssued;
+  const values = { ...issued.values, wall: { courseId: "a", topics: ["b", "c"], seed: 1, look: "" } };
+  const { html, text, attachments } = await compose({ ...issued, values }, "hi");
+  expect(attachments).toEqual([expect.objectContaining({ cid: "picture", contentType: "image/png" })]);
+  expect(html).toContain('src="cid:picture"');
+  expect(text).not.toContain("cid:");
+  const png = attachments[0]?.content ?? Buffer.alloc(24);
+  expect(png.readUInt32BE(16)).toBe(600);
+  expect(png.length).toBeLessThan(120_000);
+  const without = await compose(issued, "hi");
+  expect([without.attachments, without.html.includes("cid:")]).toEqual([[], false]);
+});
+
 test("in plain text a link occurs once, on its own line", async () => {
   const { text } = await compose(sampleMails.verifyEmail, "en");
   expect(text.split("\n").filter((line) => line.includes("https://"))).toEqual([

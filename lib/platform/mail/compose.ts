@@ -1,8 +1,10 @@
 import { languageOrDefault } from "../i18n/language";
-import { writeLetter } from "./letter";
+import { type Letter, writeLetter } from "./letter";
 import type { Letterhead } from "./letterhead";
 import type { Mail } from "./mails";
 import type { OutboxMail } from "./records";
+import { withoutPersonalData } from "./retry";
+import { pictureId } from "./templates/letter-mail";
 import { renderLetter } from "./templates/render-letter";
 
 export type ComposedMail = {
@@ -14,6 +16,7 @@ export type ComposedMail = {
   html: string;
   text: string;
   headers: Record<string, string>;
+  attachments: { filename: string; cid: string; content: Buffer; contentType: string }[];
 };
 
 /** Composes the mail of a row: both parts from one template, with the same Message-ID on every attempt. */
@@ -21,18 +24,32 @@ export async function composeMail(row: OutboxMail, letterhead: Letterhead): Prom
   const language = languageOrDefault(row.language);
   const letter = writeLetter({ kind: row.kind, values: JSON.parse(row.details) } as Mail, language, letterhead);
   const { address, name } = letterhead.from;
+  const picture = await makePicture(letter);
+  const shown = picture ? letter : { ...letter, picture: null };
   return {
     messageId: `<${row.id}@${address.split("@").at(-1)}>`,
     from: { name: name ?? letterhead.site.name[language], address },
     to: { name: "", address: row.recipient },
     replyTo: letterhead.site.foundation.email,
     subject: letter.subject,
-    ...(await renderLetter({ letter, language, letterhead })),
+    ...(await renderLetter({ letter: shown, language, letterhead })),
     headers: {
       "Content-Language": language,
       ...(letter.unsubscribeLink ? mailingHeaders(letter.unsubscribeLink) : transactionalHeaders),
     },
+    attachments: picture ? [{ filename: "wall.png", cid: pictureId, content: picture, contentType: "image/png" }] : [],
   };
+}
+
+/** A mail is not late for its picture: without it, it says the same. */
+async function makePicture({ picture }: Letter): Promise<Buffer | null> {
+  if (!picture) return null;
+  try {
+    return await picture.make();
+  } catch (error) {
+    console.error(`mail: sent without its picture: ${withoutPersonalData(error)}`);
+    return null;
+  }
 }
 
 /** RFC 3834: automatic replies such as holiday notices are not wanted. */

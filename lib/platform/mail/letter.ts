@@ -1,5 +1,7 @@
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
+import { wallForMail } from "../wall-picture";
+import { finishedWall, readLook } from "../walls";
 import type { Letterhead } from "./letterhead";
 import { mailableName } from "./mailable-name";
 import type { Mail } from "./mails";
@@ -10,6 +12,8 @@ export type Letter = {
   greeting: string;
   paragraphs: string[];
   facts: { label: string; value: string }[];
+  /** A picture below the text, which is attached to the mail. */
+  picture: { alt: string; make: () => Promise<Buffer> } | null;
   action: { label: string; link: string } | null;
   /** Small print: how long a link works, and what to do if it was somebody else. */
   notes: string[];
@@ -35,6 +39,7 @@ export function writeLetter(mail: Mail, language: Language, letterhead: Letterhe
     greeting,
     paragraphs: [],
     facts: [],
+    picture: null,
     action: action ? { ...action, link: linkInLanguage(action.link, language, letterhead.portalUrl) } : null,
     notes: [],
     unsubscribeLink: null,
@@ -126,10 +131,17 @@ const writers: Writers = {
     action: { label: t("certificateReady.action"), link },
   }),
 
-  certificateIssued: ({ firstName, courseName: course, what, link }, { t }) => ({
+  certificateIssued: ({ firstName, courseName: course, what, link, wall }, { t, language }) => ({
     subject: t("certificateReady.subject", { course }),
     name: firstName,
     paragraphs: [t("certificateIssued.lead", { what }), t("certificateReady.use")],
+    picture: wall
+      ? {
+          alt: translatorFor(language, "wall")("alt", { course }),
+          make: () =>
+            wallForMail({ ...finishedWall(wall.courseId, wall.topics, wall.seed), look: readLook(wall.look) }),
+        }
+      : null,
     action: { label: t("certificateReady.action"), link },
   }),
 

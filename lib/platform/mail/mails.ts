@@ -22,7 +22,17 @@ export type Mail =
   | { kind: "certificateReady"; values: { firstName: string; courseName: string; what: string; link: string } }
   | { kind: "certificateNeedsProfile"; values: { firstName: string; courseName: string; what: string; link: string } }
   /** A certificate without a review: the learner requested it, or a module was completed. */
-  | { kind: "certificateIssued"; values: { firstName: string; courseName: string; what: string; link: string } }
+  | {
+      kind: "certificateIssued";
+      values: {
+        firstName: string;
+        courseName: string;
+        what: string;
+        link: string;
+        /** The finished wall of the course, where all of it is complete. */
+        wall?: { courseId: string; topics: string[]; seed: number; look: string };
+      };
+    }
   /** `module` where modules are reviewed one by one. */
   | {
       kind: "reviewReturned";

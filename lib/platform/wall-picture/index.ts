@@ -1,5 +1,6 @@
 import { contentKey, keepFile } from "../caches";
 import { makeBytesInThread } from "../file-thread";
+import type { Wall } from "../walls";
 import type { WallPicture } from "./render";
 
 export type { WallPicture } from "./render";
@@ -12,6 +13,13 @@ export function wallPicture(wanted: WallPicture): Promise<Buffer> {
   return keepFile(contentKey("wall picture", wanted), () =>
     makeBytesInThread("wall picture", wanted, async () => (await import("./render")).renderWallPicture),
   );
+}
+
+/** The painting for a mail, 600 pixels wide. @throws as wallPicture */
+export function wallForMail(wall: Wall): Promise<Buffer> {
+  return makeBytesInThread("wall mail", { wall }, async () => (await import("./render")).renderWallForMail, {
+    waits: true,
+  });
 }
 
 /** The painting alone as a PNG, wide enough to be printed on A4. @throws as wallPicture */

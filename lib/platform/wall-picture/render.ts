@@ -56,6 +56,16 @@ export async function renderWallSheet({ wall }: Pick<WallPicture, "wall">): Prom
   return sharp(Buffer.from(sheet)).flatten({ background: "#FFFFFF" }).png({ palette: true, quality: 92 }).toBuffer();
 }
 
+const mailWidth = 600;
+
+/** The painting for a mail. */
+export async function renderWallForMail({ wall }: Pick<WallPicture, "wall">): Promise<Buffer> {
+  const shape = shapesOf(wall).picture;
+  const height = Math.round((mailWidth * shape.height) / shape.width);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${mailWidth}" height="${height}"><rect width="100%" height="100%" fill="${inkPalette.paper}"/>${nested(wall, shape, { left: 0, top: 0, width: mailWidth })}</svg>`;
+  return sharp(Buffer.from(sheet)).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer();
+}
+
 function nested(wall: Wall, shape: Shape, { left, top, width }: { left: number; top: number; width: number }): string {
   const scale = width / shape.width;
   const drawn = paintWall(wall, { shape, palette: inkPalette, prefix: "w" });

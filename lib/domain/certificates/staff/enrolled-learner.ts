@@ -49,6 +49,7 @@ function activeEnrollments(db: Database) {
       "accounts.last_name",
       "accounts.is_profile_complete",
       "accounts.language_preference",
+      "accounts.wall_look",
     ])
     .where("enrollments.status", "<>", "Unenrolled");
 }
@@ -69,6 +70,7 @@ async function toLearners(context: StaffContext, rows: EnrolledRow[]): Promise<E
       lastName: row.last_name,
       profileComplete: row.is_profile_complete === 1,
       enrollmentId: row.id,
+      wallLook: row.wall_look,
       course,
       units: certificateUnits(
         course,

@@ -1,4 +1,16 @@
-import { Body, Button, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
 import { type Language, languageFacts } from "../../i18n/language";
 import { translatorFor } from "../../i18n/messages";
 import type { Letter } from "../letter";
@@ -7,6 +19,9 @@ import { LetterFoot } from "./letter-foot";
 import { darkLook, stylesIn } from "./styles";
 
 type Props = { letter: Letter; language: Language; letterhead: Letterhead };
+
+/** The attached picture of a mail, by its Content-ID. */
+export const pictureId = "picture";
 
 /** The template of every mail, rendered once as HTML and once as plain text. */
 export function LetterMail({ letter, language, letterhead }: Props) {
@@ -44,6 +59,14 @@ export function LetterMail({ letter, language, letterhead }: Props) {
                 {paragraph}
               </Text>
             ))}
+            {letter.picture && (
+              <Img
+                src={`cid:${pictureId}`}
+                alt={letter.picture.alt}
+                width="300"
+                style={{ maxWidth: "100%", height: "auto", margin: "0 auto 16px" }}
+              />
+            )}
             <LetterFacts facts={letter.facts} styles={styles} />
             {letter.action && (
               <Section style={styles.buttonRow}>
