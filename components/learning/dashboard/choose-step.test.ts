@@ -10,6 +10,7 @@ const course = (slug: string, changes: Partial<MyCourse> = {}): MyCourse => ({
   icon: "",
   status: "Enrolled",
   topics: [],
+  wall_look: "",
   enrolled_date: "2026-11-01T00:00:00.000Z",
   progress: 40,
   certificateId: null,

@@ -96,6 +96,7 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
       topics: (own?.moduleTopic_info ?? []).flatMap(({ slug, status }) =>
         slug === null ? [] : [{ topicId: slug, status }],
       ),
+      wall_look: "",
       certificates: [],
       ...sent,
     };

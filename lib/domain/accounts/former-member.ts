@@ -19,6 +19,7 @@ export function formerMember(id: string, time: string): Required<Updateable<Acco
     ...profileRow({}),
     utm_campaign: "",
     utm_source: "",
+    wall_look: "",
     verified_email: 0,
     is_profile_complete: 0,
     guardian_email: null,

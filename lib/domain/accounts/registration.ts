@@ -118,6 +118,7 @@ export function newAccount(context: CallContext, given: Registration, passwordHa
     ...(isTeacher(given) && { employment_sector: "Government" }),
     utm_campaign: given.utm_campaign ?? "",
     utm_source: given.utm_source ?? "",
+    wall_look: "",
     verified_email: 0,
     is_profile_complete: 0,
     guardian_email: requiredGuardianEmail(given),

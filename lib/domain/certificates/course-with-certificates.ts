@@ -62,7 +62,8 @@ function learnerFromAnswer(
   enrollmentId: string,
 ): LearnerInCourse {
   const course = requireCourse(context.content, course_info.slug);
-  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete } = requireLearner(context);
+  const learner = requireLearner(context);
+  const { accountId, username, language: mailLanguage, firstName, lastName, profileComplete, wallLook } = learner;
   const due = Boolean(enrollment_info[0]?.end_case);
   const units = course.moduleLevelCertificate
     ? course.modules.map(({ id }) =>
@@ -73,7 +74,8 @@ function learnerFromAnswer(
         ),
       )
     : [unitFromAnswer("", moduleTopic_info, due)];
-  return { accountId, username, mailLanguage, firstName, lastName, profileComplete, enrollmentId, course, units };
+  const person = { accountId, username, mailLanguage, firstName, lastName, profileComplete, wallLook };
+  return { ...person, enrollmentId, course, units };
 }
 
 /** Entries without a slug are announcements: there is nothing to complete in them. */

@@ -51,7 +51,7 @@ describe.each(dialects)("on %s", (dialect) => {
       { name: "Portal", address: "portal@example.org" },
       { name: "", address: username },
     ];
-    const letter = { ...words, from, replyTo: from.address, to, headers: {} };
+    const letter = { ...words, from, replyTo: from.address, to, headers: {}, attachments: [] };
     await deliverToFolder(outbox)(letter, mail);
     for (const name of ["guardianRegistrationMail", "resetMail", "verifyMail"] as const)
       await guest.limits.tally(name, username);

@@ -134,6 +134,7 @@ function newAccount(
     password_hash: unusablePassword,
     utm_campaign: campaign,
     utm_source: source,
+    wall_look: "",
     verified_email: emailVerified ? 1 : 0,
     is_profile_complete: 0,
     role: "learner",
