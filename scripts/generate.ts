@@ -14,5 +14,6 @@ await runSubcommand({
     "one-file-style": "the style inside the files that are passed on, after a change of style sheets",
     "pseudo-language": "a copy of the project with a language of accented English, built and walked",
     shape: "the browser's shape of the contract, after a change of the contract",
+    "wall-sample": "the wall of the home page, after a change of how walls are painted",
   },
 });

@@ -3,7 +3,7 @@ import { sampleWalls } from "../../lib/platform/walls/sample";
 import { readCommand } from "../../lib/process/read-command.ts";
 
 readCommand({
-  name: "wall-sample",
+  name: "generate -- wall-sample",
   description: "Writes the wall of the home page into public/images/home, after a change of how walls are painted.",
 });
 

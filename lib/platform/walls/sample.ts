@@ -16,7 +16,7 @@ const wall: Wall = {
   })),
 };
 
-/** The pictures of `public/images/home` that `npm run wall-sample` writes; a test fails while they differ. */
+/** The pictures of `public/images/home` that `npm run generate -- wall-sample` writes; a test fails while they differ. */
 export function sampleWalls(): { file: string; svg: string }[] {
   return [
     { file: "wall-phone.svg", shape: shapes.picture },

@@ -220,7 +220,7 @@ test("a wall that was shared in the first drawing is painted as it was, to the l
   }
 });
 
-test("the home page has the wall of today's drawing (npm run wall-sample)", () => {
+test("the home page has the wall of today's drawing (npm run generate -- wall-sample)", () => {
   for (const { file, svg } of sampleWalls())
     expect(readFileSync(`public/images/home/${file}`, "utf8") === svg, file).toBe(true);
 });
