@@ -1,9 +1,12 @@
 import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
+import "@/components/ui/made/exercises.css";
 import { getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
+import { DrillBeat } from "@/components/layout/drill/drill-beat";
+import { hasDrill } from "@/components/layout/drill/has-drill";
 import { GoDeeper } from "@/components/layout/go-deeper";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -59,6 +62,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
+          {hasDrill(article.content) && <DrillBeat />}
           <GoDeeper path={path} language={language} />
           <ArticleOrigin article={article} language={language} />
           {calls.length === 0 && <Neighbours article={article} topic={topic} />}

@@ -3,6 +3,8 @@ import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { DrillBeat } from "@/components/layout/drill/drill-beat";
+import { hasDrill } from "@/components/layout/drill/has-drill";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { LinkButton } from "@/components/ui/button";
 import { Finished } from "@/components/ui/finished/finished";
@@ -48,6 +50,7 @@ export async function ReadingSection({ place, survey }: Place & { survey: ReactN
       <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
       {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
+      {hasDrill(reading.content) && <DrillBeat />}
       {survey}
       <Finished id="lesson-end" html={renderHtml(<End place={place} file={file} />)} />
     </>

@@ -69,7 +69,7 @@ test("the School Health page lists the eleven themes, each with topics, articles
   await page.goto("/school-health-program?language=en");
   const themes = page.getByRole("region", { name: messageText("en", "pages.themes") });
   await expect(themes.getByRole("heading", { level: 3 })).toHaveCount(11);
-  await expect(themes.locator("a[href^='/class-plans/']")).toHaveCount(24);
+  await expect(themes.locator("a[href^='/class-plans/']")).toHaveCount(26);
   for (const first of ["/course/module/", "/topic/", "/class-plans/"]) {
     const href = await themes.locator(`a[href^='${first}']`).first().getAttribute("href");
     expect((await request.get(href ?? "/nowhere")).status(), `${href}`).toBe(200);

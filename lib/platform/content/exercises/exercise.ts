@@ -60,11 +60,25 @@ const breathe = z.strictObject({
   still: text,
 });
 
+/** Which drill: pressing the chest, or five blows on the back and five pulls at the belly by turns. */
+export const drills = ["press", "choke"] as const;
+
+/** A circle and a sound that beat 110 times a minute; `words` are shown one after the other, `steps` are always read. */
+const beat = z.strictObject({
+  kind: z.literal("beat"),
+  drill: z.enum(drills),
+  ...head,
+  start: text,
+  words: z.array(text).min(1).max(2),
+  steps: z.array(text).min(2).max(4),
+  still: text,
+});
+
 const within = <Item>(items: Item[], known: string[], key: (item: Item) => string) =>
   items.map(key).find((each) => !known.includes(each));
 
 export const exerciseFile = z
-  .discriminatedUnion("kind", [sort, order, choose, plate, breathe])
+  .discriminatedUnion("kind", [sort, order, choose, plate, breathe, beat])
   .superRefine((exercise, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     if (exercise.kind === "sort") {
@@ -80,6 +94,8 @@ export const exerciseFile = z
       if (picture && picture.marks.length !== cards.length)
         report("picture", `has ${picture.marks.length} marks for ${cards.length} cards`);
     }
+    if (exercise.kind === "beat" && exercise.words.length !== (exercise.drill === "press" ? 1 : 2))
+      report("words", "must be one for press and two for choke");
     if (exercise.kind === "choose") {
       const right = exercise.options.filter((option) => option.right).length;
       if (right !== 1) report("options", `has ${right} right options, not one`);

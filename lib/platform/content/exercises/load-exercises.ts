@@ -53,6 +53,7 @@ function expanded(exercise: ExerciseFile, files: ContentFiles, address: string):
   if (exercise.kind === "order") return { ...exercise, ...head, steps: exercise.steps.map(said) };
   if (exercise.kind === "choose")
     return { ...exercise, ...head, options: exercise.options.map(words), why: words(exercise.why) };
+  if (exercise.kind === "beat") return { ...exercise, ...head, steps: exercise.steps.map(words) };
   return { ...exercise, ...head };
 }
 

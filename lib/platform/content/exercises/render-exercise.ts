@@ -4,6 +4,7 @@ import type { SceneParts } from "../scenes/parts";
 import { escapeHtml } from "../text/escape-html";
 import type { Exercise, RenderedExercise } from "./exercise";
 import type { Foods } from "./foods";
+import { renderBeat } from "./render-beat";
 import { type Card, renderCards } from "./render-cards";
 import { renderLotus } from "./render-lotus";
 import { renderMarked } from "./render-marked";
@@ -65,6 +66,8 @@ function renderBody(exercise: Exercise, parts: ExerciseParts, language: Language
       return renderPlate(exercise, { foods: parts.foods, name, language });
     case "breathe":
       return renderLotus(exercise, name, language);
+    case "beat":
+      return renderBeat(exercise, name, language);
   }
 }
 

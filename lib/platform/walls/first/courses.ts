@@ -47,6 +47,7 @@ const courseFigures: Record<string, Record<string, FigureName>> = {
     "phone-and-internet": "birds",
     "roads-injuries-first-aid": "bicycle",
     "hands-water-toilet": "pump",
+    "sky-water-heat": "boat",
   },
 };
 
