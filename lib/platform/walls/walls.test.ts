@@ -203,12 +203,16 @@ const firstPaintings = {
   "safe-and-respected": ["8c2408c246402678", "cc03df0151a48d02", "8fc517f4826799a0", "cd3a716425b37e0d"],
 };
 
+/** Topics that the courses have got since: no wall of the first drawing has them. */
+const addedSince = ["sky-water-heat"];
+
 test("a wall that was shared in the first drawing is painted as it was, to the letter", () => {
   for (const [courseId, hashes] of Object.entries(firstPaintings)) {
     const topics =
       content()
         .courseById.get(courseId)
-        ?.topics.map(({ id }) => id) ?? [];
+        ?.topics.map(({ id }) => id)
+        .filter((id) => !addedSince.includes(id)) ?? [];
     const wall: Wall = { ...finishedWall(courseId, topics, 77), drawing: "first" };
     const painted = Object.values(shapesOf(wall)).map((shape) =>
       createHash("sha256")
