@@ -100,7 +100,10 @@ for (const language of languages)
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/resources?language=${language}`);
     const link = page.locator("main a[href='/diagrams']");
-    await page.locator("main details", { has: link }).locator("summary").click();
+    await page
+      .locator("main details", { has: page.locator("a[href='/diagrams']") })
+      .locator("summary")
+      .click();
     await link.click();
     await expect(page).toHaveURL(/\/diagrams$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "drawings.listTitle"));
