@@ -19,6 +19,7 @@ export {
   planMinutes,
   shortPlanAddress,
 } from "../../platform/content/class-plans/class-plan";
+export { boardPicture } from "../../platform/content/drawings/board-picture";
 export { isWords, renderChalk, renderLines, renderWords } from "../../platform/content/drawings/render-board";
 export { reviewsHtml } from "../../platform/content/facts/reviews";
 export type { Video } from "../../platform/content/kinds/campaigns";

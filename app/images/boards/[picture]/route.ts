@@ -1,7 +1,6 @@
-import { portalContent } from "@/lib/api/content/portal-content";
+import { boardPicture, portalContent } from "@/lib/api/content/portal-content";
 import { fileTag } from "@/lib/api/files/file-tag";
 import { plainResponse } from "@/lib/api/pages/plain-page";
-import { boardPicture } from "@/lib/platform/content/drawings/board-picture";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ picture: string }> };
