@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentLists } from "./lists";
 import { formOfOpening, likePages, pageLists } from "./page-lists";
-import { repeatedInFiles, repeatedSentences } from "./repeated-sentences";
+import { repeatedInFiles, repeatedSentences } from "./repeats/repeated-sentences";
 import { styleLists } from "./style-lists";
 import type { WrittenText } from "./texts";
 

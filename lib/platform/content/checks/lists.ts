@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pageLists } from "./page-lists";
-import { repeatedInFiles } from "./repeated-sentences";
+import { repeatedInFiles } from "./repeats/repeated-sentences";
 import { styleLists } from "./style-lists";
 import { writtenTexts, yamlTexts } from "./texts";
 

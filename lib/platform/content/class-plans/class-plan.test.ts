@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { uncoveredNumbers } from "../checks/numbers";
-import { repeatedSentences } from "../checks/repeated-sentences";
+import { repeatedSentences } from "../checks/repeats/repeated-sentences";
 import { isClassPlan, textsOfYaml, yamlTexts } from "../checks/texts";
 import { unsafeSuicidePages } from "../checks/words/suicide-words";
 import { uncoveredFigures } from "../facts/covered-figures";

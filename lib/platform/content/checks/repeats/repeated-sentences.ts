@@ -1,5 +1,5 @@
-import type { Problem } from "../broken";
-import { isClassPlan, isReading, proseLines, splitSentences, type WrittenText } from "./texts";
+import type { Problem } from "../../broken";
+import { isClassPlan, isReading, proseLines, splitSentences, type WrittenText } from "../texts";
 
 const fewestWords = 8;
 // A shared text is written once, wherever it is named.

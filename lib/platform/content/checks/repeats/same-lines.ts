@@ -1,6 +1,6 @@
-import { defaultLanguage } from "../../i18n/language";
-import type { Problem } from "../broken";
-import { proseLines, type WrittenText } from "./texts";
+import { defaultLanguage } from "../../../i18n/language";
+import type { Problem } from "../../broken";
+import { proseLines, type WrittenText } from "../texts";
 
 /** A line of words that stands in the same letters in the page of another language: nobody has written it there. */
 export function sameLines(texts: WrittenText[]): Problem[] {

@@ -1,5 +1,5 @@
-import { languages } from "../../i18n/language";
-import type { Problem } from "../broken";
+import { languages } from "../../../i18n/language";
+import type { Problem } from "../../broken";
 
 /**
  * A text of letters that is the same in both languages: somebody forgot to translate it. Numbers, addresses and names

@@ -1,6 +1,6 @@
-import { defaultLanguage } from "../../i18n/language";
-import type { Problem } from "../broken";
-import { isReading, proseLines, type WrittenText } from "./texts";
+import { defaultLanguage } from "../../../i18n/language";
+import type { Problem } from "../../broken";
+import { isReading, proseLines, type WrittenText } from "../texts";
 
 /** The share of the shorter situation's words that two situations at one place have in common when it is one plot. */
 const samePlot = 0.35;
