@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 import {
   type BestHit,
   type Found,
@@ -66,12 +65,9 @@ function bestOf({ best, groups }: Found): BestHit[] {
 async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
   const t = await getTranslations("search");
   return (
-    <details id={kind} className="group border-b border-hairline">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
-        <span>
-          {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
-        </span>
-        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+    <details id={kind} className="border-b border-hairline">
+      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-peacock">
+        {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
       </summary>
       {kind === "lesson" && <p className="mb-1 text-[0.95em] text-ink-soft">{t("lessonNote")}</p>}
       <ul>

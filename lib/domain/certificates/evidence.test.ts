@@ -105,6 +105,7 @@ describe.each(dialects)("on %s", (dialect) => {
         courseName: "Growing up healthy",
         what: "Growing up healthy",
         link,
+        wall: expect.objectContaining({ courseId: "growing-up-healthy" }),
       },
     ]);
   });

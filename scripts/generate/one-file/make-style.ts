@@ -13,6 +13,7 @@ const sheets = [
   "components/ui/made/keys.css",
   "components/ui/made/boards.css",
   "components/ui/made/scenes.css",
+  "components/ui/made/beat.css",
   "components/ui/made/exercises.css",
 ];
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");

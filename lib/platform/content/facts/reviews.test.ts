@@ -47,7 +47,7 @@ test("a topic's review stands on its last page below the sources, an article's i
   const course = "courses/healthy-minds";
   const topic = `${course}/02-helping-well/01-first-support`;
   const article = "articles/nutrition/blue-iron-tablet-fears";
-  for (const folder of [course, article])
+  for (const folder of [course, article, "scenes/parts"])
     fs.cpSync(path.join("content", folder), path.join(root, folder), { recursive: true });
   for (const file of [`${topic}/topic.yaml`, `${article}/article.yaml`]) fs.appendFileSync(path.join(root, file), yaml);
   const { helplines, facts } = publishedContent();

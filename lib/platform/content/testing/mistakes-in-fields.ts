@@ -29,7 +29,7 @@ export const mistakesInFields: Mistake[] = [
   {
     what: "a reply of a case without Hindi",
     file: komal,
-    from: /\n {10}hi: "शुक्रवार को डॉक्टर[^\n]*/,
+    from: /\n {10}hi: "शुक्रवार को[^\n]*/,
     to: "",
     expected: { file: komal, field: "steps.5.choices.0.reply.hi", message: /string/ },
   },
