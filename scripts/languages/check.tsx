@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import sitemap from "../../app/sitemap";
 import { LanguageChoice } from "../../components/layout/header/language-choice";
 import { pageMetadata } from "../../components/layout/metadata/page-metadata";
 import { plainPage } from "../../lib/api/pages/plain-page";
+import { siteAddresses } from "../../lib/api/pages/site-addresses";
 import { languageField } from "../../lib/contract/meta/answer";
 import { loadContent } from "../../lib/platform/content";
 import { inAlphabet } from "../../lib/platform/i18n/alphabet";
@@ -36,7 +36,7 @@ const report = {
   alternates: Object.keys(alternates?.languages ?? {}),
   canonical: alternates?.canonical,
   openGraphLocales: [openGraph?.locale, openGraph?.alternateLocale],
-  sitemap: (await sitemap()).filter(({ url }) => url.endsWith(`/courses?language=${code}`)).length,
+  sitemap: (await siteAddresses()).filter(({ url }) => url.endsWith(`/courses?language=${code}`)).length,
   choice: renderToStaticMarkup(<LanguageChoice language={code} label="" />),
   plainPage: plainPage(404, code),
   month: monthAndYear("2026-11-20T10:15:00.000Z", code),

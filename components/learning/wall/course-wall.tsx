@@ -10,7 +10,7 @@ import { WallPainting } from "./wall-painting";
 /** `seen`: the cookie of seen-wall.ts. */
 type Props = { course: ModulesAnswer; seen: string | undefined };
 
-/** The course as a painting, with a sentence below it; a finished one leads to its own page. */
+/** The course as a painting, with a sentence below it before the first topic and at the end; a finished one leads to its own page. */
 export async function CourseWall({ course, seen: before }: Props) {
   const { wall, links, seen } = wallOfCourse(course, before);
   if (wall.parts.length === 0) return null;
@@ -22,7 +22,7 @@ export async function CourseWall({ course, seen: before }: Props) {
       <WallPainting wall={wall} links={links} prefix="wall" />
       <RememberWall seen={seen} />
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-[0.95em] text-ink-soft sm:px-0">
-        <span>{t(complete ? "complete" : wall.parts.some(isColoured) ? "caption" : "begin")}</span>
+        {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
         {!finished && hasPage && (
           <a
             href={`/view/course/${course.course_info.slug}/wall#choose-look`}

@@ -3,13 +3,13 @@ import { inkPalette } from "./palettes";
 import { shapes } from "./shape";
 import type { Wall } from "./wall";
 
-const topics = 12;
-const finished = 7;
+const topics = 8;
+const finished = 4;
 
 /** A wall under way, as the home page shows it. Its seed is chosen for its figures. */
 const wall: Wall = {
   courseId: "",
-  seed: 3,
+  seed: 114,
   parts: Array.from({ length: topics }, (_, index) => ({
     topic: `${index + 1}`,
     state: index < finished ? "done" : index === finished ? "open" : "closed",
