@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root, runSteps } from "../lib/process/steps.ts";
+import { buildSteps } from "./build/build-steps.ts";
 
 readCommand({
   name: "build-for-tests",
@@ -17,13 +18,7 @@ const isFirst = !fs.existsSync(path.join(root, ".next", "BUILD_ID"));
 
 await runSteps([
   ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
-  ["Building", "next", ["build"], { env: { NODE_ENV: "production", BUILD_WITHOUT_CACHE: isFirst ? "1" : "" } }],
-  ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
-  ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
-  ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
-  ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],
-  ["Compressing the scripts and style sheets", "node", ["scripts/build/compress-files.ts"]],
-  ["Storing the loaded content", "tsx", ["scripts/build/store-content.ts"]],
+  ...buildSteps({ BUILD_WITHOUT_CACHE: isFirst ? "1" : "" }),
 ]);
 // It was not built by `npm start`, which must build its own.
 fs.rmSync(path.join(root, ".next", "built-from"), { force: true });

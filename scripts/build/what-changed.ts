@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { root, runSteps } from "../../lib/process/steps.ts";
+import { buildSteps } from "./build-steps.ts";
 import { refuseWhileRunning } from "./running-here.ts";
 
 /** Builds the portal unless the build is of exactly these sources. */
@@ -14,12 +15,7 @@ export async function buildWhatChanged() {
   await runSteps([
     ["Checking the content", "tsx", ["scripts/content/check.ts"]],
     ["Preparing the database", "tsx", ["scripts/migrate.ts"]],
-    ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production" } }],
-    ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
-    ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
-    ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
-    ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],
-    ["Storing the loaded content", "tsx", ["scripts/build/store-content.ts"]],
+    ...buildSteps(),
   ]);
   fs.writeFileSync(stamp, sources);
 }
