@@ -10,17 +10,20 @@ import { readSettings } from "../../lib/platform/settings";
 import { temporaryFolder } from "../load/process";
 import { insertAll } from "./bulk";
 
-/** The context of a call by a member of staff of these areas who has proven the second factor. */
+/** The context of a call by a member of staff of these areas who has proven the second factor; without states all. */
 export async function staffContext(
   opened: OpenDatabase,
   content: Content,
-  { courses = [], states = [] }: { courses?: string[]; states?: number[] },
+  { courses = [], states }: { courses?: string[]; states?: number[] },
   role: "coordinator" | "administrator" | "partner" = "coordinator",
 ): Promise<CallContext> {
   const [id, now] = [randomUUID(), new Date()];
   const time = now.toISOString();
   await insertBareAccount(opened.db, id, { username: id, role, created_at: time, updated_at: time });
-  const areas = [...courses.map((value) => ["course", value]), ...states.map((value) => ["state", String(value)])];
+  const areas = [
+    ...courses.map((value) => ["course", value]),
+    ...(states?.map((value) => ["state", String(value)]) ?? [["allStates", ""]]),
+  ];
   await insertAll(
     opened,
     "staff_areas",
