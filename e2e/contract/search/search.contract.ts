@@ -36,7 +36,7 @@ test("a question in Hindi finds its word in every spelling, and by its other nam
 });
 
 test("no question, and one that nothing answers, are no errors", async () => {
-  const nothing = { total: 0, groups: [], suggestion: null, helplines: [], calls: [], emergencies: [] };
+  const nothing = { total: 0, best: [], groups: [], suggestion: null, helplines: [], calls: [], emergencies: [] };
   expect(await succeed("GET", "/search")).toEqual({ query: "", ...nothing });
   expect(await find("   ")).toEqual({ query: "", ...nothing });
   expect(await find("zzzzqqqq")).toEqual({ query: "zzzzqqqq", ...nothing });

@@ -180,15 +180,19 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context } = await newStaff(guest, "coordinator");
     const { learner, certificateId } = await graduate();
     const accountId = learnerId(learner);
+    // Mails of one millisecond have no order.
+    const kinds = async () => (await mailsTo(accountId)).map(({ kind }) => kind).toSorted();
+    const before = await kinds();
     await desk.resendMail(context, { accountId, mail: "verification" });
     await desk.resendMail(context, { accountId, mail: "certificate", of: certificateId });
-    expect((await mailsTo(accountId)).slice(-2).map(({ kind }) => kind)).toEqual(["verifyEmail", "certificateIssued"]);
+    const resent = [...before, "verifyEmail", "certificateIssued"];
+    expect(await kinds()).toEqual(resent.toSorted());
     await expect(desk.resendMail(context, { accountId, mail: "resume", of: courseId })).rejects.toMatchObject({
       key: "deskNoMailings",
     });
     await privacy.changeConsents(learner, { mailings: true });
     await desk.resendMail(context, { accountId, mail: "resume", of: courseId });
-    expect((await mailsTo(accountId)).at(-1)?.kind).toBe("resumeLearning");
+    expect(await kinds()).toEqual([...resent, "resumeLearning"].toSorted());
     await expect(desk.resendMail(context, { accountId, mail: "invitation" })).rejects.toMatchObject({
       key: "deskMailNotNeeded",
     });
