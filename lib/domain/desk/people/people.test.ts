@@ -135,11 +135,8 @@ describe.each(dialects)("on %s", (dialect) => {
       code: "GONE",
       key: "certificateReplaced",
     });
-    expect((await mailsTo(accountId)).at(-1)).toMatchObject({
-      kind: "certificateCorrected",
-      name: "Aasha Kumari Devi",
-      number: corrected.number,
-    });
+    const mail = { kind: "certificateCorrected", name: "Aasha Kumari Devi", number: corrected.number };
+    expect(await mailsTo(accountId)).toContainEqual(expect.objectContaining(mail));
     expect(await actionsOn(accountId)).toContain("certificateCorrected");
     const { data } = await desk.readPerson(context, { accountId });
     expect(data).toMatchObject({
