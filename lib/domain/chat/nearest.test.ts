@@ -25,7 +25,7 @@ test("messages that only a person can answer are seldom held up by an offer", ()
   const heldUp = messagesForPeople.filter((message) =>
     languages.some((language) => nearestAnswers(content, language, message).length > 0),
   );
-  expect(heldUp.length).toBeLessThan(messagesForPeople.length / 4);
+  expect(heldUp.length).toBeLessThanOrEqual(6);
 });
 
 test("every wording under which people ask for an answer finds it", () => {

@@ -10,7 +10,7 @@ const most = 3;
  * The share of the words that an answer has to be about. An answer of the assistant itself is short and lists how people
  * ask for it; a page has many words, and has one of them by chance more often (nearest.test.ts).
  */
-const leastShareOfAnswer = 0.48;
+const leastShareOfAnswer = 0.484;
 const leastShareOfPage = 0.71;
 
 /**
