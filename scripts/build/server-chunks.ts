@@ -9,8 +9,8 @@ const loadsAnother = /^module\.exports=require\("[^"]+"\);$/;
 
 /**
  * Makes a folder of server chunks small in memory. V8 keeps the source of every script that it has read. Turbopack
- * writes one chunk under several names: all but the first load the first. One letter beyond Latin-1 costs a second byte
- * for every letter of its script: such letters are written as escapes.
+ * writes one chunk under several names: each other one loads the first. V8 needs two bytes for each letter of a script
+ * that has a letter beyond Latin-1, so this function writes such letters as escapes.
  * @returns how many chunks load another one
  */
 export async function shrinkServerChunks(folder: string): Promise<number> {

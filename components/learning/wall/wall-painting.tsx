@@ -1,21 +1,31 @@
 import "./wall.css";
-import { pagePalette, paintFigures, paintWall, type Shape, shapesOf, type Wall } from "@/lib/platform/walls";
+import {
+  isColoured,
+  pagePalette,
+  paintFigures,
+  paintWall,
+  type Shape,
+  shapesOf,
+  type Wall,
+} from "@/lib/platform/walls";
 
 type Props = { wall: Wall; prefix: string; links?: Record<string, string> };
 
 /**
- * The course as a painting, upright on a phone and wide elsewhere. It is hidden from screen readers, and its links from
+ * The course as a painting, upright on a phone and wide elsewhere. A finished one fills a phone; one under way is lower,
+ * so that the page of the course stays within four screens. It is hidden from screen readers, and its links from
  * the keyboard: the list of the topics has the same words, states and links.
  */
 export function WallPainting({ wall, prefix, links = {} }: Props) {
   const paint = (shape: Shape) => paintWall(wall, { shape, palette: pagePalette, prefix, links, drawn: true });
   const shapes = shapesOf(wall);
+  const upright = wall.parts.every(isColoured) ? shapes.phone : shapes.picture;
   const figures = paintFigures(wall, pagePalette, prefix);
   return (
     <div className="wall sm:rounded-card" aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the portal's own drawings */}
       <svg width="0" height="0" className="absolute" dangerouslySetInnerHTML={{ __html: figures }} />
-      <Sheet shape={shapes.phone} painting={paint(shapes.phone)} className="md:hidden" />
+      <Sheet shape={upright} painting={paint(upright)} className="md:hidden" />
       <Sheet shape={shapes.wide} painting={paint(shapes.wide)} className="max-md:hidden" />
     </div>
   );

@@ -9,7 +9,7 @@ type Props = {
   facts?: string;
 };
 
-/** A drawing as a small picture above its title: the whole is one link. */
+/** One link with the small picture of a drawing and its title. */
 export function BoardCard({ board, href, title, facts }: Props) {
   return (
     <a href={href} className="group block h-full text-ink no-underline">
@@ -20,7 +20,7 @@ export function BoardCard({ board, href, title, facts }: Props) {
   );
 }
 
-/** The lines of a drawing (app/images/boards). Its title is beside it, so that it needs no words. */
+/** The picture that app/images/boards serves. It shows the lines of a drawing without its words. */
 function BoardPicture({ id, className }: { id: string; className: string }) {
   return (
     <Picture

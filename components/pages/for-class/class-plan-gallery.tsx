@@ -1,11 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { publicAddress } from "@/components/layout/metadata/address";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
 import { classGroups, planMinutes, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { BoardCard } from "./board-card";
+import { GalleryHead } from "./gallery-head";
 import "./class-plan-gallery.css";
 
 /** All class plans as cards with the picture of their board, by class, and within a class by the themes of the programme. */
@@ -19,22 +17,12 @@ export async function ClassPlanGallery({ language }: { language: Language }) {
   }));
   return (
     <div className="filtered container-page pb-10">
-      <StructuredData
-        data={{
-          "@context": "https://schema.org",
-          "@type": "CollectionPage",
-          name: t("classPlans.title"),
-          description: t("classPlans.listLead"),
-          url: publicAddress("/class-plans", language),
-          inLanguage: language,
-          isAccessibleForFree: true,
-        }}
+      <GalleryHead
+        language={language}
+        path="/class-plans"
+        title={t("classPlans.title")}
+        description={t("classPlans.listLead")}
       />
-      <Breadcrumb
-        crumbs={[{ label: t("learning.home"), href: "/" }, { label: t("classPlans.title") }]}
-        found={{ path: "/class-plans", language }}
-      />
-      <h1>{t("classPlans.title")}</h1>
       <p className="mt-2 max-w-2xl">{t("classPlans.lead", { count: classPlans.length, minutes: planMinutes })}</p>
       <p>
         <a href="/diagrams" className="inline-flex min-h-12 items-center font-semibold">

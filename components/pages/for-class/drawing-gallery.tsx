@@ -1,11 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { publicAddress } from "@/components/layout/metadata/address";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { BoardCard } from "./board-card";
+import { GalleryHead } from "./gallery-head";
 import "./drawing-gallery.css";
 
 /** All drawings for the blackboard as small pictures, by the themes of the programme. */
@@ -17,26 +15,13 @@ export async function DrawingGallery({ language }: { language: Language }) {
     .filter(({ ofTheme }) => ofTheme.length > 0);
   return (
     <div className="filtered container-page pb-10">
-      <StructuredData
-        data={{
-          "@context": "https://schema.org",
-          "@type": "CollectionPage",
-          name: t("drawings.listTitle"),
-          description: t("drawings.listLead"),
-          url: publicAddress("/diagrams", language),
-          inLanguage: language,
-          isAccessibleForFree: true,
-        }}
+      <GalleryHead
+        language={language}
+        path="/diagrams"
+        title={t("drawings.listTitle")}
+        description={t("drawings.listLead")}
+        above={[{ label: t("classPlans.title"), href: "/class-plans" }]}
       />
-      <Breadcrumb
-        crumbs={[
-          { label: t("learning.home"), href: "/" },
-          { label: t("classPlans.title"), href: "/class-plans" },
-          { label: t("drawings.listTitle") },
-        ]}
-        found={{ path: "/diagrams", language }}
-      />
-      <h1>{t("drawings.listTitle")}</h1>
       <p className="mt-2 max-w-2xl">{t("drawings.listCount", { count: drawings.length })}</p>
       <FilterChips
         label={t("drawings.themes")}

@@ -1,6 +1,6 @@
 type Props = { label: string; places: { id: string; label: string }[] };
 
-/** The sections of a long page as a row of links that leads to them. */
+/** A row of links to the sections of a long page. */
 export function JumpList({ label, places }: Props) {
   return (
     <nav aria-label={label} className="no-print mt-3">

@@ -88,8 +88,8 @@ function addressParts(address: string, below: string): string[] | null {
 }
 
 /**
- * Whether the content has what an address names; true for an address that names nothing of it. What only an existing
- * backend has is not published by the portal.
+ * Whether the content has what an address names; true for an address that names nothing of it. The portal publishes
+ * no page for what only an existing backend has.
  */
 export function isPublished(address: string): boolean {
   const campaign = campaignForm.exec(address)?.[1];

@@ -119,8 +119,8 @@ export const palm: Figure = [
   flat("marigold", `${circle(41, -16, 6.5)}${circle(59, -16, 6.5)}${circle(50, -9, 6.5)}`),
 ];
 
-/** Two butterflies over a flower. */
-const small: Figure = [
+/** A butterfly. */
+const butterfly: Figure = [
   body("sindoor", "M48 46C38 14 12 8 6 22c-4 16 14 30 42 24zM52 46c10-32 36-38 42-24c4 16-14 30-42 24z"),
   body("marigold", "M48 50C26 48 10 62 16 78c8 14 28 2 32-28zM52 50c22-2 38 12 32 28c-8 14-28 2-32-28z"),
   hatch("M40 40q-12-4-20-14M60 40q12-4 20-14M40 58q-10 4-16 12M60 58q10 4 16 12", "paper"),
@@ -128,8 +128,8 @@ const small: Figure = [
 ];
 
 export const butterflies: Figure = [
-  ...placed(small, "translate(-4 -2) rotate(-16 30 30) scale(.62)"),
-  ...placed(small, "translate(52 50) rotate(20 24 24) scale(.5)"),
+  ...placed(butterfly, "translate(-4 -2) rotate(-16 30 30) scale(.62)"),
+  ...placed(butterfly, "translate(52 50) rotate(20 24 24) scale(.5)"),
   line("M18 96q14-8 16-28M18 96q4-12-2-20", "leaf"),
   flat("marigold", `${circle(34, 66, 5)}${circle(16, 74, 4)}`),
 ];

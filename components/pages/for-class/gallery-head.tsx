@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { publicAddress } from "@/components/layout/metadata/address";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = {
+  language: Language;
+  path: string;
+  title: string;
+  /** For search engines. */
+  description: string;
+  /** The pages between the home page and this one. */
+  above?: { label: string; href: string }[];
+};
+
+/** The heading of a page that shows pictures of drawings, with its breadcrumbs and what search engines read. */
+export async function GalleryHead({ language, path, title, description, above = [] }: Props) {
+  const t = await getTranslations("learning");
+  return (
+    <>
+      <StructuredData
+        data={{
+          "@context": "https://schema.org",
+          "@type": "CollectionPage",
+          name: title,
+          description,
+          url: publicAddress(path, language),
+          inLanguage: language,
+          isAccessibleForFree: true,
+        }}
+      />
+      <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, ...above, { label: title }]} found={{ path, language }} />
+      <h1>{title}</h1>
+    </>
+  );
+}
