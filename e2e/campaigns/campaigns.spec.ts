@@ -9,7 +9,7 @@ import { mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
 import { currentStep, expectStep, fillIn, submit } from "../support/steps";
-import { expect, type Page, test } from "../support/test";
+import { expect, hydrated, type Page, test } from "../support/test";
 
 const phone = { width: 360, height: 720 };
 const takingCourse = { en: "I am taking {course} programme", hi: messageText("hi", "course.takingCourse") };
@@ -204,25 +204,34 @@ for (const language of behaviourLanguages) {
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 
-    test("the login from the menu comes back to the course's own page", { tag: "@all" }, async ({ page, context }) => {
-      const username = await signUp(context);
-      await completeProfile(context);
-      await context.clearCookies();
-      await page.goto(`/${slug}?language=en`);
-      await expect
-        .poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir")))
-        .toBe(`/info/course/${course}`);
-      expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBe(slug);
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: messageText("en", "shell.login") })
-        .locator("visible=true")
-        .click();
-      await page.locator("[name=username]").fill(username);
-      await page.locator("[name=password]").fill(password);
-      await page.locator("main form button[type=submit]").last().click();
-      await expect(page).toHaveURL(new RegExp(`/info/course/${course}$`));
-    });
+    for (const { when, tag } of [
+      { when: "before", tag: [] },
+      { when: "after", tag: ["@all"] },
+    ])
+      test(`the login from the menu comes back to the course's own page, ${when} its scripts have come`, {
+        tag,
+      }, async ({ page, context }) => {
+        const username = await signUp(context);
+        await completeProfile(context);
+        await context.clearCookies();
+        await page.goto(`/${slug}?language=en`);
+        await expect
+          .poll(() => page.evaluate(() => window.sessionStorage.getItem("rdir")))
+          .toBe(`/info/course/${course}`);
+        expect(await page.evaluate(() => window.localStorage.getItem("utm_source"))).toBe(slug);
+        if (when === "before") await page.route("**/_next/static/**/*.js", (route) => route.abort());
+        await page
+          .getByRole("banner")
+          .getByRole("link", { name: messageText("en", "shell.login") })
+          .locator("visible=true")
+          .click();
+        await page.waitForURL(/\/login/);
+        if (when === "after") await hydrated(page);
+        await page.locator("[name=username]").fill(username);
+        await page.locator("[name=password]").fill(password);
+        await page.locator("main form button[type=submit]").last().click();
+        await expect(page).toHaveURL(new RegExp(`/info/course/${course}$`));
+      });
 
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });

@@ -68,6 +68,7 @@ const own = [
   "startOffline",
   "reviewsHtml(plan.review)[language]",
   "storeReturnPath",
+  "fillReturnPath",
   'JSON.stringify(data).replaceAll("<", "\\\\u003c")',
   "texts.terms",
   "opening.html",

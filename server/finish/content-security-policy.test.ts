@@ -5,7 +5,7 @@ import { applyBeforePaint } from "../../components/layout/accessibility/look";
 import { startOffline } from "../../components/layout/offline/start-offline";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
-import { storeReturnPath } from "../../lib/contract/meta/return-path-script";
+import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script";
 import { makePage } from "../testing/asked";
 import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
 import { policy } from "./policy";
@@ -18,6 +18,7 @@ const offline = hash(startOffline);
 const carried = hash(showCarriedBeforePaint);
 const hiddenTitle = hash(hideTitleBeforePaint);
 const returnPath = hash(storeReturnPath);
+const filledPath = hash(fillReturnPath);
 
 test.each([
   "self.__next_f.push([0])",
@@ -60,7 +61,7 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(policy).toContain("object-src 'none'");
   }
   expect(scriptSources(policyOfNonce("abc"))).toEqual([
-    ...["'self'", "'nonce-abc'", look, offline, carried, hash(starter), hiddenTitle, returnPath],
+    ...["'self'", "'nonce-abc'", look, offline, carried, hash(starter), hiddenTitle, returnPath, filledPath],
   ]);
 });
 

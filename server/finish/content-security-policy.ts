@@ -3,7 +3,7 @@ import { hideTitleBeforePaint } from "../../components/articles/hidden-title.ts"
 import { applyBeforePaint } from "../../components/layout/accessibility/look.ts";
 import { startOffline } from "../../components/layout/offline/start-offline.ts";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint.ts";
-import { storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
+import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
 import { dataScripts } from "../next/html.ts";
 import { starter } from "./starter.ts";
 
@@ -40,6 +40,8 @@ const fetching = scriptHash(starter);
 const hiddenTitle = scriptHash(hideTitleBeforePaint);
 /** The script on campaign pages, which stores where the login leads. */
 const returnPath = scriptHash(storeReturnPath);
+/** The script of the login form, which writes that path into it. */
+const filledPath = scriptHash(fillReturnPath);
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */
 export const closedPolicy = contentSecurityPolicy([]);
@@ -52,7 +54,7 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; fra
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
 export const policyOfNonce = (nonce: string) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, carried, fetching, hiddenTitle, returnPath]);
+  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, carried, fetching, hiddenTitle, returnPath, filledPath]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -68,7 +70,7 @@ function isData(script: string): boolean {
   }
 }
 
-const constant = [hideTitleBeforePaint, storeReturnPath, starter];
+const constant = [hideTitleBeforePaint, storeReturnPath, fillReturnPath, starter];
 const isAllowed = (script: string) => constant.includes(script) || isData(script);
 
 /**

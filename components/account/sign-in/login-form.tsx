@@ -7,6 +7,7 @@ import { FormEnd } from "@/components/forms/form-end";
 import type { RuleMessages } from "@/components/forms/form-state";
 import { useFormFields } from "@/components/forms/use-form-fields";
 import { forgetReturnPath, wantedReturnPath } from "@/components/layout/visitor/saved-return-path";
+import { fillReturnPath } from "@/lib/contract/meta/return-path-script";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { loginRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -25,6 +26,9 @@ type Props = {
   username?: string;
 };
 
+/** Where a login leads that no page has asked for. */
+const fallback = "/dashboard";
+
 /** rule: login.form. Both fields may be reported as missing at once. */
 export function LoginForm({ language, texts, words, returnTo, username }: Props) {
   const account = useFormFields({
@@ -33,13 +37,15 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
     words,
     draft: "login",
     check: (values) => findBroken(loginRules, values),
-    complete: (form) => form.set("rdir", wantedReturnPath(returnTo, "/dashboard")),
-    onDone: () => forgetReturnPath(returnTo, "/dashboard"),
+    complete: (form) => form.set("rdir", wantedReturnPath(returnTo, fallback)),
+    onDone: () => forgetReturnPath(returnTo, fallback),
   });
   return (
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <input type="hidden" name="rdir" value={returnTo} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
+      <script data-fallback={fallback} dangerouslySetInnerHTML={{ __html: fillReturnPath }} />
       <EmailField {...account.field("username", username)} label={texts.email} />
       <PasswordField
         {...account.field("password")}
