@@ -19,7 +19,7 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
   const t = await getTranslations("learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
-    <nav id="parts" aria-label={t("tabs")} className="no-print mt-6 scroll-mt-4 border-b border-hairline">
+    <nav id="parts" aria-label={t("tabs")} className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline">
       {/* Equal shares of one row. With very large letters they wrap, because people do not find a tab that they have to scroll to. */}
       <ul className="flex flex-wrap">
         {courseTabs(course).map((tab) => (

@@ -41,12 +41,13 @@ export async function CoursePath({ course }: { course: ModulesAnswer }) {
   };
   return (
     <section id="modules" className="min-w-0 scroll-mt-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2>{t("modulesAndLessons")}</h2>
+      <div className="flex justify-end">
+        {/* The tab above says the same to the eye. */}
+        <h2 className="sr-only">{t("modulesAndLessons")}</h2>
         <ExpandAll within="modules" texts={{ expand: t("expandAll"), collapse: t("collapseAll") }} />
       </div>
       <PathDrawings />
-      <ol className="mt-3">
+      <ol className="mt-2">
         {groupByModule(placed).map((module) => (
           <PathModule
             key={module.id}

@@ -18,15 +18,15 @@ export async function CourseWall({ course, seen: before }: Props) {
   const complete = wall.parts.every(isColoured);
   const finished = course.enrollment_info[0]?.status === "Completed";
   return (
-    <figure className="-mx-4 mt-4 sm:mx-0">
+    <figure className="-mx-4 mt-3 sm:mx-0 sm:mt-4">
       <WallPainting wall={wall} links={links} prefix="wall" />
       <RememberWall seen={seen} />
-      <figcaption className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-[0.95em] text-ink-soft sm:px-0">
+      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-[0.95em] text-ink-soft sm:px-0">
         {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
         {!finished && hasPage && (
           <a
             href={`/view/course/${course.course_info.slug}/wall#choose-look`}
-            className="no-print inline-flex min-h-12 items-center"
+            className="no-print inline-flex min-h-11 items-center"
           >
             {t("lookLink")}
           </a>

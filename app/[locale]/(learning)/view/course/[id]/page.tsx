@@ -85,7 +85,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           </div>
           <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} />
           <CourseTabs course={course} chosen={chosen} here={here} />
-          <div className="mt-5 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <div className="mt-3 gap-10 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="min-w-0">
               {chosen === "modules" && course.situations_offered && (
                 <SituationsOffer courseId={slug} language={locale} />
@@ -95,7 +95,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
               {chosen === "resources" && <CourseResources course={course} />}
             </div>
-            <div className="no-print mt-5 grid min-w-0 gap-3 lg:mt-0 lg:gap-5">
+            <div className="no-print mt-4 grid min-w-0 gap-3 lg:mt-0 lg:gap-5">
               <MissingList
                 course={course}
                 enrollment={enrollment}
