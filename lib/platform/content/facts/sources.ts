@@ -69,6 +69,6 @@ export function sourcesHtml(sources: Source[]): Text {
     });
     return sources.length === 0
       ? ""
-      : `\n<h2>${messagesIn(language).articles.sources}</h2>\n<ul>\n${lines.join("\n")}\n</ul>`;
+      : `\n<h2>${messagesIn(language).articles.sources}</h2>\n<ul class="origin">\n${lines.join("\n")}\n</ul>`;
   });
 }

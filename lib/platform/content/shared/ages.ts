@@ -38,6 +38,6 @@ export function agesHtml(ages: Ages): Text {
     if (!whom) return "";
     if (aims.length === 0) return `\n<p>${escapeHtml(whom)}</p>`;
     const lead = translatorFor(language, "ages")("students");
-    return `\n<h2>${escapeHtml(lead)}</h2>\n<ul>\n${aims.join("\n")}\n</ul>`;
+    return `\n<h2>${escapeHtml(lead)}</h2>\n<ul class="origin">\n${aims.join("\n")}\n</ul>`;
   });
 }
