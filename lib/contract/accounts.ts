@@ -11,6 +11,7 @@ import {
   textField,
 } from "./meta/answer";
 import { withEffects } from "./meta/effects";
+import { otherUsername, tooManyGuesses } from "./meta/reasons";
 import { registrationConsents } from "./privacy";
 import {
   genders,
@@ -155,7 +156,18 @@ const ownUsername = z.object({ username: z.string().max(longestEmail).optional()
 export const accounts = {
   register: call
     .meta({ session: "opens" })
-    .route({ method: "POST", path: "/users/register", summary: "Create an account and sign in" })
+    .route({
+      method: "POST",
+      path: "/users/register",
+      summary: "Create an account and sign in",
+      description:
+        "Creates an account and signs in. The main form and the course, campaign and teacher forms send different fields; rules that are broken answer their documented message.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "A rule of the form is broken; the message is the documented one." },
+      UNAUTHORIZED: { message: "There is an account with this email." },
+      TOO_MANY_REQUESTS: { message: "Too many registrations from one network within an hour." },
+    })
     .input(registration)
     .output(signedIn.extend({ status: z.boolean(), message: z.string() })),
   checkPassword: call
@@ -163,12 +175,22 @@ export const accounts = {
       method: "POST",
       path: "/users/check-password",
       summary: "Whether a new password would be accepted, before its form is sent",
+      description:
+        "Answers whether a new password would be accepted, so that a form in steps can say it in the step where it is typed. Stores nothing.",
     })
+    .errors({ BAD_REQUEST: { message: "The password is too short, too long, common, or the email itself." } })
     .input(z.object({ username: addressField.optional(), password: passwordField, language: optionalLanguageField }))
     .output(doneAnswer),
   login: call
     .meta({ session: "opens" })
-    .route({ method: "POST", path: "/users/login", summary: "Sign in with e-mail and password" })
+    .route({
+      method: "POST",
+      path: "/users/login",
+      summary: "Sign in with e-mail and password",
+      description:
+        "Signs in with email and password and answers the token for later calls. `profileInfo` is 1 once the profile is complete. With `shared_device` the session ends after 12 hours.",
+    })
+    .errors({ UNAUTHORIZED: { message: "Email and password do not belong together." }, ...tooManyGuesses })
     .input(
       z.object({
         username: addressField,
@@ -182,26 +204,58 @@ export const accounts = {
     .output(signedIn.extend({ profileInfo: z.number() })),
   logout: learnerCall
     .meta({ session: "closes", beforeGuardian: "works" })
-    .route({ method: "POST", path: "/users/logout", summary: "End this session" })
+    .route({
+      method: "POST",
+      path: "/users/logout",
+      summary: "End this session",
+      description: "Ends the session of this call. Its token is of no use afterwards.",
+    })
     .output(doneAnswer),
   checkAuth: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works", measuring: "may change" })
-    .route({ method: "POST", path: "/checkAuth", summary: "Who is signed in" })
+    .route({
+      method: "POST",
+      path: "/checkAuth",
+      summary: "Who is signed in",
+      description:
+        "Answers who is signed in: first name, whether the profile is complete, and whether the email is verified.",
+    })
+    .errors(otherUsername)
     .input(ownUsername)
     .output(signedInAs),
   readProfile: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({ method: "GET", path: "/users/profile", summary: "The own profile" })
+    .route({
+      method: "GET",
+      path: "/users/profile",
+      summary: "The own profile",
+      description: "Answers the own profile.",
+    })
     .output(profileAnswer),
   postProfile: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works" })
-    .route({ method: "POST", path: "/users/profile", summary: "The own profile (as the app requests it)" })
+    .route({
+      method: "POST",
+      path: "/users/profile",
+      summary: "The own profile (as the app requests it)",
+      description: "Answers the own profile, by the method that the mobile app uses.",
+    })
+    .errors(otherUsername)
     .input(ownUsername)
     .output(profileAnswer),
   updateProfile: withEffects(
     learnerCall
       .meta({ measuring: "may change" })
-      .route({ method: "PUT", path: "/users/profile", summary: "Change the own profile" })
+      .route({
+        method: "PUT",
+        path: "/users/profile",
+        summary: "Change the own profile",
+        description:
+          "Changes fields of the own profile. With `is_profile_complete` 1 everything that a complete profile needs is checked; certificates that waited for it are then issued.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "A rule of the form is broken, or the place is unknown; the message says which." },
+      })
       .input(profileChange)
       .output(
         z.object({

@@ -91,23 +91,51 @@ export type RelatedContent = z.infer<typeof related>;
 
 export const articles = {
   topics: call
-    .route({ method: "GET", path: "/topic", summary: "All core-issue topics" })
+    .route({
+      method: "GET",
+      path: "/topic",
+      summary: "All core-issue topics",
+      description: "Lists the core issues in their order, each with its name, a sentence and a picture.",
+    })
     .input(languageQuery)
     .output(z.array(topic)),
   ofTopic: call
-    .route({ method: "GET", path: "/topic/{name}", summary: "The articles of a core-issue topic" })
+    .route({
+      method: "GET",
+      path: "/topic/{name}",
+      summary: "The articles of a core-issue topic",
+      description: "Lists the articles of one core issue as cards.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such core issue." } })
     .input(z.object({ name: slugField, language: languageField }))
     .output(z.object({ message: z.string(), data: z.array(card), ...privateReading })),
   read: call
-    .route({ method: "GET", path: "/topic/{id}/{slug}", summary: "One article; id is its topic's slug" })
+    .route({
+      method: "GET",
+      path: "/topic/{id}/{slug}",
+      summary: "One article; id is its topic's slug",
+      description: "Answers one article with its text as HTML, its credit note and its neighbours in the core issue.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such article in this core issue." } })
     .input(z.object({ id: slugField, slug: slugField, language: languageField }))
     .output(z.object({ message: z.string(), data: article })),
   popular: call
-    .route({ method: "GET", path: "/articles/popular", summary: "Articles chosen for the home page, in their order" })
+    .route({
+      method: "GET",
+      path: "/articles/popular",
+      summary: "Articles chosen for the home page, in their order",
+      description: "Lists the articles that the foundation has chosen for the home page.",
+    })
     .input(languageQuery)
     .output(z.object({ data: z.array(card) })),
   related: call
-    .route({ method: "GET", path: "/topics/{name}/related", summary: "What is shown beside a topic's articles" })
+    .route({
+      method: "GET",
+      path: "/topics/{name}/related",
+      summary: "What is shown beside a topic's articles",
+      description: "Names the courses, helplines and discussions that are shown beside the articles of a core issue.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such core issue." } })
     .input(z.object({ name: slugField, language: languageField }))
     .output(z.object({ data: related })),
 };

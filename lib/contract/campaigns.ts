@@ -16,7 +16,13 @@ const target = z.object({ url: z.string() });
 
 export const campaigns = {
   coBrandedTag: call
-    .route({ method: "GET", path: "/co_branded_tag", summary: "The course and language behind a partner's tag" })
+    .route({
+      method: "GET",
+      path: "/co_branded_tag",
+      summary: "The course and language behind a partner's tag",
+      description: "Finds the course and the language to which a partner's tag leads.",
+    })
+    .errors({ NOT_FOUND: { message: "No partner has this tag." } })
     .input(z.object({ tag: slugField }))
     .output(z.object({ status: z.boolean(), data: coBrand })),
   stateFigures: call
@@ -24,13 +30,23 @@ export const campaigns = {
       method: "GET",
       path: "/campaigns/{slug}/figures",
       summary: "How many people of a campaign's state have come",
+      description:
+        "Answers how many people of a campaign's state have registered, begun a course and got a certificate, counted once a day. Only verified addresses count, in tens or hundreds.",
     })
+    .errors({ NOT_FOUND: { message: "There is no such campaign." } })
     .input(z.object({ slug: slugField }))
     .output(z.object({ figures: stateFigures.nullable().describe("null: not everybody is counted yet") })),
   // The documented `data.data.url` may include the `data` of an HTTP client or not; this response has the field at both
   // places.
   redirect: call
-    .route({ method: "GET", path: "/redirect", summary: "Where a short address leads" })
+    .route({
+      method: "GET",
+      path: "/redirect",
+      summary: "Where a short address leads",
+      description:
+        "Finds the target of a short address. The target stands in the answer twice, because clients read it at either place.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such short address." } })
     .input(z.object({ slug: slugField }))
     .output(z.object({ status: z.boolean(), data: target.extend({ data: target }) })),
 };

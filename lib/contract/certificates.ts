@@ -9,6 +9,7 @@ import {
   slugField,
   textField,
 } from "./meta/answer";
+import { noCourse } from "./meta/reasons";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({
@@ -61,7 +62,17 @@ export type CertificateData = z.infer<typeof certificateData>;
 
 export const certificates = {
   read: call
-    .route({ method: "GET", path: "/certificate/{id}", summary: "What is on a certificate" })
+    .route({
+      method: "GET",
+      path: "/certificate/{id}",
+      summary: "What is on a certificate",
+      description:
+        "Answers what is on a certificate, for everybody who has its address. Ids of the owner are answered to the owner alone.",
+    })
+    .errors({
+      NOT_FOUND: { message: "There is no valid certificate under this address." },
+      GONE: { status: 410, message: "The certificate was withdrawn, or issued again under another address." },
+    })
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: certificateData })),
   badgeStatus: call
@@ -69,6 +80,11 @@ export const certificates = {
       method: "GET",
       path: "/certificate/{id}/badge_status",
       summary: "Where a certificate's badge stands in the lists of withdrawn badges",
+      description: "Answers which bit of which list says whether the digital badge of a certificate still counts.",
+    })
+    .errors({
+      NOT_FOUND: { message: "There is no valid certificate under this address." },
+      GONE: { status: 410, message: "The certificate was withdrawn, or issued again under another address." },
     })
     .input(z.object({ id: z.string().min(1).max(64) }))
     .output(z.object({ data: z.object({ list: z.number().int(), place: z.number().int() }) })),
@@ -77,7 +93,10 @@ export const certificates = {
       method: "GET",
       path: "/badge_status/{list}",
       summary: "A list of withdrawn badges: one bit for each badge",
+      description:
+        "Answers the bits of a list of withdrawn badges. Verifiers read the signed list at `/certificate/status-lists/{list}` instead.",
     })
+    .errors({ NOT_FOUND: { message: "There is no such list." } })
     .input(z.object({ list: z.coerce.number().int().min(1).max(1_000_000) }))
     .output(
       z.object({
@@ -89,7 +108,18 @@ export const certificates = {
       }),
     ),
   requestReview: learnerCall
-    .route({ method: "POST", path: "/courses/review/{id}", summary: "Ask for another review of what was sent back" })
+    .route({
+      method: "POST",
+      path: "/courses/review/{id}",
+      summary: "Ask for another review of what was sent back",
+      description:
+        "Asks the coordinators to look again at work that they have sent back, after something in it was changed.",
+    })
+    .errors({
+      FORBIDDEN: { message: "The enrollment is somebody else's, or the course was left." },
+      ...noCourse,
+      CONFLICT: { message: "Nothing was sent back, or nothing has changed since." },
+    })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
     .output(doneAnswer),
 };

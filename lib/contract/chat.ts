@@ -35,11 +35,20 @@ export const chat = {
       method: "GET",
       path: "/chatbot/menu/{id}",
       summary: "The chat assistant's questions: 0 is all of them, a subject's id those about it",
+      description:
+        "Lists the questions that the chat assistant answers: all of them for 0, those of a subject for its id.",
     })
+    .errors({ NOT_FOUND: { message: "There is no such subject." } })
     .input(z.object({ id: menuId, language: languageField }))
     .output(z.object({ status: z.boolean().default(true), data: z.array(menuItem) })),
   cannedAnswer: call
-    .route({ method: "GET", path: "/chatbot/sr/{menuId}", summary: "The canned answer to a question of the menu" })
+    .route({
+      method: "GET",
+      path: "/chatbot/sr/{menuId}",
+      summary: "The canned answer to a question of the menu",
+      description: "Answers a question of the menu in plain text.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such question." } })
     .input(z.object({ menuId, language: languageField }))
     .output(z.object({ status: z.boolean().default(true), message: z.string(), question: z.string().default("") })),
   nearest: call
@@ -47,6 +56,8 @@ export const chat = {
       method: "POST",
       path: "/chatbot/nearest",
       summary: "The answers nearest to what somebody types, at most three; none where nothing is near enough",
+      description:
+        "Lists up to three answers that are nearest to what was typed, before it is sent to the coordinator.",
     })
     .input(
       z.object({
@@ -61,6 +72,7 @@ export const chat = {
       method: "POST",
       path: "/chatbot/get",
       summary: "The learner's messages to the coordinator, and the answers",
+      description: "Lists the learner's messages to the coordinator and the answers, oldest first.",
     })
     .input(z.object({}).default({}))
     .output(
@@ -71,7 +83,16 @@ export const chat = {
       }),
     ),
   send: learnerCall
-    .route({ method: "POST", path: "/chatbot/post", summary: "Write to the coordinator" })
+    .route({
+      method: "POST",
+      path: "/chatbot/post",
+      summary: "Write to the coordinator",
+      description: "Sends a message to the coordinator. With the same `key` it arrives once, however often it is sent.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The message has fewer than two characters." },
+      TOO_MANY_REQUESTS: { message: "Too many messages within fifteen minutes." },
+    })
     .input(
       z.object({
         msg: textField(2000).describe("longer than 1 character"),
@@ -83,7 +104,12 @@ export const chat = {
       doneAnswer.extend({ data: message.optional().describe("missing before a backend that answers without it") }),
     ),
   seen: learnerCall
-    .route({ method: "POST", path: "/chatbot/seen", summary: "The learner has seen the coordinator's answers" })
+    .route({
+      method: "POST",
+      path: "/chatbot/seen",
+      summary: "The learner has seen the coordinator's answers",
+      description: "Marks the coordinator's answers as seen.",
+    })
     .input(languageQuery)
     .output(doneAnswer),
 };

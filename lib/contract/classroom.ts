@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { htmlField } from "./meta/html";
+import { notOpen, tooManyChanges } from "./meta/reasons";
 
 /** One line. */
 export const longestNote = 200;
@@ -29,7 +30,9 @@ export const classroom = {
       method: "GET",
       path: "/users/classroom/{topicId}",
       summary: "What a topic proposes to do in class, with the learner's own note",
+      description: "Answers what a topic proposes to do in class, with the learner's own note.",
     })
+    .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or proposes nothing." } })
     .input(byTopic)
     .output(z.object({ status: z.boolean(), card: classroomCard })),
   saveClassroomCard: learnerCall
@@ -37,7 +40,9 @@ export const classroom = {
       method: "PUT",
       path: "/users/classroom/{topicId}",
       summary: "Mark what a topic proposes as tried, with a note of one line",
+      description: "Marks what a topic proposes as tried, with a note of one line.",
     })
+    .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or proposes nothing." }, ...tooManyChanges })
     .input(
       byTopic.extend({
         tried: z.boolean().optional().describe("left out, it stays as it is"),

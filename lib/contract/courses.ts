@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
+import { noCourse, notEnrolled } from "./meta/reasons";
 
 const courseCard = z.object({
   name: z.string(),
@@ -95,27 +96,65 @@ const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("
 export const courses = {
   list: call
     .meta({ sameForAll: true })
-    .route({ method: "GET", path: "/courses", summary: "All courses" })
+    .route({
+      method: "GET",
+      path: "/courses",
+      summary: "All courses",
+      description: "Lists all courses for the catalogue.",
+    })
     .input(languageQuery)
     .output(z.array(courseCard)),
   getId: call
-    .route({ method: "GET", path: "/courses/get_id/{id}", summary: "A course's id by its number or id" })
+    .route({
+      method: "GET",
+      path: "/courses/get_id/{id}",
+      summary: "A course's id by its number or id",
+      description: "Finds the id of a course by its number or by the id itself.",
+    })
+    .errors(noCourse)
     .input(z.object({ id: slugField }))
     .output(z.object({ course_id: z.string() })),
   getRating: call
-    .route({ method: "GET", path: "/courses/getcourse_rating/{id}", summary: "A course's average rating" })
+    .route({
+      method: "GET",
+      path: "/courses/getcourse_rating/{id}",
+      summary: "A course's average rating",
+      description:
+        "Answers the average of a course's ratings and how many there are. The average shows from five ratings on.",
+    })
+    .errors(noCourse)
     .input(z.object({ id: slugField }))
     .output(z.object({ rating: z.number(), total: z.number() })),
   detail: call
-    .route({ method: "GET", path: "/courses/{id}", summary: "One course" })
+    .route({
+      method: "GET",
+      path: "/courses/{id}",
+      summary: "One course",
+      description:
+        "Answers everything the page of a course shows: descriptions, curriculum, questions, rating, and the conclusion with its feedback form.",
+    })
+    .errors(noCourse)
     .input(courseInput)
     .output(courseDetail),
   enroll: learnerCall
-    .route({ method: "POST", path: "/courses/enroll", summary: "Enrol in a course" })
+    .route({
+      method: "POST",
+      path: "/courses/enroll",
+      summary: "Enrol in a course",
+      description:
+        "Enrols the learner in a course. A learner who is enrolled already stays so, with the same enrollment.",
+    })
+    .errors(noCourse)
     .input(enrollInput)
     .output(enrolled),
   assign: learnerCall
-    .route({ method: "POST", path: "/users/assign-course", summary: "Enrol in the course somebody registered for" })
+    .route({
+      method: "POST",
+      path: "/users/assign-course",
+      summary: "Enrol in the course somebody registered for",
+      description: "Enrols the learner in the course that was open when the account was made. The same as enrolling.",
+    })
+    .errors(noCourse)
     .input(enrollInput)
     .output(enrolled),
   rate: withEffects(
@@ -124,13 +163,33 @@ export const courses = {
         method: "PUT",
         path: "/courses/rating/{id}",
         summary: "Rate a course; rated again, the new rating counts",
+        description:
+          "Rates a course with half a star to five stars. A new rating replaces the one before. Half of the course has to be complete.",
+      })
+      .errors({
+        ...notEnrolled,
+        ...noCourse,
+        CONFLICT: { message: "Less than half of the course is complete." },
+        TOO_MANY_REQUESTS: { message: "Too many ratings within an hour." },
       })
       .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
       .output(doneAnswer.extend({ rating: z.number() })),
     { changes: ({ id }) => ({ shows: "rating", course: id }) },
   ),
   giveFeedback: learnerCall
-    .route({ method: "PUT", path: "/courses/feedback/{id}", summary: "Say something about a course and the platform" })
+    .route({
+      method: "PUT",
+      path: "/courses/feedback/{id}",
+      summary: "Say something about a course and the platform",
+      description:
+        "Stores what the learner says about a course and how the learner finds the platform. The text may not be blank.",
+    })
+    .errors({
+      ...notEnrolled,
+      ...noCourse,
+      CONFLICT: { message: "Less than half of the course is complete." },
+      TOO_MANY_REQUESTS: { message: "Too many opinions within an hour." },
+    })
     .input(
       z.object({
         id: slugField,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
+import { noDiscussion, noTopic } from "./meta/reasons";
 import { longestComment } from "./rules/comment";
 import { cleanText } from "./text/clean-text";
 
@@ -73,6 +74,8 @@ export const discussions = {
       method: "GET",
       path: "/discussions",
       summary: "The forum's discussions, the one with the latest comment first",
+      description:
+        "Lists the discussions of the forum, five on a page and ten pages at most, those with the latest comment first.",
     })
     .input(
       z.object({
@@ -88,16 +91,42 @@ export const discussions = {
       }),
     ),
   read: call
-    .route({ method: "GET", path: "/discussions/{id}", summary: "One discussion of the forum" })
+    .route({
+      method: "GET",
+      path: "/discussions/{id}",
+      summary: "One discussion of the forum",
+      description: "Answers one discussion of the forum with its description as HTML.",
+    })
+    .errors(noDiscussion)
     .input(z.object({ id: slugField, language: languageField }))
     .output(discussion),
   comments: call
-    .route({ method: "GET", path: "/discussions/{id}/comments", summary: "The comments of a discussion" })
+    .route({
+      method: "GET",
+      path: "/discussions/{id}/comments",
+      summary: "The comments of a discussion",
+      description:
+        "Lists the comments of a discussion, newest first: five on a page, or all without a page. Names are first names, never addresses.",
+    })
+    .errors(noDiscussion)
     .input(list)
     .output(z.array(comment)),
   addComment: withEffects(
     learnerCall
-      .route({ method: "POST", path: "/discussions/{id}/comments", summary: "Comment on a discussion" })
+      .route({
+        method: "POST",
+        path: "/discussions/{id}/comments",
+        summary: "Comment on a discussion",
+        description:
+          "Adds a comment to a discussion. The same text sent twice is stored once. A comment with a word of the coordinators' list waits for them.",
+      })
+      .errors({
+        FORBIDDEN: {
+          message: "Coordinators have blocked this account from commenting, or `userid` names somebody else.",
+        },
+        ...noDiscussion,
+        TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
+      })
       .input(z.object({ id: slugField, comment: commentField, userid }))
       .output(posted),
     { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
@@ -108,13 +137,24 @@ export const discussions = {
         method: "DELETE",
         path: "/discussions/{id}/comments/{commentId}",
         summary: "Delete a comment: its author, or a coordinator",
+        description: "Deletes a comment. Authors delete their own, coordinators any.",
+      })
+      .errors({
+        FORBIDDEN: { message: "The comment is somebody else's." },
+        NOT_FOUND: { message: "There is no such comment in this discussion." },
       })
       .input(z.object({ id: slugField, commentId: slugField }))
       .output(doneAnswer),
     { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
   ),
   moduleDiscussion: call
-    .route({ method: "GET", path: "/courses/discussions/{id}", summary: "The discussion of a topic in a course" })
+    .route({
+      method: "GET",
+      path: "/courses/discussions/{id}",
+      summary: "The discussion of a topic in a course",
+      description: "Answers the discussion that belongs to a topic of a course, with the names of both.",
+    })
+    .errors(noDiscussion)
     .input(z.object({ id: slugField, language: languageField }))
     .output(moduleDiscussion),
   moduleComments: call
@@ -122,11 +162,19 @@ export const discussions = {
       method: "GET",
       path: "/courses/discussions/{id}/comments",
       summary: "The comments of a module discussion",
+      description: "Lists the comments of a topic's discussion, newest first: five on a page, or all without a page.",
     })
+    .errors(noDiscussion)
     .input(list)
     .output(z.array(moduleComment)),
   topicDiscussion: call
-    .route({ method: "GET", path: "/courses/topicDiscussion/{id}", summary: "What a topic's discussion is about" })
+    .route({
+      method: "GET",
+      path: "/courses/topicDiscussion/{id}",
+      summary: "What a topic's discussion is about",
+      description: "Answers what a topic's discussion is about, or null where the topic has none.",
+    })
+    .errors(noTopic)
     .input(z.object({ id: slugField, language: languageField }))
     .output(z.object({ discussion: htmlField().nullable().describe("HTML; null where the topic has no discussion") })),
   addModuleComment: withEffects(
@@ -135,6 +183,16 @@ export const discussions = {
         method: "POST",
         path: "/users/update-discussion_comments/{discussionSlug}",
         summary: "Comment on a module discussion",
+        description: "Adds a comment to a topic's discussion. It may complete the topic.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "The topic is not the one of this discussion." },
+        FORBIDDEN: {
+          message:
+            "The learner is not enrolled, the topic is locked, coordinators have blocked the account from commenting, or `userid` names somebody else.",
+        },
+        ...noDiscussion,
+        TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
       })
       .input(z.object({ discussionSlug: slugField, comment: commentField, topicId: slugField, userid }))
       .output(posted),
@@ -148,6 +206,12 @@ export const discussions = {
       method: "POST",
       path: "/discussions/comments/{commentId}/report",
       summary: "Report a comment to the coordinators",
+      description: "Reports a comment to the coordinators with a reason.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The comment is the learner's own, or no reason is given." },
+      NOT_FOUND: { message: "There is no such comment." },
+      TOO_MANY_REQUESTS: { message: "Too many reports within an hour." },
     })
     .input(z.object({ commentId: slugField, reason: textField(500), language: languageField }))
     .output(doneAnswer),
@@ -157,6 +221,11 @@ export const discussions = {
         method: "DELETE",
         path: "/courses/discussions/{id}/comments/{commentId}",
         summary: "Delete a comment: its author, or a coordinator",
+        description: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
+      })
+      .errors({
+        FORBIDDEN: { message: "The comment is somebody else's." },
+        NOT_FOUND: { message: "There is no such comment in this discussion." },
       })
       .input(z.object({ id: slugField, commentId: slugField }))
       .output(doneAnswer),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { journalReaders, topicRecord } from "./learning";
 import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
+import { noJournal, notOpen } from "./meta/reasons";
 
 const written = z.object({ entry: z.string(), saved_at: z.string() });
 
@@ -26,7 +27,9 @@ export const journal = {
       method: "GET",
       path: "/users/journal/{topicId}",
       summary: "A topic's journal: the entry, its draft, and what the learner wrote before",
+      description: "Answers the learner's journal entry of a topic, its draft, and who may read it.",
     })
+    .errors({ ...notOpen, ...noJournal })
     .input(byTopic)
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable(), journal: journalPage })),
   saveJournalDraft: learnerCall
@@ -34,7 +37,9 @@ export const journal = {
       method: "PUT",
       path: "/users/journal-draft/{topicId}",
       summary: "Keep what is typed in a journal, without submitting it",
+      description: "Stores the draft of a journal entry while it is written. It completes nothing.",
     })
+    .errors({ ...notOpen, ...noJournal, TOO_MANY_REQUESTS: { message: "Too many drafts within fifteen minutes." } })
     .input(byTopic.extend({ entry: z.string().max(10_000) }))
     .output(
       doneAnswer.extend({

@@ -20,7 +20,13 @@ export type PublishedPage = z.infer<typeof publishedPage>;
 /** What the foundation publishes beside courses and articles. */
 export const pages = {
   staticPage: call
-    .route({ method: "GET", path: "/static_page", summary: "A static page or a part of the home page" })
+    .route({
+      method: "GET",
+      path: "/static_page",
+      summary: "A static page or a part of the home page",
+      description: "Answers the HTML of a page of the foundation, or of a part of the home page, by its key.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no page with this key." } })
     .input(
       z.object({
         p: slugField.describe(
@@ -31,11 +37,22 @@ export const pages = {
     )
     .output(z.object({ data: z.object({ content: htmlField() }) })),
   banner: call
-    .route({ method: "GET", path: "/banner", summary: "A banner by its number" })
+    .route({
+      method: "GET",
+      path: "/banner",
+      summary: "A banner by its number",
+      description: "Answers the HTML of a banner by its number.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such banner." } })
     .input(z.object({ id: z.coerce.number().int().positive(), language: languageField }))
     .output(z.object({ data: z.object({ code: htmlField() }) })),
   testimonials: call
-    .route({ method: "GET", path: "/testimonials", summary: "The testimonials of the home page" })
+    .route({
+      method: "GET",
+      path: "/testimonials",
+      summary: "The testimonials of the home page",
+      description: "Lists the testimonials of the home page. Their texts are HTML.",
+    })
     .input(languageQuery)
     .output(z.object({ data: z.object({ data: z.array(testimonial) }) })),
   published: call
@@ -43,6 +60,7 @@ export const pages = {
       method: "GET",
       path: "/published_pages",
       summary: "Every page that search engines list, in the order of the site",
+      description: "Lists every page that search engines may show, with title, sentence and picture.",
     })
     .input(languageQuery)
     .output(z.object({ data: z.array(publishedPage) })),

@@ -9,15 +9,32 @@ const stateId = z.coerce.number().int().min(1).max(36);
  */
 export const places = {
   getDistricts: call
-    .route({ method: "POST", path: "/getDistricts", summary: "The districts of a state" })
+    .route({
+      method: "POST",
+      path: "/getDistricts",
+      summary: "The districts of a state",
+      description:
+        "Lists the districts of a state by their stored English names, with the name to show in the language of the call.",
+    })
     .input(z.object({ state_id: stateId, language: languageField }))
     .output(z.object({ data: z.array(z.object({ district: z.string(), label: z.string() })) })),
   getBlocks: call
-    .route({ method: "POST", path: "/getBlocks", summary: "The blocks of a district" })
+    .route({
+      method: "POST",
+      path: "/getBlocks",
+      summary: "The blocks of a district",
+      description: "Lists the blocks of a district by their stored English names, with the name to show.",
+    })
+    .errors({ BAD_REQUEST: { message: "The state has no such district." } })
     .input(z.object({ state_id: stateId, district: textField(80).min(1), language: languageField }))
     .output(z.object({ data: z.array(z.object({ block: z.string(), label: z.string() })) })),
   getSubjects: call
-    .route({ method: "GET", path: "/getSubjects", summary: "The school subjects" })
+    .route({
+      method: "GET",
+      path: "/getSubjects",
+      summary: "The school subjects",
+      description: "Lists the school subjects that a teacher can choose.",
+    })
     .input(languageQuery)
     .output(z.object({ data: z.array(z.object({ subject: z.string(), label: z.string() })) })),
 };

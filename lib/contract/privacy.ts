@@ -9,6 +9,7 @@ import {
   optionalLanguageField,
   textField,
 } from "./meta/answer";
+import { linkInvalid, tooManyLinks, tooManyMails } from "./meta/reasons";
 
 /** A checkbox of a form; an HTML form sends nothing for an unticked one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
@@ -44,11 +45,22 @@ const linkParts = z.object({ token: z.string().min(1).max(100), id: z.string().m
 
 export const privacy = {
   readConsents: learnerCall
-    .route({ method: "GET", path: "/users/consents", summary: "What the learner has consented to" })
+    .route({
+      method: "GET",
+      path: "/users/consents",
+      summary: "What the learner has consented to",
+      description: "Answers what the learner has consented to, when, and under which version of the notice.",
+    })
     .output(z.object({ success: z.boolean(), data: consents })),
   changeConsents: learnerCall
     .meta({ measuring: "may change" })
-    .route({ method: "PUT", path: "/users/consents", summary: "Give or withdraw the consent to mailings or analytics" })
+    .route({
+      method: "PUT",
+      path: "/users/consents",
+      summary: "Give or withdraw the consent to mailings or analytics",
+      description: "Gives or withdraws the consent to mailings or to measuring.",
+    })
+    .errors({ FORBIDDEN: { message: "Somebody under 18 is not asked for these consents." } })
     .input(
       z.object({
         mailings: consentField.optional(),
@@ -63,6 +75,7 @@ export const privacy = {
       method: "GET",
       path: "/users/guardian-consent",
       summary: "Whether this account waits for a guardian's consent",
+      description: "Answers whether the account waits for a parent's or guardian's consent, and whom the mail went to.",
     })
     .output(
       z.object({ success: z.boolean(), waiting: z.boolean(), guardian_email: z.string(), firstName: z.string() }),
@@ -73,6 +86,12 @@ export const privacy = {
       method: "POST",
       path: "/users/guardian-consent/ask",
       summary: "Send the guardian the mail again, or to another address",
+      description: "Mails the parent or guardian again, or mails another address.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The address is not one, or is the learner's own." },
+      CONFLICT: { message: "The account needs no guardian's consent." },
+      ...tooManyMails,
     })
     .input(z.object({ guardian_email: guardianEmailField.optional() }).default({}))
     .output(doneAnswer),
@@ -81,11 +100,19 @@ export const privacy = {
       method: "POST",
       path: "/users/guardian-consent/request",
       summary: "Whose account a guardian's link is about; changes nothing",
+      description: "Answers whose account a guardian's link is about. It changes nothing.",
     })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(linkParts)
     .output(z.object({ success: z.boolean(), childName: z.string() })),
   giveGuardianConsent: call
-    .route({ method: "POST", path: "/users/guardian-consent", summary: "Consent as parent or guardian" })
+    .route({
+      method: "POST",
+      path: "/users/guardian-consent",
+      summary: "Consent as parent or guardian",
+      description: "Gives a parent's or guardian's consent by the token of the mailed link.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(linkParts.extend({ language: optionalLanguageField }))
     .output(doneAnswer),
   sendGrievance: call
@@ -93,6 +120,12 @@ export const privacy = {
       method: "POST",
       path: "/grievances",
       summary: "Complain about how personal data are handled; needs no account",
+      description:
+        "Sends a complaint about personal data to the grievance officer and answers its ticket and the day by which it is answered. It needs no account.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "A field is blank, or the contact is neither an email address nor a telephone number." },
+      TOO_MANY_REQUESTS: { message: "Too many complaints from one network within an hour." },
     })
     .input(
       z.object({

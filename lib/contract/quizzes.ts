@@ -3,6 +3,7 @@ import { unreadPages } from "./learning";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
+import { noQuiz, notOpen } from "./meta/reasons";
 
 /**
  * Before a question is answered, `correct` and `feedback` are null. Then they tell of the chosen options whether and why
@@ -60,7 +61,14 @@ const byTopic = z.object({ topicId: slugField });
 
 export const quizzes = {
   questions: call
-    .route({ method: "GET", path: "/quiz/{topicId}", summary: "The questions of a topic's quiz" })
+    .route({
+      method: "GET",
+      path: "/quiz/{topicId}",
+      summary: "The questions of a topic's quiz",
+      description:
+        "Lists the questions of a topic's quiz. Which options are right stands in it only where the owner of the portal allows it, or the learner has answered.",
+    })
+    .errors({ UNAUTHORIZED: { message: "A guest may not read the quiz." }, ...notOpen, ...noQuiz })
     .input(byTopic.extend({ language: languageField }))
     .output(z.array(question)),
   passingPercent: call
@@ -68,7 +76,9 @@ export const quizzes = {
       method: "GET",
       path: "/quiz/{topicId}/passing_percent",
       summary: "The percent of right answers that passes",
+      description: "Answers the percent of right answers with which a quiz is passed.",
     })
+    .errors(noQuiz)
     .input(byTopic)
     .output(z.object({ quiz_passing_percent: z.number().int() })),
   attempt: learnerCall
@@ -76,11 +86,19 @@ export const quizzes = {
       method: "GET",
       path: "/quiz/{topicId}/attempt",
       summary: "The learner's latest attempt, with the questions",
+      description: "Answers the learner's latest attempt with the questions in its order.",
     })
+    .errors({ ...notOpen, ...noQuiz })
     .input(byTopic.extend({ language: languageField }))
     .output(attempt.extend({ questions: z.array(question) })),
   retake: learnerCall
-    .route({ method: "POST", path: "/quiz/{topicId}/attempts", summary: "Begin another attempt after a finished one" })
+    .route({
+      method: "POST",
+      path: "/quiz/{topicId}/attempts",
+      summary: "Begin another attempt after a finished one",
+      description: "Begins another attempt after a finished one. While one runs, it answers that one.",
+    })
+    .errors({ ...notOpen, ...noQuiz, CONFLICT: { message: "The pause after a failed attempt is not over." } })
     .input(byTopic.extend({ language: languageField }))
     .output(
       attempt.extend({
@@ -89,7 +107,21 @@ export const quizzes = {
     ),
   answer: withEffects(
     learnerCall
-      .route({ method: "POST", path: "/quiz/{topicId}/answers", summary: "Check an answer: it is locked and graded" })
+      .route({
+        method: "POST",
+        path: "/quiz/{topicId}/answers",
+        summary: "Check an answer: it is locked and graded",
+        description: "Checks an answer, locks it and explains it. The last answer grades the attempt.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "The choices do not belong to the question." },
+        ...notOpen,
+        NOT_FOUND: { message: "The topic has no such question." },
+        CONFLICT: {
+          message:
+            "The attempt is finished, or not the one that `attempt` names, or the pause after a failed one is not over.",
+        },
+      })
       .input(
         byTopic.extend({
           questionId: slugField,
@@ -125,6 +157,13 @@ export const quizzes = {
         method: "PUT",
         path: "/courses/module_topic/{topicId}/quiz",
         summary: "Confirm a passed quiz; the score counts only as graded",
+        description: "Confirms a passed quiz. The score that counts is the one that the portal has graded.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "The score is not between 0 and 10." },
+        ...notOpen,
+        ...noQuiz,
+        CONFLICT: { message: "No attempt was passed, or not with this score." },
       })
       .input(byTopic.extend({ score: z.union([z.number(), z.string().max(10)]).optional(), language: languageField }))
       .output(doneAnswer.extend({ score: z.number() })),

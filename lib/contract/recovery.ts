@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languages } from "../platform/i18n/language";
 import { staffRoles } from "./desk/access";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
+import { linkInvalid, otherUsername, tooManyLinks, tooManyMails } from "./meta/reasons";
 import { registrationConsents } from "./privacy";
 
 // Tokens and ids are checked by their hash; the lengths only bound the work.
@@ -25,16 +26,34 @@ export const recovery = {
       method: "POST",
       path: "/users/email-verify",
       summary: "Verify the e-mail with the token of a mailed link",
+      description: "Verifies an email address by the token of the mailed link.",
     })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailLink)
     .output(doneAnswer.extend({ icon: z.string() })),
   resendVerification: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({ method: "POST", path: "/users/verify-my-email", summary: "Send the verification mail again" })
+    .route({
+      method: "POST",
+      path: "/users/verify-my-email",
+      summary: "Send the verification mail again",
+      description: "Mails the link that verifies the email again.",
+    })
+    .errors({ ...otherUsername, ...tooManyMails })
     .input(z.object({ username: addressField.optional() }).default({}))
     .output(doneAnswer),
   sendResetLink: call
-    .route({ method: "POST", path: "/users/reset-password-link", summary: "Mail a link to set a new password" })
+    .route({
+      method: "POST",
+      path: "/users/reset-password-link",
+      summary: "Mail a link to set a new password",
+      description:
+        "Mails a link to set a new password. The answer is the same whether there is such an account or not.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The email is empty or is not an address." },
+      TOO_MANY_REQUESTS: { message: "Too many requests from one network, or for one address, within an hour." },
+    })
     .input(z.object({ email: addressField }))
     .output(doneAnswer),
   resetPassword: call
@@ -42,15 +61,34 @@ export const recovery = {
       method: "POST",
       path: "/users/reset-password-by-token",
       summary: "Set a new password with the token of a mailed link",
+      description: "Sets a new password by the token of the mailed link and ends every session of the account.",
+    })
+    .errors({
+      BAD_REQUEST: {
+        message: "The link is not valid, has expired, or was used before. Or the passwords differ or are too short.",
+      },
+      ...tooManyLinks,
     })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField }))
     .output(doneAnswer),
   unsubscribe: call
-    .route({ method: "POST", path: "/users/unsubscribe", summary: "Stop mailings, without login" })
+    .route({
+      method: "POST",
+      path: "/users/unsubscribe",
+      summary: "Stop mailings, without login",
+      description: "Stops mailings to the address of the mailed link, without a login.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailLink)
     .output(messageAnswer),
   resubscribe: call
-    .route({ method: "POST", path: "/users/resubscribe", summary: "Take mailings up again, without login" })
+    .route({
+      method: "POST",
+      path: "/users/resubscribe",
+      summary: "Take mailings up again, without login",
+      description: "Takes mailings up again by the same link, without a login.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailLink)
     .output(messageAnswer),
   loginByToken: call
@@ -59,7 +97,9 @@ export const recovery = {
       method: "POST",
       path: "/users/login-by-token",
       summary: "Sign in for learning with the token of a mailed link",
+      description: "Signs in for learning by the token of a mailed link. Such a session cannot change the account.",
     })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailToken)
     .output(
       signedIn.extend({
@@ -74,7 +114,9 @@ export const recovery = {
       method: "POST",
       path: "/users/invitation/read",
       summary: "Who is invited to which course, by the token of a mailed link",
+      description: "Answers who is invited to which course, by the token of the mailed link. It changes nothing.",
     })
+    .errors({ ...linkInvalid, ...tooManyLinks })
     .input(mailLink)
     .output(
       z.object({
@@ -90,6 +132,13 @@ export const recovery = {
       method: "POST",
       path: "/users/invitation",
       summary: "Accept an invitation: set the password, give the consents, and sign in",
+      description: "Accepts an invitation: stores the password and the consents, enrols in the course, and signs in.",
+    })
+    .errors({
+      BAD_REQUEST: {
+        message: "The link is not valid, has expired, or was used before. Or a password or consent is missing.",
+      },
+      ...tooManyLinks,
     })
     .input(mailLink.extend({ password1: passwordField, password2: passwordField, ...invitationConsents }))
     .output(

@@ -66,7 +66,14 @@ export type Found = z.infer<typeof found>;
 
 export const search = {
   find: call
-    .route({ method: "GET", path: "/search", summary: "Search everything that is open to the public" })
+    .route({
+      method: "GET",
+      path: "/search",
+      summary: "Search everything that is open to the public",
+      description:
+        "Searches courses, lessons, articles, discussions and pages in both languages. Words of distress also answer the helplines.",
+    })
+    .errors({ TOO_MANY_REQUESTS: { message: "Too many searches from one network within five minutes." } })
     .input(z.object({ query: textField(longestQuery).default(""), language: languageField }))
     .output(found),
 };

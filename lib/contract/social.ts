@@ -13,6 +13,16 @@ export const social = {
       method: "POST",
       path: "/users/socialLogin",
       summary: "Sign in, or create an account, with a Google or Facebook access token",
+      description:
+        "Signs in with an access token of Google or Facebook, which is checked with the provider. An unknown address gets an account.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The portal offers no login by this provider, or a consent is missing." },
+      UNAUTHORIZED: {
+        message:
+          "The provider does not accept the token, knows no verified email, or the address belongs to an account with a password.",
+      },
+      TOO_MANY_REQUESTS: { message: "Too many logins from one network within fifteen minutes." },
     })
     .input(
       z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
+import { notEnrolled, notOpen } from "./meta/reasons";
 import { cleanText } from "./text/clean-text";
 
 const answerText = z.string().overwrite(cleanText);
@@ -20,6 +21,14 @@ export const surveys = {
         path: "/users/user_survey_data/{topicId}",
         summary: "Answer a survey form of a topic",
         inputStructure: "detailed",
+        description:
+          "Stores the answers to the survey of a topic, by the names of its questions. Every question needs an answer.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "A question is unanswered or unknown, or an answer is not allowed." },
+        ...notOpen,
+        NOT_FOUND: { message: "The topic is unknown or has no survey." },
+        TOO_MANY_REQUESTS: { message: "Too many answers within an hour." },
       })
       .input(z.object({ params: z.object({ topicId: slugField }), body: answersBody }))
       .output(doneAnswer),
@@ -30,7 +39,9 @@ export const surveys = {
       method: "GET",
       path: "/users/user_survey_data/{topicId}",
       summary: "The learner's own answers to the survey forms of a topic",
+      description: "Answers what the learner has answered to the surveys of a topic.",
     })
+    .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or has no survey." } })
     .input(z.object({ topicId: slugField }))
     .output(ownAnswers),
   sendFeedback: learnerCall
@@ -39,6 +50,14 @@ export const surveys = {
       path: "/users/feedback/{courseId}",
       summary: "Answer a course's feedback form",
       inputStructure: "detailed",
+      description: "Stores the answers to the feedback form of a course, which opens when its topics are complete.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "A question is unanswered or unknown, or an answer is not allowed." },
+      ...notEnrolled,
+      NOT_FOUND: { message: "The course is unknown or has no form." },
+      CONFLICT: { message: "The course is not complete." },
+      TOO_MANY_REQUESTS: { message: "Too many answers within an hour." },
     })
     .input(z.object({ params: z.object({ courseId: slugField }), body: answersBody }))
     .output(doneAnswer),
@@ -47,7 +66,9 @@ export const surveys = {
       method: "GET",
       path: "/users/feedback/{courseId}",
       summary: "The learner's own answers to a course's feedback form",
+      description: "Answers what the learner has answered to the feedback form of a course.",
     })
+    .errors({ ...notEnrolled, NOT_FOUND: { message: "The course is unknown or has no form." } })
     .input(z.object({ courseId: slugField }))
     .output(ownAnswers),
 };

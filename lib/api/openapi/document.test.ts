@@ -3,7 +3,6 @@ import type { OpenAPI } from "@orpc/openapi";
 import { expect, test } from "vitest";
 import { contract } from "../../contract";
 import type { CallMeta } from "../../contract/meta/answer";
-import { descriptions } from "../call-descriptions";
 import { contractShape } from "../contract-shape";
 import { openApiDocument } from "./document";
 
@@ -86,15 +85,11 @@ test("the document names its license and contact, and describes each part", asyn
   for (const { name, description } of tags) expect(description, name).toMatch(/^[A-Z].{9,}\.$/);
 });
 
-test("each call is described in sentences, beyond its summary, and no description is without its call", async () => {
+test("each call is described in sentences, beyond its summary", async () => {
   for (const { path, operation } of await operations()) {
     expect(operation.description, path).toMatch(/^[A-Z].{15,}\.$/);
     expect(operation.description, path).not.toBe(operation.summary);
   }
-  const described = Object.entries(descriptions).flatMap(([part, all]) =>
-    Object.keys(all).map((name) => `${part}.${name}`),
-  );
-  expect(described.sort()).toEqual(calls.map(({ part, name }) => `${part}.${name}`).sort());
 });
 
 test("each call has its errors by status, with the reason of each and the one error shape", async () => {

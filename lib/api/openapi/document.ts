@@ -1,17 +1,20 @@
+import { fallbackORPCErrorStatus } from "@orpc/client";
 import { type OpenAPI, OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
-import { contract } from "../../contract";
+import { contract, partDescriptions } from "../../contract";
 import { figureTables } from "../../contract/desk/programmes";
 import type { CallMeta } from "../../contract/meta/answer";
 import { content } from "../../platform/content";
 import { languages } from "../../platform/i18n/language";
 import { sessionCookieAt } from "../../platform/session";
 import { settings } from "../../platform/settings";
-import { type Described, descriptions, generalErrors, partDescriptions } from "../call-descriptions";
 import { fileFormats } from "../files/table-file";
 import { takesKey } from "../page-account/sent-once";
+import { generalErrors } from "./general-errors";
 
-type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string } } };
+/** Why a call fails, by the code of the error. */
+type Reasons = Record<string, { status?: number; message?: string } | undefined>;
+type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string }; errorMap: Reasons } };
 
 let written: Promise<OpenAPI.Document> | undefined;
 
@@ -41,7 +44,10 @@ async function writeDocument(): Promise<OpenAPI.Document> {
           "Every call of the portal. A learner's call carries `Authorization: Bearer <token>`, or the browser's session cookie.",
       },
       servers: [{ url: "/api" }],
-      tags: Object.keys(contract).map((name) => ({ name, description: partDescriptions[name] ?? "" })),
+      tags: Object.keys(contract).map((name) => ({
+        name,
+        description: partDescriptions[name as keyof typeof contract],
+      })),
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer" },
@@ -58,8 +64,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
     },
   );
   for (const [part, calls] of Object.entries(contract)) {
-    for (const [name, call] of Object.entries(calls as Record<string, Call>))
-      completeOperation(document, part, name, call);
+    for (const call of Object.values(calls as Record<string, Call>)) completeOperation(document, part, call);
   }
   document.paths = {
     ...document.paths,
@@ -71,23 +76,20 @@ async function writeDocument(): Promise<OpenAPI.Document> {
 }
 
 /**
- * Adds what the generator does not know about a call: its part of the contract, its description, who may make it, and
- * its errors.
+ * Adds what the generator does not know about a call: its part of the contract, who may make it, and its errors in the
+ * portal's one shape.
  */
-function completeOperation(document: OpenAPI.Document, part: string, name: string, call: Call): void {
-  const { meta, route } = call["~orpc"];
+function completeOperation(document: OpenAPI.Document, part: string, call: Call): void {
+  const { meta, route, errorMap } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
   const operation = operations?.[(route.method ?? "").toLowerCase()];
   if (!operation) throw new Error(`The OpenAPI document lacks ${route.method} ${route.path}`);
-  const described = descriptions[part]?.[name];
-  if (!described) throw new Error(`lib/api/call-descriptions has no ${part}.${name}`);
   operation.tags = [part];
-  operation.description = described.does;
   operation.security = meta.access === "learner" ? signedIn : anyone;
   if (takesKey(meta, route)) operation.parameters = [...(operation.parameters ?? []), sentKeyParameter];
   operation.responses = {
     ...operation.responses,
-    ...callErrors({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, described),
+    ...callErrors({ method: route.method ?? "", meta, isAtDesk: part === "desk" }, errorMap),
     ...anyOther,
   };
 }
@@ -107,11 +109,13 @@ const anyOther = { default: { $ref: "#/components/responses/Error" } };
 /** The errors of a call by status, each with its reasons. */
 function callErrors(
   asked: Parameters<typeof generalErrors>[0],
-  { errors = {} }: Partial<Described>,
+  ownReasons: Reasons,
 ): Record<string, OpenAPI.ResponseObject> {
   const reasons = generalErrors(asked);
-  for (const [status, reason] of Object.entries(errors))
-    reasons[Number(status)] = [reason, ...(reasons[Number(status)] ?? [])];
+  for (const [code, { status: given, message = "" } = {}] of Object.entries(ownReasons)) {
+    const status = fallbackORPCErrorStatus(code, given);
+    reasons[status] = [message, ...(reasons[status] ?? [])];
+  }
   return Object.fromEntries(
     Object.entries(reasons).map(([status, each = []]) => [
       status,
@@ -223,10 +227,8 @@ const certificatePdf: OpenAPI.PathItemObject["get"] = {
     ...callErrors(
       { method: "GET", meta: { access: "anyone" }, isAtDesk: false },
       {
-        errors: {
-          404: "There is no valid certificate under this address.",
-          410: "The certificate was withdrawn, or issued again under another address.",
-        },
+        NOT_FOUND: { message: "There is no valid certificate under this address." },
+        GONE: { status: 410, message: "The certificate was withdrawn, or issued again under another address." },
       },
     ),
     ...anyOther,

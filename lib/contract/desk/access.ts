@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, textField } from "../meta/answer";
+import { tooManyCodes, wrongCode } from "../meta/reasons";
 import { permissions } from "../meta/staff";
 
 export const staffRoles = ["coordinator", "partner", "administrator"] as const;
@@ -82,7 +83,13 @@ export const logPageSizes = { page: 50, export: 1000 } as const;
 
 export const access = {
   me: ownBeforeCall
-    .route({ method: "GET", path: "/desk/me", summary: "The caller's role at the desk" })
+    .route({
+      method: "GET",
+      path: "/desk/me",
+      summary: "The caller's role at the desk",
+      description:
+        "Answers the caller's role at the desk, what it may do, the area, and whether the second factor is set up and proven.",
+    })
     .input(languageInput)
     .output(
       z.object({
@@ -98,7 +105,12 @@ export const access = {
       }),
     ),
   overview: ownCall
-    .route({ method: "GET", path: "/desk/overview", summary: "How much waits at the desk" })
+    .route({
+      method: "GET",
+      path: "/desk/overview",
+      summary: "How much waits at the desk",
+      description: "Counts what waits at the desk in the caller's area.",
+    })
     .input(languageInput)
     .output(
       z.object({
@@ -112,7 +124,13 @@ export const access = {
       }),
     ),
   startSecondFactor: ownBeforeCall
-    .route({ method: "POST", path: "/desk/second-factor/start", summary: "Begin to set up the second factor" })
+    .route({
+      method: "POST",
+      path: "/desk/second-factor/start",
+      summary: "Begin to set up the second factor",
+      description: "Begins to set up the second factor and answers the secret for an authenticator app.",
+    })
+    .errors({ CONFLICT: { message: "The second factor is set up already." } })
     .input(languageInput)
     .output(z.object({ secret: z.string(), uri: z.string() })),
   confirmSecondFactor: ownBeforeCall
@@ -120,19 +138,42 @@ export const access = {
       method: "POST",
       path: "/desk/second-factor/confirm",
       summary: "Finish setting up the second factor with a first code",
+      description: "Finishes setting up the second factor with a first code, and answers the recovery codes, once.",
+    })
+    .errors({
+      ...wrongCode,
+      CONFLICT: { message: "The second factor was not begun, or is set up already." },
+      ...tooManyCodes,
     })
     .input(languageInput.extend({ code }))
     .output(doneAnswer.extend({ recoveryCodes })),
   proveSecondFactor: ownBeforeCall
-    .route({ method: "POST", path: "/desk/second-factor", summary: "Prove the second factor in this session" })
+    .route({
+      method: "POST",
+      path: "/desk/second-factor",
+      summary: "Prove the second factor in this session",
+      description: "Proves the second factor in this session by a code of the app or a recovery code.",
+    })
+    .errors({ ...wrongCode, CONFLICT: { message: "The second factor is not set up." }, ...tooManyCodes })
     .input(languageInput.extend({ code }))
     .output(doneAnswer),
   newRecoveryCodes: ownCall
-    .route({ method: "POST", path: "/desk/second-factor/codes", summary: "New recovery codes; the old ones end" })
+    .route({
+      method: "POST",
+      path: "/desk/second-factor/codes",
+      summary: "New recovery codes; the old ones end",
+      description: "Makes new recovery codes and answers them, once. The old ones end.",
+    })
+    .errors({ ...wrongCode, CONFLICT: { message: "The second factor is not set up." }, ...tooManyCodes })
     .input(languageInput.extend({ code: freshCode }))
     .output(doneAnswer.extend({ recoveryCodes })),
   readNotices: ownCall
-    .route({ method: "GET", path: "/desk/notices", summary: "When the caller gets mails about what waits at the desk" })
+    .route({
+      method: "GET",
+      path: "/desk/notices",
+      summary: "When the caller gets mails about what waits at the desk",
+      description: "Answers when the caller gets mails about what waits at the desk.",
+    })
     .input(languageInput)
     .output(
       z.object({ mails: z.enum(noticeTimes), verified: z.boolean().describe("mails go to a verified address only") }),
@@ -142,6 +183,7 @@ export const access = {
       method: "POST",
       path: "/desk/notices",
       summary: "Choose when to get mails about what waits: every morning, or at once",
+      description: "Stores when the caller gets mails about what waits: every morning, or at once.",
     })
     .input(languageInput.extend({ mails: z.enum(noticeTimes) }))
     .output(doneAnswer),
@@ -150,6 +192,7 @@ export const access = {
       method: "GET",
       path: "/desk/staff",
       summary: "Everybody who has a role at the desk, or is invited to one",
+      description: "Lists everybody who has a role at the desk or is invited to one, with the area.",
     })
     .input(languageInput)
     .output(
@@ -161,7 +204,18 @@ export const access = {
       }),
     ),
   setRole: administratorCall
-    .route({ method: "POST", path: "/desk/staff", summary: "Give an account a role at the desk, or take it away" })
+    .route({
+      method: "POST",
+      path: "/desk/staff",
+      summary: "Give an account a role at the desk, or take it away",
+      description: "Gives an account a role and an area, or takes them away. Asks for a code that was not used before.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The area names an unknown course or state, or the code is wrong." },
+      NOT_FOUND: { message: "There is no account with this email." },
+      CONFLICT: { message: "It is the last administrator." },
+      ...tooManyCodes,
+    })
     .input(
       languageInput.extend({
         username: textField(254),
@@ -174,7 +228,13 @@ export const access = {
     )
     .output(doneAnswer),
   withdrawInvitation: administratorCall
-    .route({ method: "POST", path: "/desk/staff/invitations/withdraw", summary: "Withdraw the invitation to a role" })
+    .route({
+      method: "POST",
+      path: "/desk/staff/invitations/withdraw",
+      summary: "Withdraw the invitation to a role",
+      description: "Withdraws the invitation to a role: its link ends, and the role is not given.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no open invitation of this account." } })
     .input(languageInput.extend({ accountId: textField(60) }))
     .output(doneAnswer),
   resetSecondFactor: administratorCall
@@ -182,11 +242,18 @@ export const access = {
       method: "POST",
       path: "/desk/staff/reset-second-factor",
       summary: "Remove a staff member's second factor, after a lost phone",
+      description: "Removes the second factor of a staff member who has lost the phone.",
     })
+    .errors({ ...wrongCode, NOT_FOUND: { message: "There is no account with this email." }, ...tooManyCodes })
     .input(languageInput.extend({ username: textField(254), code: freshCode }))
     .output(doneAnswer),
   listActions: administratorCall
-    .route({ method: "GET", path: "/desk/log", summary: "The log of staff actions, newest first" })
+    .route({
+      method: "GET",
+      path: "/desk/log",
+      summary: "The log of staff actions, newest first",
+      description: "Lists what staff did in words, newest first, by who, action and days; for administrators.",
+    })
     .input(logFilters.extend({ page: pageField, size: z.enum(["page", "export"]).catch("page").default("page") }))
     .output(
       z.object({

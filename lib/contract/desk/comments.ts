@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
+import { noEntry, noPerson } from "../meta/reasons";
 import { pageField } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
@@ -33,12 +34,19 @@ export const comments = {
       method: "GET",
       path: "/desk/comments",
       summary: "Comments of forum and modules: reported ones first, then the newest",
+      description: "Lists comments of the forum and of modules, reported ones first, then the newest.",
     })
     .input(languageInput.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
     .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int() })),
   decideComment: withEffects(
     learnerCall
-      .route({ method: "POST", path: "/desk/comments/{commentId}", summary: "Hide, restore or delete a comment" })
+      .route({
+        method: "POST",
+        path: "/desk/comments/{commentId}",
+        summary: "Hide, restore or delete a comment",
+        description: "Hides, restores or deletes a comment.",
+      })
+      .errors(noEntry)
       .input(languageInput.extend({ commentId: slugField, decision: z.enum(commentDecisions) }))
       .output(doneAnswer.extend({ kind: z.enum(["forum", "module"]), slug: z.string() })),
     { changes: (_input, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }) },
@@ -48,15 +56,27 @@ export const comments = {
       method: "POST",
       path: "/desk/commenters/{accountId}",
       summary: "Block somebody from commenting, or allow it again",
+      description: "Blocks somebody from commenting, or allows it again.",
     })
+    .errors(noPerson)
     .input(languageInput.extend({ accountId: slugField, blocked: z.boolean() }))
     .output(doneAnswer),
   readWords: learnerCall
-    .route({ method: "GET", path: "/desk/words", summary: "The words that hold a comment, by language" })
+    .route({
+      method: "GET",
+      path: "/desk/words",
+      summary: "The words that hold a comment, by language",
+      description: "Lists the words that hold a comment until a coordinator has seen it, by language.",
+    })
     .input(languageInput)
     .output(z.object({ data: z.array(z.object({ language: z.enum(languages), words: z.array(z.string()) })) })),
   saveWords: learnerCall
-    .route({ method: "PUT", path: "/desk/words", summary: "Replace the word list of a language" })
+    .route({
+      method: "PUT",
+      path: "/desk/words",
+      summary: "Replace the word list of a language",
+      description: "Replaces the list of such words in one language.",
+    })
     .input(languageInput.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) }))
     .output(doneAnswer),
 };

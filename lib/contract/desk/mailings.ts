@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { inEachLanguage, languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
 import { pageField } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
@@ -93,6 +94,7 @@ export const mailings = {
       method: "GET",
       path: "/desk/mailings",
       summary: "Reminders that were written, newest first, and the weekly reminder of each course",
+      description: "Lists the reminders that were written, newest first, and the weekly reminder of each course.",
     })
     .input(languageInput.extend({ page: pageField }))
     .output(
@@ -109,7 +111,9 @@ export const mailings = {
       method: "GET",
       path: "/desk/mailings/{id}",
       summary: "One reminder: whom it reaches, how it looks, and what came of it",
+      description: "Answers one reminder: whom it reaches, how it looks, and what came of it.",
     })
+    .errors(noEntry)
     .input(ofMailing)
     .output(
       z.object({
@@ -124,7 +128,17 @@ export const mailings = {
       }),
     ),
   saveMailing: learnerCall
-    .route({ method: "POST", path: "/desk/mailings", summary: "Save a reminder as a draft" })
+    .route({
+      method: "POST",
+      path: "/desk/mailings",
+      summary: "Save a reminder as a draft",
+      description: "Saves a reminder as a draft.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The texts, the course, the topic or the area are not allowed." },
+      ...noEntry,
+      ...sendingBegan,
+    })
     .input(
       languageInput.extend({
         id: z.uuid().describe("chosen by the caller: sent twice, it is one draft"),
@@ -139,7 +153,13 @@ export const mailings = {
     )
     .output(doneAnswer),
   removeMailing: learnerCall
-    .route({ method: "DELETE", path: "/desk/mailings/{id}", summary: "Remove a draft" })
+    .route({
+      method: "DELETE",
+      path: "/desk/mailings/{id}",
+      summary: "Remove a draft",
+      description: "Removes a draft of a reminder.",
+    })
+    .errors({ ...noEntry, ...sendingBegan })
     .input(z.object({ id: slugField }))
     .output(doneAnswer),
   testMailing: learnerCall
@@ -147,11 +167,19 @@ export const mailings = {
       method: "POST",
       path: "/desk/mailings/{id}/test",
       summary: "Mail a reminder to oneself, in every language",
+      description: "Mails a reminder to the caller, in every language.",
     })
+    .errors({ ...noEntry, ...tooManyMails })
     .input(ofMailing)
     .output(doneAnswer),
   sendMailing: learnerCall
-    .route({ method: "POST", path: "/desk/mailings/{id}/send", summary: "Send a reminder, now or at a time" })
+    .route({
+      method: "POST",
+      path: "/desk/mailings/{id}/send",
+      summary: "Send a reminder, now or at a time",
+      description: "Sends a reminder, now or at a time.",
+    })
+    .errors({ BAD_REQUEST: { message: "The time is over or too far away." }, ...noEntry, ...sendingBegan })
     .input(
       ofMailing.extend({
         at: textField(16)
@@ -172,7 +200,9 @@ export const mailings = {
       method: "POST",
       path: "/desk/mailings/{id}/cancel",
       summary: "Make a scheduled reminder a draft again, before it begins",
+      description: "Makes a scheduled reminder a draft again, before it begins.",
     })
+    .errors({ ...noEntry, ...sendingBegan })
     .input(ofMailing)
     .output(doneAnswer),
   saveWeekly: learnerCall
@@ -180,7 +210,9 @@ export const mailings = {
       method: "POST",
       path: "/desk/weekly-reminders/{course}",
       summary: "Change a course's weekly reminder, and switch it on or off",
+      description: "Changes the weekly reminder of a course and switches it on or off.",
     })
+    .errors({ BAD_REQUEST: { message: "The texts are not allowed." }, ...noCourse })
     .input(
       languageInput.extend({
         course: slugField,

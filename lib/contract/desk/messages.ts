@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { noEntry, noPerson } from "../meta/reasons";
 import { pageField } from "./access";
 
 export const longestReply = 2000;
@@ -86,6 +87,7 @@ export const messages = {
       method: "GET",
       path: "/desk/messages",
       summary: "Conversations and complaints; those that wait first come first",
+      description: "Lists conversations and complaints of the area. Those that wait come first.",
     })
     .input(languageInput.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
     .output(
@@ -96,7 +98,9 @@ export const messages = {
       method: "GET",
       path: "/desk/messages/{accountId}",
       summary: "One learner's conversation with the coordinators; it counts as read",
+      description: "Answers one learner's conversation with the coordinators and marks it as read.",
     })
+    .errors(noPerson)
     .input(ofLearner)
     .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
   reply: learnerCall
@@ -104,6 +108,12 @@ export const messages = {
       method: "POST",
       path: "/desk/messages/{accountId}/reply",
       summary: "Answer a learner in the chat; mailed when it is not seen there",
+      description: "Answers a learner in the chat. The answer is mailed if it is not seen there.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The message has fewer than two characters." },
+      ...noPerson,
+      CONFLICT: { message: "Somebody else has answered meanwhile." },
     })
     .input(
       ofLearner.extend({
@@ -118,7 +128,13 @@ export const messages = {
     )
     .output(doneAnswer),
   assignConversation: learnerCall
-    .route({ method: "POST", path: "/desk/messages/{accountId}/assign", summary: "Say who sees to a conversation" })
+    .route({
+      method: "POST",
+      path: "/desk/messages/{accountId}/assign",
+      summary: "Say who sees to a conversation",
+      description: "States who sees to a conversation.",
+    })
+    .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noPerson })
     .input(ofLearner.extend({ to: assignee }))
     .output(doneAnswer),
   closeConversation: learnerCall
@@ -126,23 +142,53 @@ export const messages = {
       method: "POST",
       path: "/desk/messages/{accountId}/close",
       summary: "Close a conversation, or open it again; a new message opens it too",
+      description: "Closes a conversation or opens it again.",
     })
+    .errors(noPerson)
     .input(ofLearner.extend({ closed: z.boolean() }))
     .output(doneAnswer),
   readGrievance: learnerCall
-    .route({ method: "GET", path: "/desk/grievances/{ticket}", summary: "One complaint" })
+    .route({
+      method: "GET",
+      path: "/desk/grievances/{ticket}",
+      summary: "One complaint",
+      description: "Answers one complaint.",
+    })
+    .errors(noEntry)
     .input(ofTicket)
     .output(z.object({ data: grievance, staff: z.array(named) })),
   assignGrievance: learnerCall
-    .route({ method: "POST", path: "/desk/grievances/{ticket}/assign", summary: "Say who sees to a complaint" })
+    .route({
+      method: "POST",
+      path: "/desk/grievances/{ticket}/assign",
+      summary: "Say who sees to a complaint",
+      description: "States who sees to a complaint.",
+    })
+    .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noEntry })
     .input(ofTicket.extend({ to: assignee }))
     .output(doneAnswer),
   answerGrievance: learnerCall
-    .route({ method: "POST", path: "/desk/grievances/{ticket}/answer", summary: "Answer a complaint, once" })
+    .route({
+      method: "POST",
+      path: "/desk/grievances/{ticket}/answer",
+      summary: "Answer a complaint, once",
+      description: "Answers a complaint by mail, once.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The answer is too short." },
+      ...noEntry,
+      CONFLICT: { message: "The complaint has been answered meanwhile." },
+    })
     .input(ofTicket.extend({ answer: textField(4000) }))
     .output(doneAnswer),
   addReply: learnerCall
-    .route({ method: "POST", path: "/desk/replies", summary: "Add a canned reply" })
+    .route({
+      method: "POST",
+      path: "/desk/replies",
+      summary: "Add a canned reply",
+      description: "Adds a reply that coordinators can choose.",
+    })
+    .errors({ BAD_REQUEST: { message: "The title or the text is blank." } })
     .input(
       languageInput.extend({
         title: textField(80),
@@ -152,7 +198,13 @@ export const messages = {
     )
     .output(doneAnswer),
   removeReply: learnerCall
-    .route({ method: "DELETE", path: "/desk/replies/{id}", summary: "Remove a canned reply" })
+    .route({
+      method: "DELETE",
+      path: "/desk/replies/{id}",
+      summary: "Remove a canned reply",
+      description: "Removes a reply that coordinators can choose.",
+    })
+    .errors(noEntry)
     .input(z.object({ id: slugField }))
     .output(doneAnswer),
 };

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { mobileField, nameField } from "../accounts";
 import { addressField, doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { noEntry, noPerson } from "../meta/reasons";
 import { allowedInNames } from "../rules/registration";
 import { pageField } from "./access";
 
@@ -111,6 +112,7 @@ export const people = {
       method: "GET",
       path: "/desk/people",
       summary: "Find people of the area by name, email, mobile or certificate number",
+      description: "Finds people of the area by name, email, mobile number or the number of a certificate.",
     })
     .input(peopleFilters)
     .output(
@@ -128,7 +130,9 @@ export const people = {
       method: "GET",
       path: "/desk/people/{accountId}",
       summary: "One person: courses, certificates, mails, and what is open",
+      description: "Answers one person: courses, certificates, mails, and what is open.",
     })
+    .errors(noPerson)
     .input(ofPerson)
     .output(z.object({ data: person })),
   correctCertificate: learnerCall
@@ -136,7 +140,9 @@ export const people = {
       method: "POST",
       path: "/desk/people/{accountId}/certificates/{certificateId}",
       summary: "Issue a certificate again with a corrected name",
+      description: "Issues a certificate again with a corrected name, under a new address. The old one counts no more.",
     })
+    .errors({ ...noEntry, CONFLICT: { message: "The certificate is withdrawn or has this name already." } })
     .input(
       ofPerson.extend({
         certificateId: slugField,
@@ -151,6 +157,13 @@ export const people = {
       method: "POST",
       path: "/desk/people/{accountId}",
       summary: "Correct name, email, mobile or district of a person, who is informed by mail",
+      description:
+        "Corrects the account of a learner of the area: name, email, mobile number or district. The person is informed by mail.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "A value breaks a rule of the profile." },
+      ...noPerson,
+      CONFLICT: { message: "Another account has the email, or the person has a role at the desk." },
     })
     .input(
       ofPerson.extend({
@@ -166,7 +179,17 @@ export const people = {
     )
     .output(doneAnswer),
   resendMail: learnerCall
-    .route({ method: "POST", path: "/desk/people/{accountId}/mails", summary: "Send a person a mail again" })
+    .route({
+      method: "POST",
+      path: "/desk/people/{accountId}/mails",
+      summary: "Send a person a mail again",
+      description: "Sends a person one of the portal's mails again.",
+    })
+    .errors({
+      ...noPerson,
+      CONFLICT: { message: "The person does not need this mail, or takes no mailings." },
+      TOO_MANY_REQUESTS: { message: "Too many mails to one person within an hour." },
+    })
     .input(
       ofPerson.extend({
         mail: z.enum(resentMails),

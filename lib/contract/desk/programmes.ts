@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languageField, learnerCall, textField } from "../meta/answer";
+import { noCourse } from "../meta/reasons";
 
 /** The dimensions by which people are grouped. */
 export const dimensions = [
@@ -131,6 +132,8 @@ export const programmes = {
       method: "GET",
       path: "/desk/programmes",
       summary: "How many people registered, enrolled, started, were active this week, completed, and have certificates",
+      description:
+        "Counts how many people registered, enrolled, started, were active, completed and have certificates. Groups under five are not shown.",
     })
     .input(figureFilters)
     .output(
@@ -155,7 +158,10 @@ export const programmes = {
       method: "GET",
       path: "/desk/programmes/course",
       summary: "One course: the way through its topics, its quiz questions, ratings, and what people wrote",
+      description:
+        "Answers the figures of one course: the way through its topics, its quiz questions, and its ratings. Groups under five are not shown.",
     })
+    .errors(noCourse)
     .input(figureFilters)
     .output(
       z.object({
@@ -186,7 +192,9 @@ export const courseTexts = {
       method: "GET",
       path: "/desk/programmes/texts",
       summary: "What people wrote about a course or why they left it, newest first; for exports",
+      description: "Lists what people wrote about a course and why they left it, newest first.",
     })
+    .errors(noCourse)
     .input(
       figureFilters.extend({
         kind: z.enum(opinionKinds).catch("feedback").default("feedback"),

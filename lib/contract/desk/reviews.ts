@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { noWork } from "../meta/reasons";
 import { pageField } from "./access";
 
 const moduleId = textField(120).default("").describe("empty: the whole course");
@@ -53,7 +54,12 @@ export type ReviewWork = z.infer<typeof work>;
 
 export const reviews = {
   listReviews: learnerCall
-    .route({ method: "GET", path: "/desk/reviews", summary: "Completed work that waits, the longest wait first" })
+    .route({
+      method: "GET",
+      path: "/desk/reviews",
+      summary: "Completed work that waits, the longest wait first",
+      description: "Lists completed work that waits for a review, the longest wait first.",
+    })
     .input(languageInput.extend({ page: pageField }))
     .output(z.object({ data: z.array(waitingReview), page: z.number().int(), pages: z.number().int() })),
   readReview: learnerCall
@@ -61,7 +67,9 @@ export const reviews = {
       method: "GET",
       path: "/desk/reviews/{enrollmentId}",
       summary: "The work of one module or course that waits",
+      description: "Answers the work of one course or module that waits for a review.",
     })
+    .errors(noWork)
     .input(ofReview.extend({ moduleId }))
     .output(z.object({ data: work })),
   approveReview: learnerCall
@@ -69,7 +77,9 @@ export const reviews = {
       method: "POST",
       path: "/desk/reviews/{enrollmentId}/approve",
       summary: "Approve: the certificate is issued",
+      description: "Approves the work. The certificate is issued.",
     })
+    .errors({ ...noWork, CONFLICT: { message: "Somebody else has decided meanwhile, or the work has changed." } })
     .input(ofReview.extend({ moduleId }))
     .output(doneAnswer),
   returnReview: learnerCall
@@ -77,6 +87,12 @@ export const reviews = {
       method: "POST",
       path: "/desk/reviews/{enrollmentId}/return",
       summary: "Send back with a note that names topics",
+      description: "Sends the work back with a note that names topics.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The note or the topics are missing." },
+      ...noWork,
+      CONFLICT: { message: "Somebody else has decided meanwhile." },
     })
     .input(ofReview.extend({ moduleId, topicIds: z.array(slugField).max(100), note: textField(2000) }))
     .output(doneAnswer),

@@ -34,6 +34,7 @@ export const rosters = {
       method: "GET",
       path: "/desk/rosters",
       summary: "The institutions of the area's people, with how many are there",
+      description: "Lists the institutions of the people of the area, with how many are there.",
     })
     .input(
       languageInput.extend({
@@ -50,7 +51,12 @@ export const rosters = {
       }),
     ),
   readRoster: learnerCall
-    .route({ method: "GET", path: "/desk/rosters/people", summary: "The people of one institution" })
+    .route({
+      method: "GET",
+      path: "/desk/rosters/people",
+      summary: "The people of one institution",
+      description: "Lists the people of one institution.",
+    })
     .input(
       languageInput.extend({ institution: textField(160), district: textField(80), block: textField(80).default("") }),
     )
@@ -65,7 +71,10 @@ export const rosters = {
       method: "POST",
       path: "/desk/rosters/transfer",
       summary: "Move people to another institution, block or district, all or none; without `confirmed` a preview",
+      description:
+        "Moves people to another institution, block or district: all of them or none. Without `confirmed` it answers what would change.",
     })
+    .errors({ BAD_REQUEST: { message: "The place is unknown, the institution is blank, or nobody is chosen." } })
     .input(
       languageInput.extend({
         accountIds: z.array(slugField).max(mostMoved),
@@ -82,7 +91,9 @@ export const rosters = {
       method: "POST",
       path: "/desk/rosters/moves/{id}/undo",
       summary: "Move the people of a move of the last day back; who has been changed since stays",
+      description: "Moves the people of one move of the last day back to where they were. Who was changed since stays.",
     })
+    .errors({ NOT_FOUND: { message: "There is no such move, or it is more than a day old." } })
     .input(languageInput.extend({ id: slugField }))
     .output(doneAnswer.extend({ people: z.number().int() })),
 };

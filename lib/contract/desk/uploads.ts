@@ -40,6 +40,11 @@ export const uploads = {
       method: "POST",
       path: "/desk/uploads",
       summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody",
+      description: "Checks a list of people (CSV) line by line and stores the preview for a day. It enters nobody.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The file is empty, too long, not UTF-8, or has other columns than are needed." },
+      TOO_MANY_REQUESTS: { message: "Too many lists within an hour." },
     })
     .input(
       languageInput.extend({
@@ -49,7 +54,13 @@ export const uploads = {
     )
     .output(doneAnswer.extend({ id: z.string() })),
   readUpload: learnerCall
-    .route({ method: "GET", path: "/desk/uploads/{id}", summary: "The preview of a checked list" })
+    .route({
+      method: "GET",
+      path: "/desk/uploads/{id}",
+      summary: "The preview of a checked list",
+      description: "Answers the preview of a list that was checked.",
+    })
+    .errors({ NOT_FOUND: { message: "There is no such list, or its day is over." } })
     .input(languageInput.extend({ id: slugField }))
     .output(z.object({ data: upload })),
   enterUpload: learnerCall
@@ -57,7 +68,10 @@ export const uploads = {
       method: "POST",
       path: "/desk/uploads/{id}/enter",
       summary: "Enter the people of a checked list, and mail them invitations; each person once",
+      description:
+        "Enters the people of a checked list and mails them invitations. Each person is entered once, however often it is sent.",
     })
+    .errors({ NOT_FOUND: { message: "There is no such list, or its day is over." } })
     .input(languageInput.extend({ id: slugField }))
     .output(doneAnswer.extend({ entered: z.number().int() })),
 };

@@ -60,6 +60,12 @@ export const cases = {
       method: "GET",
       path: "/users/cases/{courseId}/{caseId}",
       summary: "A case after the choices of a path",
+      description:
+        "Answers a case after the choices of a path: the next step, or the end with what a counsellor would add.",
+    })
+    .errors({
+      FORBIDDEN: { message: "The learner is not enrolled, or the end case is not open yet." },
+      NOT_FOUND: { message: "The case is unknown, or the path is none of its ways." },
     })
     .input(byCase)
     .output(z.object({ status: z.boolean(), case: casePlace })),
@@ -69,6 +75,13 @@ export const cases = {
         method: "POST",
         path: "/users/cases/{courseId}/{caseId}",
         summary: "Record a case as finished, with the choices that led to its end",
+        description: "Records a case as finished; the first time counts.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "The path does not lead to the end." },
+        FORBIDDEN: { message: "The learner is not enrolled, or the end case is not open yet." },
+        NOT_FOUND: { message: "The case is unknown, or the path is none of its ways." },
+        TOO_MANY_REQUESTS: { message: "Too many cases finished within fifteen minutes." },
       })
       .input(byCase)
       .output(

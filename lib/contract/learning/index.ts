@@ -3,6 +3,7 @@ import { defaultLanguage } from "../../platform/i18n/language";
 import { classroomCard } from "../classroom";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
+import { noCourse, noJournal, noPage, noTopic, notEnrolled, notOpen, otherUsername } from "../meta/reasons";
 import {
   earnedCertificate,
   journalReaders,
@@ -27,7 +28,9 @@ export const learning = {
       method: "POST",
       path: "/users/get-my-courses-info/{courseId}",
       summary: "Is the learner enrolled in this course",
+      description: "Answers whether the learner is enrolled in a course, and how far.",
     })
+    .errors(noCourse)
     .input(z.object({ courseId: slugField }))
     .output(
       doneAnswer.extend({
@@ -41,7 +44,10 @@ export const learning = {
       path: "/courses/modules/{id}",
       summary: "A course as its learner sees it",
       inputStructure: "detailed",
+      description:
+        "Answers a course as its learner sees it: modules, topics with their states, progress, the place to go on, discussions and resources.",
     })
+    .errors(noCourse)
     .input(
       z.object({
         params: z.object({ id: slugField }),
@@ -56,7 +62,13 @@ export const learning = {
     )
     .output(modulesAnswer),
   topic: call
-    .route({ method: "GET", path: "/courses/topic/{id}", summary: "A topic's outline" })
+    .route({
+      method: "GET",
+      path: "/courses/topic/{id}",
+      summary: "A topic's outline",
+      description: "Answers the outline of a topic: its pages, what completes it, and the topics before and after.",
+    })
+    .errors(noTopic)
     .input(topicById)
     .output(topicData),
   readingPage: call
@@ -64,11 +76,20 @@ export const learning = {
       method: "GET",
       path: "/courses/topicPrimaryReading/{id}/{page}",
       summary: "A page of a topic's primary reading",
+      description:
+        "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
     })
+    .errors({ UNAUTHORIZED: { message: "A guest may not read this page." }, ...notOpen, ...noPage })
     .input(topicById.extend({ page: z.coerce.number().int().min(1).max(999) }))
     .output(readingPage),
   subtopics: call
-    .route({ method: "GET", path: "/courses/getsubTopicList/{id}", summary: "The pages of a topic" })
+    .route({
+      method: "GET",
+      path: "/courses/getsubTopicList/{id}",
+      summary: "The pages of a topic",
+      description: "Lists the pages of a topic's lesson.",
+    })
+    .errors(noTopic)
     .input(topicById)
     .output(z.array(z.object({ page: z.number().int(), icon: z.string(), topic_name: z.string() }))),
   getMyTopicInfo: learnerCall
@@ -77,7 +98,9 @@ export const learning = {
       method: "POST",
       path: "/users/get-my-topic-info/{topicId}",
       summary: "What the learner has done in a topic",
+      description: "Answers what the learner has done in a topic, or null before it was opened.",
     })
+    .errors({ BAD_REQUEST: { message: "The topic belongs to another course." }, ...notOpen, ...noTopic })
     .input(z.object({ topicId: slugField, course: textField(120).optional() }))
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable() })),
   addTopicRecord: learnerCall
@@ -85,7 +108,9 @@ export const learning = {
       method: "POST",
       path: "/users/add-user-course-topic",
       summary: "Open a topic: makes its record where there is none",
+      description: "Opens a topic: makes its record, or leaves the one that is there.",
     })
+    .errors({ BAD_REQUEST: { message: "The topic belongs to another course." }, ...notOpen, ...noTopic })
     .input(
       z.object({
         course_id: textField(120),
@@ -103,7 +128,10 @@ export const learning = {
         method: "POST",
         path: "/users/reading/{topicId}",
         summary: "The learner is on this page of the primary reading",
+        description:
+          "Stores that the learner is on a page of a lesson, and counts the page before as read once it was open long enough.",
       })
+      .errors({ ...notOpen, ...noPage })
       .input(z.object({ topicId: slugField, page: z.coerce.number().int().min(1).max(999) }))
       .output(
         doneAnswer.extend({
@@ -115,7 +143,18 @@ export const learning = {
   ),
   writeJournal: withEffects(
     learnerCall
-      .route({ method: "POST", path: "/users/journal/{topicId}", summary: "Save the reflective journal of a topic" })
+      .route({
+        method: "POST",
+        path: "/users/journal/{topicId}",
+        summary: "Save the reflective journal of a topic",
+        description: "Stores the journal entry of a topic. It may complete the topic.",
+      })
+      .errors({
+        BAD_REQUEST: { message: "The entry is blank or too short." },
+        ...notOpen,
+        ...noJournal,
+        CONFLICT: { message: "The entry is one that the learner has written before." },
+      })
       .input(
         z.object({
           topicId: slugField,
@@ -134,6 +173,15 @@ export const learning = {
       method: "PUT",
       path: "/courses/completed_status/{id}",
       summary: "Request the certificate of a completed course",
+      description:
+        "Requests the certificate of a course whose topics are all complete, and marks the course completed.",
+    })
+    .errors({
+      FORBIDDEN: { message: "The enrollment is somebody else's, or the course was left." },
+      ...noCourse,
+      CONFLICT: {
+        message: "A topic or the profile is not complete, the work is under review, or the certificate was withdrawn.",
+      },
     })
     .input(z.object({ id: slugField, eid: textField(120), language: languageField }))
     .output(
@@ -143,7 +191,14 @@ export const learning = {
     ),
   myCourses: learnerCall
     .meta({ onlyReads: true })
-    .route({ method: "POST", path: "/users/my-courses", summary: "The learner's courses", inputStructure: "detailed" })
+    .route({
+      method: "POST",
+      path: "/users/my-courses",
+      summary: "The learner's courses",
+      inputStructure: "detailed",
+      description: "Lists the learner's courses with progress, place, certificates, reviews and what to do in class.",
+    })
+    .errors(otherUsername)
     .input(
       z
         .object({ query: languageQuery, body: usernameBody })
@@ -168,7 +223,9 @@ export const learning = {
       path: "/my-courses/{id}",
       summary: "One of the learner's courses with its topics",
       inputStructure: "detailed",
+      description: "Answers one of the learner's courses with its topics and quiz scores.",
     })
+    .errors({ FORBIDDEN: { message: "The learner is not enrolled, or `username` names somebody else." }, ...noCourse })
     .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))
     .output(
       z.object({
@@ -180,7 +237,9 @@ export const learning = {
       method: "POST",
       path: "/users/recount/{courseId}",
       summary: "Count the progress in a course again, from what is recorded",
+      description: "Counts the progress in a course again from what is recorded, and repairs marks that are missing.",
     })
+    .errors({ ...notEnrolled, ...noCourse, TOO_MANY_REQUESTS: { message: "Too many counts within an hour." } })
     .input(z.object({ courseId: slugField, language: languageField }))
     .output(
       doneAnswer.extend({
@@ -191,7 +250,18 @@ export const learning = {
       }),
     ),
   unenroll: learnerCall
-    .route({ method: "POST", path: "/users/unenroll", summary: "Leave a course, with the reason" })
+    .route({
+      method: "POST",
+      path: "/users/unenroll",
+      summary: "Leave a course, with the reason",
+      description: "Leaves a course with the reason. Certificates stay valid.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The reason is blank." },
+      ...notEnrolled,
+      ...noCourse,
+      TOO_MANY_REQUESTS: { message: "Too many courses left within an hour." },
+    })
     .input(
       z.object({
         id: z.coerce.string().min(1).max(120),

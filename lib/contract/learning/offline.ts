@@ -2,6 +2,7 @@ import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
 import { htmlField } from "../meta/html";
+import { noCourse, noPage, noTopic, notEnrolled, notOpen } from "../meta/reasons";
 import { topicRecord } from "./answers";
 
 const recording = z.object({ address: z.string(), title: z.string() });
@@ -100,7 +101,14 @@ export type SavedTopic = z.infer<typeof savedTopic>;
 /** What a learner saves on a phone, and what is sent of the time without a network (docs/decisions/0223). */
 export const offline = {
   course: learnerCall
-    .route({ method: "GET", path: "/offline/courses/{courseId}", summary: "What of a course can be saved on a phone" })
+    .route({
+      method: "GET",
+      path: "/offline/courses/{courseId}",
+      summary: "What of a course can be saved on a phone",
+      description:
+        "Lists the topics of a course with their sizes, and answers its cases and the addresses of its class plans, to be kept on a phone. The end case is not among them.",
+    })
+    .errors({ ...notEnrolled, ...noCourse })
     .input(z.object({ courseId: slugField, language: languageField }))
     .output(
       z.object({
@@ -114,7 +122,14 @@ export const offline = {
     ),
   saveTopic: learnerCall
     .meta({ onlyReads: true })
-    .route({ method: "POST", path: "/offline/topics/{topicId}", summary: "Save an open topic; begins its quiz" })
+    .route({
+      method: "POST",
+      path: "/offline/topics/{topicId}",
+      summary: "Save an open topic; begins its quiz",
+      description:
+        "Answers an open topic whole, to be learned without a network. Its quiz begins, so that answers can be sent later; their key is sealed, and the server marks what is sent.",
+    })
+    .errors({ ...notOpen, ...noTopic })
     .input(z.object({ topicId: slugField, language: languageField }))
     .output(savedTopic),
   recordReading: withEffects(
@@ -123,7 +138,10 @@ export const offline = {
         method: "POST",
         path: "/offline/reading/{topicId}",
         summary: "The learner has read a page of the primary reading without a network",
+        description:
+          "Counts the time of a page that was read without a network, as far as it fits into the time since the last page that the portal knows of.",
       })
+      .errors({ ...notOpen, ...noPage })
       .input(
         z.object({
           topicId: slugField,

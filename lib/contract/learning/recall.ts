@@ -58,15 +58,37 @@ const mailedToday = today.omit({ mails: true });
 /** The questions that are asked again one, seven and thirty days after a topic. */
 export const recall = {
   today: learnerCall
-    .route({ method: "GET", path: "/recall", summary: "The questions that the learner is asked again today" })
+    .route({
+      method: "GET",
+      path: "/recall",
+      summary: "The questions that the learner is asked again today",
+      description:
+        "Answers the questions that the learner is asked again today, at most three, with those already answered and their keys.",
+    })
     .input(z.object({ language: languageField }))
     .output(today),
   answer: learnerCall
-    .route({ method: "POST", path: "/recall/answers", summary: "Answer one of today's questions" })
+    .route({
+      method: "POST",
+      path: "/recall/answers",
+      summary: "Answer one of today's questions",
+      description:
+        "Checks an answer and moves its question along the spacing. The same answer sent twice counts once and answers the first result.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The choices do not belong to the question." },
+      NOT_FOUND: { message: "The learner is not asked this question." },
+      CONFLICT: { message: "The question is not asked today, or the learner has stopped the questions." },
+    })
     .input(answer)
     .output(stored),
   stop: learnerCall
-    .route({ method: "PUT", path: "/recall/stop", summary: "Stop the questions, or begin again" })
+    .route({
+      method: "PUT",
+      path: "/recall/stop",
+      summary: "Stop the questions, or begin again",
+      description: "Stops the questions and their mails, or begins them again.",
+    })
     .input(z.object({ stopped: z.boolean(), language: languageField }))
     .output(doneAnswer.extend({ stopped: z.boolean() })),
   mailedToday: call
@@ -74,7 +96,10 @@ export const recall = {
       method: "POST",
       path: "/recall/mailed",
       summary: "Today's questions by the token of a mailed link, without login",
+      description:
+        "Answers today's questions to whoever has the mailed link, without a login and without anything about the person. The token opens nothing else.",
     })
+    .errors({ BAD_REQUEST: { message: "The link is not valid or has expired." } })
     .input(byToken)
     .output(mailedToday),
   mailedAnswer: call
@@ -82,6 +107,12 @@ export const recall = {
       method: "POST",
       path: "/recall/mailed/answers",
       summary: "Answer one of today's questions by the token of a mailed link",
+      description: "Checks an answer like the call of the learner, by the token of the mailed link.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "The link is not valid or has expired, or the choices do not belong to the question." },
+      NOT_FOUND: { message: "The learner is not asked this question." },
+      CONFLICT: { message: "The question is not asked today, or the learner has stopped the questions." },
     })
     .input(answer.extend(byToken.shape))
     .output(stored),
@@ -90,7 +121,9 @@ export const recall = {
       method: "POST",
       path: "/recall/mailed/stop",
       summary: "Stop the questions by the token of a mailed link",
+      description: "Stops the questions by the token of the mailed link.",
     })
+    .errors({ BAD_REQUEST: { message: "The link is not valid or has expired." } })
     .input(byToken)
     .output(doneAnswer.extend({ stopped: z.boolean() })),
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
+import { noCourse, notEnrolled } from "../meta/reasons";
 
 export const situationMoments = ["start", "end"] as const;
 
@@ -46,7 +47,10 @@ export const situations = {
       method: "GET",
       path: "/users/situations/{courseId}",
       summary: "The situations before and after a course: the form that is open, or the gain",
+      description:
+        "Answers the situations before or after a course that may be answered now, without their key, or the gain once those after it are answered.",
     })
+    .errors({ ...notEnrolled, ...noCourse })
     .input(byCourse)
     .output(z.object({ status: z.boolean(), situations: situationsPage })),
   answerSituations: learnerCall
@@ -54,6 +58,14 @@ export const situations = {
       method: "POST",
       path: "/users/situations/{courseId}",
       summary: "Answer the situations before or after a course once, or skip those before it",
+      description:
+        "Stores the answers to the situations before or after a course, or that those before it are skipped. Each is stored once; a repeated call answers what is stored.",
+    })
+    .errors({
+      BAD_REQUEST: { message: "A situation has no answer." },
+      ...notEnrolled,
+      NOT_FOUND: { message: "The course is unknown or has no situations." },
+      CONFLICT: { message: "A topic is complete already, or not every topic is." },
     })
     .input(
       byCourse.extend({

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { cloths, garments, skins } from "../../platform/walls/look";
 import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField } from "../meta/answer";
+import { noCourse, notEnrolled, tooManyChanges } from "../meta/reasons";
 
 const painting = {
   course_id: z.string(),
@@ -30,11 +31,24 @@ const byCourse = z.object({ courseId: slugField, language: languageField });
 /** The calls of `certificates` about walls. */
 export const walls = {
   readWall: call
-    .route({ method: "GET", path: "/walls/{id}", summary: "A wall that its owner shows to others" })
+    .route({
+      method: "GET",
+      path: "/walls/{id}",
+      summary: "A wall that its owner shows to others",
+      description:
+        "Answers a wall that its owner shows: its course and what is painted, and a first name only where the owner gives it. No id of a person or an enrollment.",
+    })
+    .errors({ NOT_FOUND: { message: "No wall is shown under this address." } })
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: sharedWall })),
   myWall: learnerCall
-    .route({ method: "GET", path: "/users/walls/{courseId}", summary: "The learner's own wall of a course" })
+    .route({
+      method: "GET",
+      path: "/users/walls/{courseId}",
+      summary: "The learner's own wall of a course",
+      description: "Answers the learner's own wall of a course, and the address under which others see it.",
+    })
+    .errors({ ...notEnrolled, ...noCourse })
     .input(byCourse)
     .output(z.object({ status: z.boolean(), data: ownWall })),
   shareWall: learnerCall
@@ -42,11 +56,21 @@ export const walls = {
       method: "POST",
       path: "/users/walls/{courseId}",
       summary: "Show the wall of a completed course to others",
+      description:
+        "Gives the wall of a completed course an address of 128 random bits, or keeps the one that it has, with or without the first name.",
     })
+    .errors({ ...notEnrolled, ...noCourse, CONFLICT: { message: "The course is not complete." }, ...tooManyChanges })
     .input(byCourse.extend({ with_name: z.boolean().default(false) }))
     .output(doneAnswer.extend({ id: z.string() })),
   chooseLook: learnerCall
-    .route({ method: "POST", path: "/users/wall_look", summary: "How the learner is drawn on all her walls" })
+    .route({
+      method: "POST",
+      path: "/users/wall_look",
+      summary: "How the learner is drawn on all her walls",
+      description:
+        "Stores how the learner is drawn on all her walls: what she wears, its colour, and her skin or its outline.",
+    })
+    .errors(tooManyChanges)
     .input(
       z.object({
         garment: z.enum(garments),
@@ -57,7 +81,13 @@ export const walls = {
     )
     .output(doneAnswer),
   hideWall: learnerCall
-    .route({ method: "POST", path: "/users/walls/{courseId}/hide", summary: "Take the address of a wall back" })
+    .route({
+      method: "POST",
+      path: "/users/walls/{courseId}/hide",
+      summary: "Take the address of a wall back",
+      description: "Takes the address of a wall back: it answers 404 from then on, and is not given again.",
+    })
+    .errors({ ...notEnrolled, ...noCourse })
     .input(byCourse)
     .output(doneAnswer),
 };
