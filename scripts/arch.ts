@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { readCommand } from "../lib/process/read-command.ts";
 import { dependenciesPage, foldersInCycle } from "./arch/pictures";
-import { countProductCode } from "./arch/product-code";
+import { addSizes, type CodeSize, countCode } from "./arch/product-code";
 import { describeViolations, readImports } from "./arch/read-imports";
 
 // npm run arch: checks by the rules of scripts/arch/layers.ts which file imports which, then writes
@@ -11,21 +11,29 @@ const { values } = readCommand({
   name: "arch",
   description:
     "Checks by the rules of the layers (scripts/arch/layers.ts) which file imports which, and writes docs/architecture-dependencies.md.",
-  options: { size: { type: "boolean", meaning: "only counts the characters of product code other than blanks" } },
+  options: { size: { type: "boolean", meaning: "only counts files, lines and characters of the code" } },
   notes: [
-    "Counted are .ts, .tsx, .mts and .mjs files, comments included, of app, components, lib, server and scripts, and middleware.ts,",
-    "instrumentation.ts and next.config.mjs; neither tests nor folders named testing.",
+    "Counted are .ts, .tsx, .mts and .mjs files, comments included, without blank lines, of app, components, lib, server, offline,",
+    "scripts and bench, and middleware.ts, instrumentation.ts and next.config.mjs; neither tests nor folders named testing.",
+    "The product is everything but bench.",
   ],
   exitCodes: { 1: "an import is against the rules" },
 });
+
+const none: CodeSize = { files: 0, lines: 0, characters: 0 };
 
 if (values.size) printSizes();
 else await checkImports();
 
 function printSizes(): void {
-  const counts = [...countProductCode()].sort(([, one], [, other]) => other - one);
-  const rows: [string, number][] = [...counts, ["all", counts.reduce((sum, [, count]) => sum + count, 0)]];
-  for (const [name, count] of rows) console.log(`${name.padEnd(20)}${count.toLocaleString("en").padStart(10)}`);
+  const sizes = [...countCode()].sort(([, one], [, other]) => other.lines - one.lines);
+  const sum = (rows: [string, CodeSize][]) => rows.reduce<CodeSize>((all, [, size]) => addSizes(all, size), none);
+  const product = sizes.filter(([folder]) => folder !== "bench");
+  console.log(`${" ".repeat(20)}${["files", "lines", "characters"].map((name) => name.padStart(12)).join("")}`);
+  for (const [name, size] of [...sizes, ["product", sum(product)], ["all", sum(sizes)]] as [string, CodeSize][])
+    console.log(
+      `${name.padEnd(20)}${[size.files, size.lines, size.characters].map((value) => value.toLocaleString("en").padStart(12)).join("")}`,
+    );
 }
 
 async function checkImports(): Promise<void> {
