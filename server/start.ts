@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { currentRequest, type KnownStatus, type OfServer, portal, type RequestState } from "../lib/platform/portal.ts";
+import {
+  currentRequest,
+  type FileKind,
+  type KnownStatus,
+  type OfServer,
+  portal,
+  type RequestState,
+} from "../lib/platform/portal.ts";
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { refusedSettings } from "../lib/process/exit-codes.ts";
@@ -19,7 +26,6 @@ import { responseCache } from "./answer/response-cache.ts";
 import { storedPageResponder } from "./answer/stored-page.ts";
 import { cleaner } from "./clean/clean.ts";
 import { addressNormalizer } from "./clean/normalize-address.ts";
-import { openFileThread, threadScript } from "./file-thread/open-file-thread.ts";
 import { cacheHeaders } from "./finish/cache-headers.ts";
 import { showCarried } from "./finish/carried-message.ts";
 import { compress } from "./finish/compress.ts";
@@ -55,6 +61,8 @@ import { shutDown } from "./running/shutdown.ts";
 import { onStopSignal } from "./running/stop-signals.ts";
 import { reportReady } from "./running/systemd.ts";
 import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
+import { fileScript, openThread } from "./threads/open-thread.ts";
+import { openRowReader } from "./threads/row-reader.ts";
 
 // Starts the portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats
 // T27).
@@ -108,17 +116,24 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const ofBuild = (): OfServer => ({
     // `next build` empties the folder with the build.
     contentCache: path.join(root, ".next", "loaded-content"),
-    makeFile: openFileThread({
-      script: path.join(root, threadScript),
+    makeFile: openThread<FileKind>({
+      script: path.join(root, fileScript),
       onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
-    }).make,
+    }).run,
   });
+  const rows =
+    databaseUrl === null
+      ? openRowReader(path.join(dataDir, "portal.sqlite"), (why) =>
+          log.error({ err: why }, "the thread that reads rows has ended; the next statement gets a new one"),
+        )
+      : null;
   // Before the database is opened and the content is loaded.
   portal.server = {
     countsQueries,
     ...(metrics ? { queryTime: metrics.countQuery } : {}),
     // For a change that another process has made (lib/api/pages/page-changes.ts).
     ...(bytes ? { dropResponses: bytes.dropPages } : {}),
+    ...(rows ? { readRows: rows.read } : {}),
     ...(dev ? {} : ofBuild()),
   };
 
@@ -250,7 +265,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox
     // (lib/platform/mail). So is a batch of reminders.
     const finishWork = () => Promise.all([portal.work?.mails?.stop(), portal.work?.stopReminders?.()]);
-    const close = async () => portal.inside?.close();
+    const close = async () => {
+      await rows?.close();
+      await portal.inside?.close();
+    };
     const cutOff = await shutDown({
       server,
       ...shutdown,

@@ -5,6 +5,7 @@ import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import type { Content } from "../../lib/platform/content";
 import { migrate, type OpenDatabase, openDatabase } from "../../lib/platform/db";
 import { createDatabase } from "../../lib/platform/db/testing/create-database";
+import { openRowReader } from "../../server/threads/row-reader";
 import { type Generated, generate } from "./generate";
 
 type Asked = { dialect: "sqlite" | "postgres"; folder: string; serverUrl: string; content: Content; learners: number };
@@ -27,6 +28,7 @@ export async function filledDatabase({
     openDatabase({
       databaseUrl: name && `${Object.assign(new URL(serverUrl), { pathname: name }).href}${options}`,
       sqliteFile,
+      readRows: openRowReader(sqliteFile, (why) => console.error(why)).read,
     });
   if (fs.existsSync(noteFile)) {
     const note = JSON.parse(fs.readFileSync(noteFile, "utf8")) as Note;

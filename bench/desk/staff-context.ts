@@ -36,6 +36,7 @@ export async function staffContext(
   const dataDir = temporaryFolder();
   return {
     db: opened.db,
+    reading: opened.reading,
     content,
     limits: await openLimits(opened, dataDir),
     settings: readSettings({ SESSION_SECRET: "a secret of the bench, long enough for it", PORTAL_DATA_DIR: dataDir }),

@@ -82,8 +82,10 @@ function accountToMeasure({ session, measuring }: CallMeta, call: CallContext, o
 
 async function admit({ caller, language }: Admitted): Promise<CallContext> {
   const now = new Date();
+  const { db, reading } = openedDatabase();
   return {
-    db: openedDatabase().db,
+    db,
+    reading,
     content: content(),
     limits: await limits(),
     settings: settings(),

@@ -12,6 +12,8 @@ import type { Settings } from "../platform/settings";
 /** Everything an operation may use. The middleware has already determined the caller and the language of the answer. */
 export type CallContext = {
   db: Database;
+  /** The same tables for long statements that only read (`OpenDatabase.reading`). */
+  reading: Database;
   content: Content;
   limits: Limits;
   settings: Settings;
@@ -31,6 +33,12 @@ export type CallContext = {
   /** The browser prefetches a page that may be opened next: the call must not count as opening it. */
   isPrefetch?: boolean;
 };
+
+/**
+ * The call with `reading` in the place of `db`: for the lists and figures of the desk, which take longer on SQLite than
+ * a request may block the process.
+ */
+export const forReading = (context: CallContext): CallContext => ({ ...context, db: context.reading });
 
 /** Checks the rules of a form. @throws CallError BAD_REQUEST with the documented message of the first broken rule */
 export function requireRules(

@@ -1,7 +1,7 @@
 import { type FileKind, portal } from "./portal.ts";
 
 // Files that take a core for tens of milliseconds are made in a thread of their own, so that no request waits for
-// another one's file. A running portal opens it (server/file-thread/open-file-thread.ts).
+// another one's file. A running portal opens it (server/threads/open-thread.ts).
 
 /** Too many files are waiting to be made: whoever asked is told to come again in a moment. */
 export class FileThreadBusy extends Error {

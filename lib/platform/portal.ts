@@ -40,7 +40,12 @@ export interface OfServer {
   /** Drops the responses that this process has stored. */
   dropResponses?: () => void;
   /** Makes a file in a thread of its own. `waits`: however many files are waiting. */
-  makeFile?: (kind: FileKind, given: unknown, options: { waits: boolean }) => Promise<FileAnswer>;
+  makeFile?: (kind: FileKind, given: unknown, options: { waits: boolean }) => Promise<ThreadAnswer>;
+  /**
+   * Reads rows of the SQLite file in a thread of its own, for statements that would block this process.
+   * @throws when SQLite refuses the statement, or the thread has ended
+   */
+  readRows?: ReadRows;
   /**
    * A folder of the build that is served, for the content as it was loaded. Scripts and tests run other code than a
    * build's.
@@ -166,8 +171,10 @@ export type OwnPage = { answered: RecordedCalls; source?: undefined };
 
 export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet" | "wall mail";
 
-/** `busy`: too many files are waiting. `lost`: the thread has ended before its answer; the next file gets a new one. */
-export type FileAnswer = { made: unknown } | { failed: string } | { refused: "busy" | "lost" };
+export type ReadRows = (statement: string, parameters: readonly unknown[]) => Promise<unknown[]>;
+
+/** `busy`: too many tasks are waiting. `lost`: the thread has ended before its answer; the next task gets a new one. */
+export type ThreadAnswer = { made: unknown } | { failed: string } | { refused: "busy" | "lost" };
 
 const holder = globalThis as { portalProcess?: Portal };
 holder.portalProcess ??= {};

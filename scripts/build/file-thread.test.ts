@@ -6,7 +6,7 @@ import { example } from "../../lib/domain/certificates/pdf/drawing/testing/examp
 import type { FileKind } from "../../lib/platform/portal";
 import { finishedWall } from "../../lib/platform/walls";
 import { root } from "../../lib/process/steps";
-import { openFileThread } from "../../server/file-thread/open-file-thread";
+import { openThread } from "../../server/threads/open-thread";
 import { bundleFileThread } from "./file-thread";
 
 const language = "hi";
@@ -28,13 +28,13 @@ test("the built thread makes each kind of file", { timeout: 60_000 }, async () =
   // Below the project, because the code finds its packages there.
   const folder = fs.mkdtempSync(path.join(root, "node_modules", ".file-thread-"));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
-  const script = path.join(folder, "thread.mjs");
+  const script = path.join(folder, "make-files.mjs");
   await bundleFileThread(script);
   const lost: unknown[] = [];
-  const thread = openFileThread({ script, onLost: (why) => lost.push(why) });
+  const thread = openThread<FileKind>({ script, onLost: (why) => lost.push(why) });
   onTestFinished(() => thread.close());
   const begins = async (kind: FileKind, given: unknown, of = (made: unknown) => made) => {
-    const answer = await thread.make(kind, given, { waits: true });
+    const answer = await thread.run(kind, given, { waits: true });
     if (!("made" in answer)) throw new Error(JSON.stringify(answer));
     return Buffer.from(of(answer.made) as Uint8Array)
       .subarray(0, 16)
@@ -42,7 +42,7 @@ test("the built thread makes each kind of file", { timeout: 60_000 }, async () =
   };
   const pdfOf = (made: unknown) => (made as { pdf: Uint8Array }).pdf;
   const share = { language, title: "सेहत", lead: "पानी", picture: "/images/topics/nutrition.svg" };
-  const sheet = await thread.make("wall sheet", wall, { waits: true });
+  const sheet = await thread.run("wall sheet", wall, { waits: true });
   const painting = "made" in sheet ? sheet.made : null;
   expect({
     certificate: await begins("certificate", example[language], pdfOf),

@@ -34,7 +34,7 @@ function hashOfSources() {
     "offline",
     "public",
     "patches",
-    "server/file-thread",
+    "server/threads",
     process.env.PORTAL_CONTENT_DIR || "content",
   ];
   const files = [

@@ -50,13 +50,14 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   const scripts = Object.fromEntries(commands.map((name) => [name, about.scripts[name] ?? ""]));
   const { files, packages } = await listSources([
     "scripts/serve.mjs",
+    "server/threads/read-rows.ts",
     "scripts/command/load-env.ts",
     versionCheck,
     ...(await configurationFiles()),
     ...Object.values(scripts).map(scriptFile),
   ]);
   // The build has bundled the thread's own code.
-  const ofThread = await listSources(["server/file-thread/thread.ts"]);
+  const ofThread = await listSources(["server/threads/make-files.ts"]);
   // `tsx` runs the commands, with `esbuild`.
   const imported = [...packages.filter((name) => !forBuilding.has(name)), ...ofThread.packages, "tsx", "esbuild"];
   fs.mkdirSync(folder, { recursive: true });

@@ -32,6 +32,7 @@ await reportErrors(async () => {
     if (printReason(reasonNotToSeed({ ...environment, emails: accounts.map(({ username }) => username) }))) return;
     const portal: Portal = {
       db: opened.db,
+      reading: opened.reading,
       content: content(),
       limits,
       settings: settings(),

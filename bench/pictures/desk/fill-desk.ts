@@ -39,6 +39,7 @@ export async function fillDesk(dataDir: string): Promise<FilledDesk> {
   const limits = await openLimits(opened, dataDir);
   const guest: CallContext = {
     db,
+    reading: opened.reading,
     content: loadContent(path.join(root, "content")),
     limits,
     settings: readSettings(env),

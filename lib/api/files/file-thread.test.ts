@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { renderCertificatePdf, renderWallPdf } from "../../domain/certificates/pdf";
 import { example } from "../../domain/certificates/pdf/drawing/testing/example";
 import { type FileText, keptText } from "../../platform/one-file";
-import type { FileAnswer, FileKind } from "../../platform/portal";
+import type { FileKind, ThreadAnswer } from "../../platform/portal";
 import { portal } from "../../platform/portal";
 import { sharePicture } from "../../platform/share-pictures";
 import { wallForMail, wallPicture, wallSheet } from "../../platform/wall-picture";
@@ -30,7 +30,7 @@ const makings: Record<FileKind, () => Promise<Buffer>> = {
 const kinds = Object.keys(makings) as FileKind[];
 
 /** A thread that answers so; its caller finds the kinds that it was asked for. */
-function openThread(answer: (kind: FileKind) => FileAnswer): FileKind[] {
+function openThread(answer: (kind: FileKind) => ThreadAnswer): FileKind[] {
   const asked: FileKind[] = [];
   portal.server = {
     makeFile: async (kind) => {

@@ -1,5 +1,5 @@
 import type { Permission } from "../../contract/meta/staff";
-import type { Operations } from "../call";
+import { forReading, type Operations } from "../call";
 import { countReviews } from "../certificates";
 import { permissionsByRole, requireStaff, requireStaffAccount } from "./access/require-staff";
 import { countComments } from "./comments/comment-list";
@@ -10,13 +10,14 @@ export const overview: Operations<"desk">["overview"] = async (context) => {
   const may = permissionsByRole[requireStaffAccount(context).role];
   // Every role has this permission, so this only checks the second factor.
   const { accountId, areas } = await requireStaff(context, "programmes");
+  const reading = forReading(context);
   const count = (permission: Permission, counted: () => Promise<number>) =>
     may.includes(permission) ? counted() : Promise.resolve(null);
   const [inbox, overdue, reviews, comments] = await Promise.all([
-    may.includes("messages") ? countOpen(context.db, areas, accountId) : noInbox,
-    count("messages", () => countOverdue(context.db, areas, context.now)),
-    count("reviews", () => countReviews(context, areas)),
-    count("comments", () => countComments(context, areas, "waiting")),
+    may.includes("messages") ? countOpen(reading.db, areas, accountId) : noInbox,
+    count("messages", () => countOverdue(reading.db, areas, context.now)),
+    count("reviews", () => countReviews(reading, areas)),
+    count("comments", () => countComments(reading, areas, "waiting")),
   ]);
   return { ...inbox, overdue, reviews, comments };
 };

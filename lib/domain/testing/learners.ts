@@ -28,6 +28,7 @@ export async function guestContext(
 ): Promise<CallContext> {
   return {
     db: opened.db,
+    reading: opened.reading,
     content: publishedContent(),
     limits: await openLimits(opened, dataDir),
     settings: readSettings({

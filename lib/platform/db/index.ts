@@ -24,6 +24,7 @@ export function openedDatabase(): OpenDatabase {
     databaseUrl: settings().databaseUrl,
     sqliteFile: path.join(settings().dataDir, "portal.sqlite"),
     queryTimeoutMs: settings().databaseTimeoutMs,
+    readRows: portal.server?.readRows,
   });
   return portal.database;
 }

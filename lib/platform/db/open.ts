@@ -3,12 +3,13 @@ import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
 import { Migrator } from "kysely/migration";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { currentRequest, portal } from "../portal";
+import { currentRequest, portal, type ReadRows } from "../portal";
 import { privateFile } from "../private-file";
 import type { Database, OpenDatabase } from "./database";
 import { lockTimeoutMs } from "./file/overwrite-deleted";
 import { migrations } from "./migrations";
 import { newerDatabaseError } from "./newer-database";
+import { readingDialect } from "./reading";
 import type { Schema } from "./schema";
 import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
@@ -28,16 +29,20 @@ const observer = () => (portal.server?.countsQueries || portal.server?.queryTime
  * Opens PostgreSQL where an address is given, else the SQLite file.
  * @param where.queryTimeoutMs the time limit of a query on PostgreSQL; without it there is none, as a script that
  * copies all rows needs
+ * @param where.readRows reads rows of the SQLite file in another thread; without it this one reads them
  */
 export function openDatabase(where: {
   databaseUrl: string | null;
   sqliteFile: string;
   queryTimeoutMs?: number;
+  readRows?: ReadRows | undefined;
 }): OpenDatabase {
-  return where.databaseUrl ? openPostgres(where.databaseUrl, where.queryTimeoutMs) : openSqlite(where.sqliteFile);
+  return where.databaseUrl
+    ? openPostgres(where.databaseUrl, where.queryTimeoutMs)
+    : openSqlite(where.sqliteFile, where.readRows);
 }
 
-function openSqlite(file: string): OpenDatabase {
+function openSqlite(file: string, readRows: ReadRows | undefined): OpenDatabase {
   // With a timeout from the beginning, because the switch to WAL needs a lock that another process may hold.
   const handle = new Sqlite(privateFile(file), { timeout: lockTimeoutMs });
   handle.pragma("journal_mode = WAL");
@@ -55,7 +60,8 @@ function openSqlite(file: string): OpenDatabase {
     await db.destroy();
     handle.close();
   };
-  return { kind: "sqlite", db, handle, close };
+  const reading = readRows ? new Kysely<Schema>({ dialect: readingDialect(readRows), log: observer() }) : db;
+  return { kind: "sqlite", db, reading, handle, close };
 }
 
 /**
@@ -107,7 +113,7 @@ function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
     await db.destroy();
     if (!handle.ended) await handle.end();
   };
-  return { kind: "postgres", db, handle, close };
+  return { kind: "postgres", db, reading: db, handle, close };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername, readAccount } from "../../accounts";
-import type { Operations } from "../../call";
+import { forReading, type Operations } from "../../call";
 import { endStaffInvitation, listStaffInvitations, type StaffAreas } from "../../recovery";
 import { readStaffNames } from "../messages/inbox";
 import { countActions, listActions, logChoices } from "./action-log";
@@ -159,11 +159,12 @@ export const staffAdministration: Pick<
     await requireStaff(context, "staff");
     const { page: asked = 1, size: kind = "page", ...given } = input;
     const filters = logFilters.parse(given);
-    const [entries, choices] = await Promise.all([countActions(context.db, filters), logChoices(context)]);
+    const reading = forReading(context);
+    const [entries, choices] = await Promise.all([countActions(reading.db, filters), logChoices(reading)]);
     const size = logPageSizes[kind];
     const pages = Math.max(1, Math.ceil(entries / size));
     const page = Math.min(Number(asked), pages);
-    return { data: await listActions(context, filters, { page, size }), page, pages, entries, ...choices };
+    return { data: await listActions(reading, filters, { page, size }), page, pages, entries, ...choices };
   },
 };
 

@@ -3,7 +3,7 @@ import { type Database, write } from "../../../platform/db";
 import { languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, forReading, type Operations } from "../../call";
 import { decideOnComment, plainWords } from "../../discussions";
 import { outsideArea, requireInArea } from "../access/area-query";
 import { requireStaff, type Staff } from "../access/require-staff";
@@ -15,7 +15,7 @@ type Names = "listComments" | "decideComment" | "blockCommenter" | "readWords" |
 export const moderation: Pick<Operations<"desk">, Names> = {
   async listComments(context, { show, page }) {
     const { areas } = await requireStaff(context, "comments");
-    return listComments(context, areas, show ?? "waiting", Number(page ?? 1));
+    return listComments(forReading(context), areas, show ?? "waiting", Number(page ?? 1));
   },
 
   async decideComment(context, { commentId, decision }) {

@@ -58,7 +58,7 @@ export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
     const audience = row.begun_at || row.finished_at ? null : await currentAudience(context, row, course);
     return {
       data: toMailing(row, content, language),
-      count: audience && (await countAudience(db, audience)),
+      count: audience && (await countAudience(context.reading, audience)),
       results: row.begun_at ? await readResults(db, id) : null,
       previews: await renderPreviews(context, row, course),
       whatsapp: whatsappTexts(context, row, course),

@@ -21,7 +21,7 @@ type OtherNames = "readGrievance" | "assignGrievance" | "answerGrievance" | "add
 export const conversations: Pick<Operations<"desk">, Names> = {
   async listMessages(context, { show, page }) {
     const staff = await requireStaff(context, "messages");
-    return listInbox(context.db, staff, show ?? "waiting", Number(page ?? 1));
+    return listInbox(context.reading, staff, show ?? "waiting", Number(page ?? 1));
   },
 
   async readConversation(context, { accountId }) {

@@ -4,7 +4,7 @@ import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, queueVerification, readAccount, requireOwnName } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, forReading, type Operations } from "../../call";
 import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
 import { queueInvitation, queueResumeMailIn } from "../../recovery";
 import { outsideArea, requireInArea } from "../access/area-query";
@@ -26,7 +26,7 @@ export const peopleDesk: Pick<
 > = {
   async listPeople(context, input) {
     const staff = await requireStaff(context, "people");
-    return listPeople(context, staff, peopleFilters.parse(input));
+    return listPeople(forReading(context), staff, peopleFilters.parse(input));
   },
 
   async readPerson(context, { accountId }) {

@@ -3,7 +3,7 @@ import { figureFilters, opinionsAtOnce } from "../../../contract/desk/programmes
 import { CallError } from "../../../platform/call-error";
 import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, forReading, type Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
 import { figuresFor } from "../week/figures-for";
@@ -39,10 +39,11 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     requireFiguresArea(context, staff, filters);
     const { now, incomplete } = await figuresFor(context, staff);
+    const reading = forReading(context);
     const period = { from: filters.from, to: filters.to };
     return {
-      ...(await programmeFigures({ ...context, now }, staff, filters, publishFor(context, staff))),
-      ...(await choicesFor(context, staff)),
+      ...(await programmeFigures({ ...reading, now }, staff, filters, publishFor(context, staff))),
+      ...(await choicesFor(reading, staff)),
       period,
       countedOn: dayInIndia(now.toISOString()),
       incomplete,
@@ -56,22 +57,23 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
     const { now, incomplete } = await figuresFor(context, staff);
+    const reading = forReading(context);
     const query = { staff, filters, course, publish: publishFor(context, staff) };
     const named = { value: course.id, label: course.name[context.language] };
-    const { total } = await programmeFigures({ ...context, now }, staff, filters, query.publish);
+    const { total } = await programmeFigures({ ...reading, now }, staff, filters, query.publish);
     // Nothing of a group that is too small to be counted (rule: desk.small-groups).
     if (total.enrolled === null) return { ...noCourse, course: named, hidden: true, incomplete };
     const texts = async (kind: "feedback" | "reasons") =>
       // Free texts may name people: a partner sees figures only.
       staff.role === "partner"
         ? []
-        : (await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
+        : (await opinionsOn(reading, kind, { staff, filters, courseId: course.id }, { most: textsOnPage })).opinions;
     const [topics, questions, ratings, gains, recalled, feedback, reasons] = await Promise.all([
-      topicSteps(context, query),
-      quizItems(context, query),
-      countRatings(context, query),
-      gainIn(context, query),
-      recalledIn(context, query),
+      topicSteps(reading, query),
+      quizItems(reading, query),
+      countRatings(reading, query),
+      gainIn(reading, query),
+      recalledIn(reading, query),
       texts("feedback"),
       texts("reasons"),
     ]);
@@ -98,8 +100,9 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
     if (!course) return { opinions: [], next: null, incomplete: false };
     const { incomplete } = await figuresFor(context, staff);
+    const asked = { staff, filters, courseId: course.id };
     return {
-      ...(await opinionsOn(context, kind, { staff, filters, courseId: course.id }, { most: opinionsAtOnce, after })),
+      ...(await opinionsOn(forReading(context), kind, asked, { most: opinionsAtOnce, after })),
       incomplete,
     };
   },

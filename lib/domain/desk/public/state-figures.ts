@@ -5,7 +5,7 @@ import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, forReading, type Operations } from "../../call";
 import { countPeople } from "../programmes/count-people";
 import type { Reader } from "../programmes/counted";
 import { describeRow, publishedSteps } from "../programmes/groups";
@@ -52,7 +52,7 @@ async function countStates(context: CallContext): Promise<States | null> {
   const day = dayInIndia(now.toISOString());
   const query = { content: context.content, reader: partner, filters: figureFilters.parse({ by: "state" }) };
   const publish = blurFigures(lastingSecret(context.settings));
-  const rows = await countPeople({ ...context, now }, partner, query.filters);
+  const rows = await countPeople({ ...forReading(context), now }, partner, query.filters);
   const byState = new Map(
     rows.map((row): [string, StateFigures] => {
       const shown = publishedSteps(publish, query, describeRow(query, row), row.counts);

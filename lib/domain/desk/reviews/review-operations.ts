@@ -5,7 +5,7 @@ import type { Database } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
-import type { Operations } from "../../call";
+import { forReading, type Operations } from "../../call";
 import {
   approveReview,
   countReviews,
@@ -24,10 +24,11 @@ const reviewsPerPage = 20;
 export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" | "approveReview" | "returnReview"> = {
   async listReviews(context, input) {
     const { areas } = await requireStaff(context, "reviews");
-    const pages = Math.max(1, Math.ceil((await countReviews(context, areas)) / reviewsPerPage));
+    const reading = forReading(context);
+    const pages = Math.max(1, Math.ceil((await countReviews(reading, areas)) / reviewsPerPage));
     const page = Math.min(Number(input.page ?? 1), pages);
     const part = { limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
-    return { data: (await listReviews(context, context.language, { ...areas, part })).map(toEntry), page, pages };
+    return { data: (await listReviews(reading, context.language, { ...areas, part })).map(toEntry), page, pages };
   },
 
   async readReview(context, { enrollmentId, moduleId = "" }) {

@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import Sqlite from "better-sqlite3";
 import { inject } from "vitest";
+import type { ReadRows } from "../../portal";
 import type { OpenDatabase } from "../database";
 import { openDatabase } from "../open";
 import { createDatabase } from "./create-database";
@@ -35,12 +37,19 @@ async function databaseLike(
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-data-"));
   const postgres = dialect === "postgres" ? await createDatabase(inject("postgresUrl"), template?.postgresName) : null;
   if (dialect === "sqlite" && template) fs.copyFileSync(template.sqliteFile, path.join(dataDir, "portal.sqlite"));
-  const all: OpenDatabase[] = [];
+  const sqliteFile = path.join(dataDir, "portal.sqlite");
+  const all: { close: () => unknown }[] = [];
+  // What a portal reads in another thread goes through a connection that cannot write here too.
+  let reader: Sqlite.Database | undefined;
+  const readRows: ReadRows = async (statement, parameters) => {
+    if (!reader) {
+      reader = new Sqlite(sqliteFile, { readonly: true });
+      all.unshift(reader);
+    }
+    return reader.prepare(statement).all(...parameters);
+  };
   const openAnother = () => {
-    const another = openDatabase({
-      databaseUrl: postgres?.url ?? null,
-      sqliteFile: path.join(dataDir, "portal.sqlite"),
-    });
+    const another = openDatabase({ databaseUrl: postgres?.url ?? null, sqliteFile, readRows });
     // SQLite waits for a lock inside the call. The holder is in this process too, so a wait only keeps it from ending;
     // `write` tries again.
     if (another.kind === "sqlite") another.handle.pragma("busy_timeout = 50");

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { FileKind } from "../../lib/platform/portal";
-import { openFileThread } from "./open-file-thread";
+import { openThread } from "./open-thread";
 
-// A thread whose "file" is what it is told: its own number, an error, its end, nothing, or more memory than it may have.
+// A thread whose task is what it is told: its own number, an error, its end, nothing, or more memory than it may have.
 const code = `
   import { parentPort, threadId } from "node:worker_threads";
   parentPort.on("message", ({ given }) => {
@@ -12,17 +11,17 @@ const code = `
     else if (given !== "nothing") parentPort.postMessage({ made: { threadId, given } });
   });`;
 const script = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
-const kind: FileKind = "text";
+const kind = "text";
 
-function open(setup: Partial<Parameters<typeof openFileThread>[0]> = {}) {
+function open(setup: Partial<Parameters<typeof openThread>[0]> = {}) {
   const lost: unknown[] = [];
-  const thread = openFileThread({ script, onLost: (why) => lost.push(why), ...setup });
+  const thread = openThread({ script, onLost: (why) => lost.push(why), ...setup });
   onTestFinished(() => thread.close());
-  const make = (given: unknown, waits = false) => thread.make(kind, given, { waits });
+  const make = (given: unknown, waits = false) => thread.run(kind, given, { waits });
   return { make, lost };
 }
 
-test("a file is made in another thread, which the next file finds again", async () => {
+test("a task is done in another thread, which the next task finds again", async () => {
   const { make } = open();
   const [first, second] = [await make("a"), await make("b")];
   expect(first).toMatchObject({ made: { given: "a", threadId: expect.any(Number) } });
@@ -30,7 +29,7 @@ test("a file is made in another thread, which the next file finds again", async 
   expect(second).toEqual({ made: { ...(first as { made: object }).made, given: "b" } });
 });
 
-test("more files than may wait are refused at once, but for a page that needs its file", async () => {
+test("more tasks than may wait are refused at once, but for one that may wait", async () => {
   const { make } = open({ mostWaiting: 2 });
   const asked = ["a", "b", "c", "d"].map((each) => make(each));
   const patient = make("e", true);
@@ -44,7 +43,7 @@ test.each([
   ["throws", "throw", /no paper/],
   ["ends", "exit", /exit code 3/],
   ["takes more memory than it may", "fill", /ERR_WORKER_OUT_OF_MEMORY/],
-])("a thread that %s ends neither the process nor the next file, and is reported", async (_, given, reason) => {
+])("a thread that %s ends neither the process nor the next task, and is reported", async (_, given, reason) => {
   const { make, lost } = open({ memoryMb: 16 });
   const before = await make("before");
   const [broken, waiting] = await Promise.all([make(given), make("after")]);
@@ -56,10 +55,10 @@ test.each([
   ]);
 });
 
-test("a file that takes too long ends its thread", async () => {
+test("a task that takes too long ends its thread", async () => {
   const { make, lost } = open({ patienceMs: 1 });
   expect(await make("nothing")).toEqual({ refused: "lost" });
-  expect(lost).toEqual(["no file (text) after 1 ms"]);
+  expect(lost).toEqual(["no answer (text) after 1 ms"]);
 });
 
 test("what cannot be sent to the thread is an error of its own", async () => {

@@ -1,36 +1,48 @@
 import { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
-import type { FileAnswer, FileKind, OfServer } from "../../lib/platform/portal.ts";
+import type { ThreadAnswer } from "../../lib/platform/portal.ts";
 
-/** What scripts/build/file-thread.ts makes of the thread's code, from the project's folder. */
-export const threadScript = ".next/file-thread/thread.mjs";
+/** What scripts/build/file-thread.ts makes of make-files.ts, from the project's folder. */
+export const fileScript = ".next/file-thread/make-files.mjs";
 
 type Setup = {
   /** The code of the thread. */
   script: string | URL;
+  /** What the thread is given when it starts. */
+  workerData?: unknown;
   /** Told each time that the thread has ended by itself. */
   onLost: (why: unknown) => void;
-  /** So many files may wait. */
+  /** So many tasks may wait. */
   mostWaiting?: number;
-  /** A file that takes longer ends its thread. */
+  /** A task that takes longer ends its thread. */
   patienceMs?: number;
-  /** The old objects that the thread may hold. A file that takes more ends the thread alone. */
+  /** The old objects that the thread may hold. A task that takes more ends the thread alone. */
   memoryMb?: number;
 };
 
+export type OpenThread<Kind extends string> = {
+  /** Gives the thread a task. `waits`: however many tasks are waiting. */
+  run: (kind: Kind, given: unknown, options: { waits: boolean }) => Promise<ThreadAnswer>;
+  close: () => Promise<void>;
+};
+
 /**
- * Starts the thread with its first file, and anew with the next file after it has ended. It makes one file after the
+ * Starts the thread with its first task, and anew with the next task after it has ended. It does one task after the
  * other.
  */
-export function openFileThread({ script, onLost, mostWaiting = 20, patienceMs = 60_000, memoryMb = 192 }: Setup): {
-  make: NonNullable<OfServer["makeFile"]>;
-  close: () => Promise<void>;
-} {
+export function openThread<Kind extends string>({
+  script,
+  workerData,
+  onLost,
+  mostWaiting = 20,
+  patienceMs = 60_000,
+  memoryMb = 192,
+}: Setup): OpenThread<Kind> {
   const queue = new PQueue({ concurrency: 1 });
   let running: Worker | null = null;
-  let asked: ((answer: FileAnswer) => void) | null = null;
+  let asked: ((answer: ThreadAnswer) => void) | null = null;
 
-  const settle = (answer: FileAnswer) => {
+  const settle = (answer: ThreadAnswer) => {
     asked?.(answer);
     asked = null;
   };
@@ -44,9 +56,10 @@ export function openFileThread({ script, onLost, mostWaiting = 20, patienceMs = 
 
   function start(): Worker {
     const thread = new Worker(script, {
+      workerData,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
     });
-    thread.on("message", (answer: FileAnswer) => thread === running && settle(answer));
+    thread.on("message", (answer: ThreadAnswer) => thread === running && settle(answer));
     thread.on("error", (error) => lose(thread, error));
     thread.on("exit", (code) => lose(thread, `exit code ${code}`));
     // It keeps no process alive.
@@ -54,13 +67,13 @@ export function openFileThread({ script, onLost, mostWaiting = 20, patienceMs = 
     return thread;
   }
 
-  async function ask(kind: FileKind, given: unknown): Promise<FileAnswer> {
+  async function ask(kind: Kind, given: unknown): Promise<ThreadAnswer> {
     running ??= start();
     const thread = running;
-    const { promise, resolve } = Promise.withResolvers<FileAnswer>();
+    const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
     asked = resolve;
     const tooLate = setTimeout(() => {
-      lose(thread, `no file (${kind}) after ${patienceMs} ms`);
+      lose(thread, `no answer (${kind}) after ${patienceMs} ms`);
       void thread.terminate();
     }, patienceMs);
     try {
@@ -72,7 +85,7 @@ export function openFileThread({ script, onLost, mostWaiting = 20, patienceMs = 
   }
 
   return {
-    make: async (kind, given, { waits }) =>
+    run: async (kind, given, { waits }) =>
       !waits && queue.size >= mostWaiting ? { refused: "busy" } : queue.add(() => ask(kind, given)),
     async close() {
       const thread = running;

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { FileAnswer, FileKind } from "../../lib/platform/portal.ts";
+import type { FileKind, ThreadAnswer } from "../../lib/platform/portal.ts";
 
 // The code of the thread that makes files. scripts/build/file-thread.ts bundles it, each maker by itself: it is loaded
 // with the first file of its kind.
@@ -16,7 +16,7 @@ const makers: Record<FileKind, () => Promise<Maker>> = {
   "wall sheet": async () => (await import("../../lib/platform/wall-picture/render")).renderWallSheet,
 };
 
-async function answer(kind: FileKind, given: unknown): Promise<FileAnswer> {
+async function answer(kind: FileKind, given: unknown): Promise<ThreadAnswer> {
   try {
     const make = await makers[kind]();
     return { made: await make(given as never) };
