@@ -48,7 +48,11 @@ function removePatchedPackages() {
   }
 }
 
-/** npm prefers a shrinkwrap file to the lock file, which stays untouched. */
+/**
+ * The lock file names no registry, so npm asks for the description of every version of each package: half of an
+ * install. A copy with the addresses of the archives spares that. npm prefers a shrinkwrap file to the lock file, which
+ * stays untouched.
+ */
 async function installFromAddresses() {
   const { status, output } = await npm(["config", "list", "--json"], ["ignore", "pipe", "ignore"]);
   if (status !== 0) return status;

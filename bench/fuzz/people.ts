@@ -35,8 +35,8 @@ export async function newBystander(url: string): Promise<Bystander> {
     await newGraduate(url, { mobile, password: randomBytes(9).toString("hex") }),
     "We made a calendar.",
   );
-  // The portal stores a badge's place in the list when anybody asks for the badge first (decision 0147), and a generated
-  // request may be the one.
+  // The portal stores a badge's place in the list when anybody asks for the badge first
+  // (rule: certificate.badge-status), and a generated request may be the one.
   await succeed("GET", `/certificate/${person.certificateId}/badge_status`, {}, url);
   const data = async () => {
     const held = (await succeed("GET", "/users/my-data", { token: person.token }, url)).data as Record<string, unknown>;

@@ -4,8 +4,8 @@ const storageKey = "hide-titles";
 const hiddenMark = "data-hides-titles";
 
 /**
- * Sets the neutral title and the mark before the page is painted, where the reader has chosen it on this device (rule:
- * articles.private). The script is the same on every page, so that a stored page stays the same for everybody.
+ * Sets the neutral title and the mark before the page is painted, where the reader has chosen it on this device
+ * (rule: articles.private). The script is the same on every page, so that a stored page stays the same for everybody.
  */
 export const hideTitleBeforePaint = `(function(){try{if(localStorage.getItem("${storageKey}")==="1"){document.title=document.currentScript.getAttribute("data-title");document.documentElement.setAttribute("${hiddenMark}","")}}catch(e){}})()`;
 

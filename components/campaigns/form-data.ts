@@ -5,8 +5,8 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignFormData } from "./campaign-form";
 
 /**
- * The data of a campaign's form in one language. Uttar Pradesh has its own title and a note on terms and privacy (rule:
- * campaign.up-form).
+ * The data of a campaign's form in one language. Uttar Pradesh has its own title and a note on terms and privacy
+ * (rule: campaign.up-form).
  */
 export async function campaignForm(variant: TeacherVariant, language: Language): Promise<CampaignFormData> {
   const [accounts, t] = [translatorFor(language, "accounts"), translatorFor(language, "campaigns")];

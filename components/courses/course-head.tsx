@@ -10,7 +10,7 @@ import { showsAverage, starFills } from "./star-fills";
 /** `children`: shown beside the rating and the logo. */
 type Props = { course: CourseDetail; language: Language; children?: ReactNode };
 
-/** The printed number and the label are the mean on every page, whatever its stars round to (docs/decisions/0207). */
+/** The printed number and the label are the mean on every page, whatever its stars round to (rule: rating.mean). */
 export async function CourseHead({ course, language, children }: Props) {
   const t = await getTranslations("course");
   const rated = showsAverage(course.total_rating);

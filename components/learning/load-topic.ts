@@ -93,8 +93,8 @@ export async function openTopic(
 }
 
 /**
- * Opening a reading page stores the resume place; the other sections create the topic's record if there is none (rule:
- * resume.exact).
+ * Opening a reading page stores the resume place; the other sections create the topic's record if there is none
+ * (rule: resume.exact).
  */
 async function openSection(
   api: ApiClient,

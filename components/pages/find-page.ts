@@ -3,8 +3,8 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /**
- * Pages that are loaded by key through the API client, so that an existing backend can provide them (rule:
- * pages.by-key).
+ * Pages that are loaded by key through the API client, so that an existing backend can provide them
+ * (rule: pages.by-key).
  */
 const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];
 

@@ -10,7 +10,7 @@ import { expect, type Page, test } from "../support/test";
 const newPassword = "mustard fields in winter";
 
 /**
- * On the page, and not in a toast beside it (docs/decisions/0152): it would come within half a second. The toast of an
+ * On the page, and not in a toast beside it (rule: toasts.place): it would come within half a second. The toast of an
  * older message goes.
  */
 async function expectSaidOnce(page: Page, message: string): Promise<void> {

@@ -41,7 +41,7 @@ for (const [ending, language] of firstInCore([
       if (toast) {
         await expect(page.locator("main").getByText(t("learning.signedOut")).first()).toBeVisible();
         await expect(page.locator(field)).toHaveValue(`${typedFirst}Then this, for my class.`);
-        // A toast says only what the page does not say (docs/decisions/0152).
+        // A toast says only what the page does not say (rule: toasts.place).
         await expect(
           page
             .locator("[data-sonner-toast]")

@@ -18,7 +18,7 @@ import {
   withoutSync,
 } from "./saved";
 
-// Topics that are saved on a phone (docs/decisions/0223 to 0225): the network of the browser is cut.
+// Topics that are saved on a phone (docs/decisions/0223, 0224): the network of the browser is cut.
 
 test.use({ serviceWorkers: "allow", waitsForHydration: false });
 

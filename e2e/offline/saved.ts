@@ -4,7 +4,7 @@ import { type Language, messageText } from "../support/messages";
 import { chooseOn } from "../support/quiz";
 import { type BrowserContext, expect, type Page } from "../support/test";
 
-// What the tests of saved topics share (docs/decisions/0223 to 0225).
+// What the tests of saved topics share (docs/decisions/0223, 0224).
 
 export const [first] = readCourse() as [ReturnType<typeof readCourse>[number]];
 export const lesson = (page: number) => `/course/module/${first.id}/primary/${page}`;

@@ -26,7 +26,7 @@ export function backendRouter(): Backend["router"] {
 
 /**
  * Whether the backend has a call that an existing one may lack; a screen leaves its feature out otherwise
- * (docs/decisions/0085).
+ * (rule: backend.documented-calls).
  */
 export function backendHas(call: OptionalCall): Promise<boolean> {
   return backend().has(call);

@@ -66,7 +66,7 @@ type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
 
 /**
  * The calls that are not simply passed on: an existing backend may lack them, or have only their documented fields
- * (docs/decisions/0085).
+ * (rule: backend.documented-fields).
  */
 function specialCalls(
   client: UpstreamClient,

@@ -35,9 +35,9 @@ test.each(documented)("$method $path is in the contract, with the specified acce
   if (bearer) expect(call?.meta.access).toBe("learner");
 });
 
-test("decision 0085 states for each other call what its screen does without it", () => {
-  const decision = fs.readFileSync("docs/decisions/0085-a-backend-with-the-documented-calls-alone.md", "utf8");
-  const listed = [...decision.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = ""]) =>
+test("docs/product/existing-backend.md states for each other call what its screen does without it", () => {
+  const page = fs.readFileSync("docs/product/existing-backend.md", "utf8");
+  const listed = [...page.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = ""]) =>
     [...cell.matchAll(/`(\w+\.\w+)`/g)].map(([, name]) => name),
   );
   const others = Object.entries(contract).flatMap(([part, all]) =>

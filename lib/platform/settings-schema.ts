@@ -127,7 +127,7 @@ export const environment = z.object({
     ),
   PASSWORD_MIN_LENGTH: wholeNumber(5, 64).default(5).describe("the shortest password"),
   QUIZ_KEYS_IN_BROWSER: flag.describe(
-    "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/decisions/0028)",
+    "1 sends the quiz key with the questions and counts the score that comes back, for an existing mobile app (docs/product/quizzes.md)",
   ),
   TESTS_WITHOUT_WAITING: flag.describe(
     "1 requires no reading time and no pause after a failed quiz; rejected unless the data folder is one of the tests",

@@ -6,7 +6,7 @@ let isRunning = false;
 
 /**
  * Saves the topics that have opened since a course was saved, where its learner has asked for it: on the way, a minute of
- * internet sends the quiz of one topic and brings the next one (docs/decisions/0251). Topics that were open and were not
+ * internet sends the quiz of one topic and brings the next one (rule: offline.next). Topics that were open and were not
  * chosen, or were removed, are left alone.
  */
 export async function followCourses(account: string): Promise<void> {

@@ -1,4 +1,4 @@
-// What may import what, written once (docs/decisions/0165): `npm run arch` and the unit tests check it by
+// What may import what, written once (docs/decisions/0041): `npm run arch` and the unit tests check it by
 // dependency-cruiser (cruiser-rules.ts).
 
 /**

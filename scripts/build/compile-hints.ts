@@ -7,7 +7,7 @@ import { entryScripts, pageManifest, scriptsOfAllPages } from "../../server/next
 
 // Run after a build: marks the scripts that the HTML of a first view names, so that Chromium compiles them in the
 // background while they arrive. Without the mark it compiles each function at its first call, which delays the reader's
-// first touch (docs/decisions/0024).
+// first touch (docs/performance.md).
 
 const hint = "//# allFunctionsCalledOnLoad\n";
 const built = path.join(root, ".next");

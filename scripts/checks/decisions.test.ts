@@ -10,7 +10,8 @@ const files = fs
   .sort();
 const texts = new Map(files.map((file) => [file, fs.readFileSync(path.join(folder, file), "utf8")]));
 const decisionNumber = (file: string) => file.slice(0, 4);
-const page = /^# (\d{4}) (.+)\n\nStatus: (accepted)\. Date: (\d{4}-\d{2}-\d{2})\.\n\n/;
+const page =
+  /^# (\d{4}) (.+)\n\nStatus: (accepted|superseded by \[(\d{4})\]\(\4-[a-z-]+\.md\))\. Date: (\d{4}-\d{2}-\d{2})\.\n\n/;
 const longest = { lines: 60, characters: 4500 };
 
 test.each(files)("%s has its number, a title, a status and a date", (file) => {
@@ -22,13 +23,22 @@ test("no number is used twice; work done side by side may leave a gap", () => {
   expect(new Set(files.map(decisionNumber)).size).toBe(files.length);
 });
 
+test("a superseded page names an accepted one", () => {
+  const superseding = files.flatMap((file) => page.exec(texts.get(file) ?? "")?.[4] ?? []);
+  expect(superseding.length).toBeGreaterThan(0);
+  for (const number of superseding) {
+    const file = files.find((name) => decisionNumber(name) === number);
+    expect(page.exec(texts.get(file ?? "") ?? "")?.[3], number).toBe("accepted");
+  }
+});
+
 test("the table lists every decision with the title, status and date of its page", () => {
   const rows = fs
     .readFileSync(path.join(folder, "README.md"), "utf8")
     .split("\n")
     .filter((line) => /^\| \[\d/.test(line));
   const expected = files.map((file) => {
-    const [, number, title, status, date] = page.exec(texts.get(file) ?? "") ?? [];
+    const [, number, title, status, , date] = page.exec(texts.get(file) ?? "") ?? [];
     return `| [${number}](${file}) | ${title} | ${status} | ${date} |`;
   });
   expect(rows).toEqual(expected);

@@ -80,7 +80,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     path.join(folder, "package.json"),
     `${JSON.stringify({ name, version, private: true, license, type, engines: { node: `${requiredNode}.x` }, scripts: { start, ...checked } }, null, 2)}\n`,
   );
-  // A process that may not write beside the build would load the content at each start (docs/decisions/0086).
+  // A process that may not write beside the build would load the content at each start (docs/performance.md).
   cachedContent(path.join(folder, "content"), path.join(folder, ".next", "loaded-content"));
   const all = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {

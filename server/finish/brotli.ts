@@ -1,6 +1,6 @@
 import { constants } from "node:zlib";
 
-/** Holds the longest page: what it repeats may be far apart (docs/decisions/0023). */
+/** Holds the longest page: what it repeats may be far apart (docs/performance.md). */
 const window = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** For a page that a visitor waits for: it takes the processor time of gzip, and makes a page a third smaller. */

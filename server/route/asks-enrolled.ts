@@ -7,8 +7,8 @@ import { navigationHeaders } from "../next/index.ts";
 const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
 
 /**
- * Whether a request with a session opens a campaign's page, which shows another button to whoever is enrolled (rule:
- * campaign.button), also without JavaScript.
+ * Whether a request with a session opens a campaign's page, which shows another button to whoever is enrolled
+ * (rule: campaign.button), also without JavaScript.
  */
 export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
   return (

@@ -30,7 +30,7 @@ test("printed text becomes one JSON line with its level and the request's id", (
 });
 
 test.runIf(fs.existsSync("/dev/full"))(
-  "a log on a full disk loses lines and does not stop the process (docs/decisions/0036)",
+  "a log on a full disk loses lines and does not stop the process",
   () => {
     const full = fs.openSync("/dev/full", "w");
     onTestFinished(() => fs.closeSync(full));

@@ -4,8 +4,7 @@ import type { Settings } from "../../lib/platform/settings.ts";
 
 /**
  * The log of the running portal: one JSON object on each line of the standard output. It is written through
- * `process.stdout`, whose failed writes lose a line and do not stop the process (`survive-log-errors.ts`,
- * docs/decisions/0036).
+ * `process.stdout`, whose failed writes lose a line and do not stop the process (`survive-log-errors.ts`).
  */
 export function openLog(
   level: Settings["logLevel"],

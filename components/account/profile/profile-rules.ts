@@ -14,7 +14,7 @@ export const educator = "Educators (school teachers/social workers)" satisfies (
 
 /**
  * Whether the account was registered by a teacher form, which sends a school type and no profession
- * (docs/decisions/0011).
+ * (rule: profile.teacher-variant).
  */
 export function isTeacherAccount({
   school_type,

@@ -17,8 +17,8 @@ const repeatableMs = 15 * 60 * 1000;
 
 /**
  * Registers, and signs in. A registration whose answer was lost is sent again: its account exists by then, and the same
- * address and password sign in, under the limits of the login (docs/decisions/0151). @returns the token @throws the
- * error of the call
+ * address and password sign in, under the limits of the login (rule: registration.sent-again). @returns the token
+ * @throws the error of the call
  */
 export async function registerOnce(api: ApiClient, sent: Sent): Promise<string> {
   try {

@@ -41,8 +41,8 @@ type Props = {
 };
 
 /**
- * Asks for the password on the settings page, and for the e-mail address too on the public page (rule:
- * settings.delete).
+ * Asks for the password on the settings page, and for the e-mail address too on the public page
+ * (rule: settings.delete).
  */
 export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
   const prefix = "delete-";

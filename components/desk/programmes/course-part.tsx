@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 /**
  * A part of a course's figures. On a phone it is folded below its title, also without JavaScript. The content is a
- * sibling of the `<details>`, so that wide screens show it whether that is open or not (decision 0094).
+ * sibling of the `<details>`, so that wide screens show it whether that is open or not (rule: course.page).
  */
 export function CoursePart({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -16,8 +16,9 @@ const longEndings = /(?<=[\p{L}\p{M}]{3})(?=(?:nagar|nathpur|pur|ganj|garh|abad|
 type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure; isExact: boolean };
 
 /**
- * The districts of the chosen state as tiles in their approximate positions, darker with more people (rule:
- * desk.district-map). `rows` are the figures by district. Null for a state without tiles. A tile shows its figure as a
+ * The districts of the chosen state as tiles in their approximate positions, darker with more people
+ * (rule: desk.district-map). `rows` are the figures by district. Null for a state without tiles. A tile shows its
+ * figure as a
  * number too, and links to the blocks of its district. All tiles of a row fit on a phone, where names are shortened.
  */
 export function DistrictMap({ filters, rows, measure, isExact }: Props) {

@@ -20,7 +20,7 @@ import { stepAddress } from "./step-address";
 import { dropTyped, readTyped, storeTyped } from "./typed-cookies";
 
 // A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the
-// next step (docs/decisions/0150).
+// next step (rule: registration.step-pages).
 
 type Again = Omit<FormResult, "problems"> & { values: Values; step: number };
 

@@ -16,8 +16,8 @@ export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCou
 }
 
 /**
- * *Sign up*; without JavaScript a page that does not know its visitor links to the account page instead (rule:
- * header.without-javascript).
+ * *Sign up*; without JavaScript a page that does not know its visitor links to the account page instead
+ * (rule: header.without-javascript).
  */
 export function FooterGuestLinks({
   texts,

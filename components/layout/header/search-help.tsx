@@ -6,8 +6,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /**
- * The numbers of the helplines for words of danger that are typed into the search field beside them (rule:
- * danger.help). They are in the page's HTML, so that they need no connection, and no part of the page until
+ * The numbers of the helplines for words of danger that are typed into the search field beside them
+ * (rule: danger.help). They are in the page's HTML, so that they need no connection, and no part of the page until
  * `listenForDanger` shows those that help.
  */
 export function SearchHelp({ language }: { language: Language }) {

@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * A line with the button that reads a page aloud, and an editor's recording where there is one. The recording needs no
- * script; the button needs one and a voice of the device, and shows only then (docs/decisions/0233).
+ * script; the button needs one and a voice of the device, and shows only then (rule: accessibility.listen).
  */
 export function ListenRow({ language, of, html, recording, below, children }: Props) {
   const t = translatorFor(language, "listen");

@@ -3,7 +3,7 @@ export type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "defaul
 
 /**
  * The voice of the device for a language: that of India first, then any other. One that runs on a server is not taken: it
- * would send what is read to its maker (docs/decisions/0233).
+ * would send what is read to its maker (rule: accessibility.listen).
  * @param locale - such as hi-IN
  */
 export function chooseVoice<Of extends Voice>(voices: readonly Of[], locale: string): Of | null {

@@ -38,8 +38,8 @@ const accountInHtml = (shelf: string) => (typeof window === "undefined" ? shelve
 const never = () => () => undefined;
 
 /**
- * Required in every form that writes into an account: the account that its page was rendered for (rule:
- * session.page-account). A stored page knows it in the browser only.
+ * Required in every form that writes into an account: the account that its page was rendered for
+ * (rule: session.page-account). A stored page knows it in the browser only.
  */
 export function AccountField() {
   const rendered = useContext(RenderedAccount);

@@ -24,7 +24,10 @@ function isOfPartner({ utm_campaign: tag, utm_source }: Campaign): boolean {
   return Boolean(tag) && tag === utm_source && tag === cookies.utm_campaign && tag === cookies.utm_source;
 }
 
-/** Stores the campaign parameters of the visitor's first page; later addresses change nothing (docs/decisions/0030). */
+/**
+ * Stores the campaign parameters of the visitor's first page; later addresses change nothing
+ * (rule: campaign.first-touch).
+ */
 export function storeFirstTouch({ pathname, search }: { pathname: string; search: string }): void {
   const known = knownCampaign();
   const here = campaignOfAddress(pathname, search);

@@ -22,8 +22,8 @@ export function waitingIn({ course_info, module_resources, enrollment_info }: Mo
 type Props = { course: ModulesAnswer; waiting: WaitingWork[]; language: Language };
 
 /**
- * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps (rule:
- * certificate.review). When nothing else is missing, its title is "Why have I no certificate yet?".
+ * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps
+ * (rule: certificate.review). When nothing else is missing, its title is "Why have I no certificate yet?".
  */
 export async function ReviewWaiting({ course, waiting, language }: Props) {
   const t = await getTranslations("learning");

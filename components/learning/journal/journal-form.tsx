@@ -28,7 +28,7 @@ import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-dr
 
 /**
  * `asksToShow`: whether the course has a review, for which the learner may choose to show the entry
- * (docs/decisions/0061).
+ * (rule: journal.readers).
  */
 type Props = {
   topicId: string;

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * One topic of the path: its state as a mark and in words. A locked one has no link and shows what unlocks it (rule:
- * topic.locked, topic.states).
+ * One topic of the path: its state as a mark and in words. A locked one has no link and shows what unlocks it
+ * (rule: topic.locked, topic.states).
  */
 export function PathTopic({ topic, place, side, resume, t }: Props) {
   const flows = place === "done" || place === "now";

@@ -37,7 +37,7 @@ test.each([
   expect(answer.html).toMatch(/<html lang="hi"[\s\S]+<\/html>$/);
 });
 
-test("the scripts of a first view let the browser compile them while they arrive (decision 0024)", async () => {
+test("the scripts of a first view let the browser compile them while they arrive", async () => {
   const { html } = await page("identity");
   const scripts = await listScripts(portalUrl, html);
   expect(scripts.length).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import { articleText, type FileText, keptText, topicText } from "../../platform/
 import { settings } from "../../platform/settings";
 import { fileSize } from "../files/file-size";
 
-// Texts as one file that is passed on (docs/decisions/0228-a-text-as-one-file.md).
+// Texts as one file that is passed on (rule: texts.one-file).
 
 /** `size`: null where the file could not be made just now. */
 export type FileLink = { address: string; size: string | null };

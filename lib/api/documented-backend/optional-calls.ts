@@ -5,7 +5,7 @@ import type { BackendCall, UpstreamClient } from "./or-documented";
 
 /**
  * Calls that no documented call replaces; with a backend that lacks them, the screens leave their features out
- * (docs/decisions/0085).
+ * (rule: backend.documented-calls).
  */
 export type OptionalCall =
   | "avatars.save"

@@ -19,8 +19,8 @@ const lackingUntil = new Map<BackendCall<never, unknown>, number>();
 
 /**
  * A call that only the embedded backend has, with its replacement for a backend that has only the documented calls
- * (docs/decisions/0085). A 404 can also mean that something in the input does not exist; then the documented calls fail
- * with 404 too.
+ * (rule: backend.documented-calls). A 404 can also mean that something in the input does not exist; then the documented
+ * calls fail with 404 too.
  */
 export function orDocumented<Input, Output>(
   own: BackendCall<Input, Output>,

@@ -151,8 +151,8 @@ function languageOf({ query, cookie }: Requested): Language {
 }
 
 /**
- * Stores a language that the address asks for in the cookie. It is the visitor's choice from then on (rule:
- * language.account).
+ * Stores a language that the address asks for in the cookie. It is the visitor's choice from then on
+ * (rule: language.account).
  */
 function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute {
   const requested = query.get("language");
@@ -167,7 +167,7 @@ function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute
 
 /**
  * Stores the campaign that first brought this visitor, for a later registration, also without JavaScript
- * (docs/decisions/0030). A prefetched page does not count as visited.
+ * (rule: campaign.first-touch). A prefetched page does not count as visited.
  */
 function firstTouch({ method, pathname, search, header, cookie }: Requested): CookieToSet[] {
   const ahead = /prefetch|prerender/.test(`${header("sec-purpose")} ${header("purpose")} ${header("x-moz")}`);

@@ -13,7 +13,8 @@ const lists = new Map<Language, { pages: Page[]; until: number }>();
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * The search for an existing backend without one, in the titles and leads of the published pages (docs/decisions/0085).
+ * The search for an existing backend without one, in the titles and leads of the published pages
+ * (rule: backend.documented-calls).
  */
 export async function searchTitles(query: string, language: Language): Promise<Found> {
   const hits = matching(await pagesIn(language), query);

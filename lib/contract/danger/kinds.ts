@@ -1,6 +1,6 @@
 /**
  * The kinds of danger, the most urgent first, with the keys of their helplines in `content/helplines.yaml`
- * (docs/decisions/0034), the most useful first. This module runs in the browser too and imports nothing.
+ * (rule: articles.helplines), the most useful first. This module runs in the browser too and imports nothing.
  */
 export const helplinesOfDanger = {
   poison: ["emergency", "child"],

@@ -66,8 +66,8 @@ export const learnerCall = call.meta({ access: "learner" });
 const whichLanguage = `${languages.join(" or ")}; anything else counts as ${defaultLanguage}`;
 
 /**
- * `?language=` and the body field of that name. Anything but a language of the portal counts as the default one (rule:
- * language.order).
+ * `?language=` and the body field of that name. Anything but a language of the portal counts as the default one
+ * (rule: language.order).
  */
 export const languageField = z.enum(languages).catch(defaultLanguage).default(defaultLanguage).describe(whichLanguage);
 /** The same for a call that handles a missing language by itself. */

@@ -46,8 +46,8 @@ export function campaignIn(query: string): Campaign {
 }
 
 /**
- * The campaign parameters of an address; a landing page supplies its own name for those that are missing (rule:
- * registration.campaign-marks).
+ * The campaign parameters of an address; a landing page supplies its own name for those that are missing
+ * (rule: registration.campaign-marks).
  */
 export function campaignOfAddress(pathname: string, query: string): Campaign {
   const tag = partnerTagAt(pathname);

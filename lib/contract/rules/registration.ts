@@ -38,8 +38,8 @@ export const registrationSteps: Steps = [
 ];
 
 /**
- * The message of each empty field; the toast shows the documented sentence for all of them (rule:
- * registration.all-missing-marked).
+ * The message of each empty field; the toast shows the documented sentence for all of them
+ * (rule: registration.all-missing-marked).
  */
 const whenEmpty: Record<string, RuleKey> = {
   firstName: "enterFirstName",

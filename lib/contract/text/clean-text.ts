@@ -9,8 +9,8 @@ const visible = /[^\s\u2800\p{Join_Control}\p{Variation_Selector}]/u;
 
 /**
  * A text that a person wrote, as it is stored and compared: in Unicode's composed form (NFC), without control signs and
- * invisible ones. A text that shows nothing is empty. Every field of a call that people write is cleaned here (rule:
- * api.written-text).
+ * invisible ones. A text that shows nothing is empty. Every field of a call that people write is cleaned here
+ * (rule: api.written-text).
  */
 export function cleanText(typed: string): string {
   const text = withoutInvisible(typed.replace(lineEnds, "\n").replaceAll("\t", " ").replace(controls, ""));

@@ -13,8 +13,8 @@ import { type Account, readAccount, updateAccount } from "./records";
 type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
 
 /**
- * The calls of `privacy` that use mailed tokens: a parent or guardian consents to the account of a minor (rule:
- * registration.consent).
+ * The calls of `privacy` that use mailed tokens: a parent or guardian consents to the account of a minor
+ * (rule: registration.consent).
  */
 export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   async guardianStatus(context) {

@@ -8,9 +8,9 @@ type Details = Pick<
 >;
 
 /**
- * The first missing field of a profile, in the order and with the messages of the complete-profile form (rule:
- * profile.complete-order); null when the profile is complete. A profile with a school type belongs to a teacher, whose
- * forms ask neither age nor profession (rule: profile.teacher-variant).
+ * The first missing field of a profile, in the order and with the messages of the complete-profile form
+ * (rule: profile.complete-order); null when the profile is complete. A profile with a school type belongs to a teacher,
+ * whose forms ask neither age nor profession (rule: profile.teacher-variant).
  */
 export function profileProblem(details: Details & { school_type: string }): RuleKey | null {
   const { state, district, current_institute, employment_sector, mobile, gender, age, profession } = details;

@@ -4,7 +4,7 @@ export type CameBy = { utm_campaign?: string | null; utm_source?: string | null 
 
 /**
  * Stores the campaign parameters of an enrollment with the account, unless the account already has some: the first
- * campaign wins (docs/decisions/0030).
+ * campaign wins (rule: campaign.first-touch).
  */
 export async function rememberCampaign(
   db: Database,

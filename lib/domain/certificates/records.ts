@@ -19,8 +19,8 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
 }
 
 /**
- * Issues the certificates of these modules (empty: of the course) once each; an existing one stays (rule:
- * certificate.once). @returns the ids of the new ones by module
+ * Issues the certificates of these modules (empty: of the course) once each; an existing one stays
+ * (rule: certificate.once). @returns the ids of the new ones by module
  */
 export async function issueCertificates(
   db: Database,

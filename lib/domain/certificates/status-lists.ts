@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { type Database, write } from "../../platform/db";
 
 // The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 when it is invalid
-// (decision 0147).
+// (rule: certificate.badge-status).
 
 /** The least that the standard allows, so that a verifier's request does not tell which badge it looks at. */
 export const bitsOfList = 131_072;

@@ -16,8 +16,8 @@ import { mailStaffOfUrgent } from "./urgent-mail";
 export const shortestMessage = 2;
 
 /**
- * The calls of `chat`: the canned questions (rule: chat.canned) and the messages to the coordinator (rule:
- * chat.coordinator).
+ * The calls of `chat`: the canned questions (rule: chat.canned) and the messages to the coordinator
+ * (rule: chat.coordinator).
  */
 export const chat: Operations<"chat"> = {
   async menu({ content, language }, { id }) {

@@ -9,8 +9,8 @@ import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
 /**
- * The learner's courses, latest enrollment first, without certificates, which their domain adds (rule:
- * dashboard.cards).
+ * The learner's courses, latest enrollment first, without certificates, which their domain adds
+ * (rule: dashboard.cards).
  */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);

@@ -43,7 +43,7 @@ export type CourseProgress = {
   percent: number;
   complete: boolean;
   topics: TopicProgress[];
-  /** The end case belongs to this enrollment's completion and is not finished (decision 0174). */
+  /** The end case belongs to this enrollment's completion and is not finished (rule: case.end). */
   endCaseDue: boolean;
 };
 
@@ -132,7 +132,7 @@ export function courseProgress(
   };
 }
 
-/** Whether an enrollment's completion waits for the end case of its course (decision 0174). */
+/** Whether an enrollment's completion waits for the end case of its course (rule: case.end). */
 export function isEndCaseDue(course: Pick<Course, "cases">, endCase: EndCaseState | null): boolean {
   return endCase === "asked" && course.cases.some(({ end }) => end);
 }

@@ -55,7 +55,7 @@ export function secondsShort(
   return Math.max(0, Math.ceil((neededMs(found, settings) - time) / 1000));
 }
 
-/** Times of a page that was opened before are stated in steps of this many seconds (docs/decisions/0168). */
+/** Times of a page that was opened before are stated in steps of this many seconds (rule: quiz.bank). */
 const statedStep = 5;
 
 /**

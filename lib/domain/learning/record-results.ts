@@ -23,7 +23,8 @@ export async function reportQuizResult(
 
 /**
  * Stores the score (out of ten) of a quiz that the client graded, on a portal that sends out the answer keys
- * (docs/decisions/0028). It counts like a graded score and stays marked as reported until the server has graded a pass.
+ * (rule: quiz.reported-score). It counts like a graded score and stays marked as reported until the server has graded a
+ * pass.
  */
 export async function reportClientScore(
   db: Database,
@@ -50,8 +51,8 @@ export async function reportFormsAnswered(
 }
 
 /**
- * Called by the discussions domain with a learner's comment: the first one completes the topic's discussion (rule:
- * module-discussion.required).
+ * Called by the discussions domain with a learner's comment: the first one completes the topic's discussion
+ * (rule: module-discussion.required).
  */
 export async function reportDiscussion(
   db: Database,

@@ -83,7 +83,7 @@ export async function requireTopicAccess(context: CallContext, topicId: string):
 
 /**
  * For calls that guests may make: without an enrollment the caller sees what a new learner would, which is the first
- * topic (docs/decisions/0004).
+ * topic (rule: topic.guest-reads).
  * @throws CallError FORBIDDEN for any other topic
  */
 export async function requireTopicOpen(context: CallContext, topicId: string): Promise<TopicAccess | Topic> {

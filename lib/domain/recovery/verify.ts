@@ -6,8 +6,8 @@ import type { CallContext } from "../call";
 import { isVerifiedBy, type MailedLink } from "./records";
 
 /**
- * Verifies the account's address; a link that is opened again succeeds while the address is verified (rule:
- * verify-email.screen). @throws CallError for an invalid link
+ * Verifies the account's address; a link that is opened again succeeds while the address is verified
+ * (rule: verify-email.screen). @throws CallError for an invalid link
  */
 export function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void> {
   return write(db, async (transaction) => {

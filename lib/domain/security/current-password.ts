@@ -9,9 +9,9 @@ const freshForMs = 10 * 60 * 1000;
 export const wrongCurrentPassword = { code: "BAD_REQUEST", key: "currentPasswordWrong" } as const;
 
 /**
- * Requires the current password, so that a person with an unlocked phone cannot take over the account (rule:
- * settings.password). The documented call sends none; it works with a bearer token whose session was opened by password
- * in the last ten minutes (docs/decisions/0008). @returns the account with the password that was current
+ * Requires the current password, so that a person with an unlocked phone cannot take over the account
+ * (rule: settings.password). The documented call sends none; it works with a bearer token whose session was opened by
+ * password in the last ten minutes (rule: settings.password). @returns the account with the password that was current
  * @throws CallError
  */
 export async function requireCurrentPassword(

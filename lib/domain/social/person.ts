@@ -41,8 +41,8 @@ function asName(given = ""): string {
 
 /**
  * The names of a new account: every page needs a first name, so one that is missing or could be taken for a staff
- * member's is the part of the address before the @, or the word for a learner where that could be too (rule:
- * registration.own-name). The person changes it in the profile.
+ * member's is the part of the address before the @, or the word for a learner where that could be too
+ * (rule: registration.own-name). The person changes it in the profile.
  */
 export function namesOfAccount(
   { site }: Content,

@@ -9,9 +9,9 @@ const maxKeys = 100;
 const maxBytes = 4096;
 
 /**
- * The answers to store of a survey form: one text per question, several choices joined by commas (rule:
- * survey.every-field). @throws CallError BAD_REQUEST, in the order of the questions, for an unknown name or option and
- * for the first empty field
+ * The answers to store of a survey form: one text per question, several choices joined by commas
+ * (rule: survey.every-field). @throws CallError BAD_REQUEST, in the order of the questions, for an unknown name or
+ * option and for the first empty field
  */
 export function checkedAnswers(questions: FormQuestion[], sent: SentAnswers, language: Language): Map<string, string> {
   requireKnownNames(questions, sent);

@@ -27,7 +27,7 @@ export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);
     const forms = formsIn(topic);
-    // The one documented call that carries text of a topic takes the journal too (docs/decisions/0170).
+    // The one documented call that carries text of a topic takes the journal too (rule: journal.words).
     const { [journalField]: entry, ...others } = body;
     if (topic.journal && typeof entry === "string") {
       const { message } = await learning.writeJournal(context, {

@@ -19,8 +19,8 @@ export function findSource(
 }
 
 /**
- * The home page quotes the portal's own texts literally, so each quotation must occur in its source (rule:
- * home.voices).
+ * The home page quotes the portal's own texts literally, so each quotation must occur in its source
+ * (rule: home.voices).
  */
 export function checkTestimonials(content: Pick<Content, "testimonials" | "topicById" | "articles">): Problem[] {
   const file = "testimonials.yaml";

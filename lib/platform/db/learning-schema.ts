@@ -22,7 +22,7 @@ export type EnrollmentsTable = {
   topics_read: Generated<number>;
   quizzes_done: Generated<number>;
   /**
-   * Whether the end case belongs to its completion (decision 0174): `later` until the course page has offered it, then
+   * Whether the end case belongs to its completion (rule: case.end): `later` until the course page has offered it, then
    * `asked`, and `done` once it is finished; null where it is never asked.
    */
   end_case: Generated<EndCaseState | null>;

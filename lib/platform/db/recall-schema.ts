@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-// Questions that are asked again after a topic (decision 0169). Days are those of India, as YYYY-MM-DD.
+// Questions that are asked again after a topic (rule: recall.days). Days are those of India, as YYYY-MM-DD.
 
 /** A question of a topic that its learner has completed. */
 export type RecallCardsTable = {

@@ -31,8 +31,8 @@ export const anyLanguage = `(?:${languages.join("|")})`;
 export const languageCookie = "language";
 
 /**
- * The cookie that marks the language of the other cookie as that of the account, not as the visitor's choice (rule:
- * language.account).
+ * The cookie that marks the language of the other cookie as that of the account, not as the visitor's choice
+ * (rule: language.account).
  */
 export const accountLanguageCookie = "language_of_account";
 

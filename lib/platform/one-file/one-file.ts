@@ -14,7 +14,7 @@ const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
 
 /**
  * A text with its pictures, its style and a self-check in one HTML file, which any browser opens without a network
- * (docs/decisions/0228-a-text-as-one-file.md).
+ * (rule: texts.one-file).
  */
 export function makeFile(text: FileText): Buffer {
   const { language, title, tabTitle, kicker, lead } = text;

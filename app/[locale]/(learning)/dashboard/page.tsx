@@ -29,8 +29,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The learner's start: the next step, today's questions, what waits, what to try in class, the courses, and the next one to join (rule:
- * dashboard.cards).
+ * The learner's start: the next step, today's questions, what waits, what to try in class, the courses, and the next
+ * one to join (rule: dashboard.cards).
  */
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;

@@ -28,7 +28,7 @@ type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothing
 
 /**
  * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was
- * informed that coordinators read them (docs/decisions/0029). Readable only while a review is open. Each call is
+ * informed that coordinators read them (rule: journal.readers). Readable only while a review is open. Each call is
  * recorded in the data that the learner can download.
  */
 export async function readWaitingWork(

@@ -7,8 +7,8 @@ const lengths = [1, 3, 6, 12];
 
 /**
  * The months that the figures count. A partner gets the smallest calendar period (month, quarter, half-year, year, or
- * all) with all chosen months: numbers of ranges that overlap would give small groups away by subtraction (rule:
- * desk.small-groups). Others can look up the people of their area anyway.
+ * all) with all chosen months: numbers of ranges that overlap would give small groups away by subtraction
+ * (rule: desk.small-groups). Others can look up the people of their area anyway.
  */
 export function periodFor(role: StaffRole, filters: FigureFilters, now: Date): FigureFilters {
   if (role !== "partner" || (!filters.from && !filters.to)) return filters;

@@ -5,8 +5,8 @@ const inHundreds = 1000;
 
 /**
  * What the public reads where a partner of the whole state reads `shown` (see ../programmes/small-groups.ts): rounded down to tens or
- * hundreds, null for less than ten. It depends on the partner's number alone, so it tells nothing besides it (decision
- * 0241).
+ * hundreds, null for less than ten. It depends on the partner's number alone, so it tells nothing besides it
+ * (rule: campaign.state-figures).
  */
 export function publicNumber(shown: number | null): number | null {
   if (shown === null || shown < leastPublished) return null;

@@ -23,7 +23,7 @@ export function dueView(
 
 /**
  * The course's page lists the cases: from now on the end case belongs to the completion of an enrollment that began
- * with this release and has topics to complete (decision 0174). @returns the access with that state
+ * with this release and has topics to complete (rule: case.end). @returns the access with that state
  */
 export async function offerEndCase(context: CallContext, place: CourseAccess): Promise<CourseAccess> {
   const { course, enrollment, records, progress } = place;

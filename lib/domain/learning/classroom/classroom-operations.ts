@@ -7,8 +7,8 @@ import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { type CardRow, cardView, findCard, saveCard } from "./cards";
 
 /**
- * The calls about classroom cards: a topic's proposal for the class, and what the learner has noted about it (rule:
- * dashboard.classroom).
+ * The calls about classroom cards: a topic's proposal for the class, and what the learner has noted about it
+ * (rule: dashboard.classroom).
  */
 export const classroom: Pick<Operations<"learning">, "readClassroomCard" | "saveClassroomCard"> = {
   async readClassroomCard(context, { topicId }) {

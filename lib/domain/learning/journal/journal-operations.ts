@@ -16,8 +16,8 @@ import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal }
 import { isSameText } from "./same-text";
 
 /**
- * The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries (rule:
- * journal.words).
+ * The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries
+ * (rule: journal.words).
  */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
   async readJournal(context, { topicId }) {

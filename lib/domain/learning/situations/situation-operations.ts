@@ -8,7 +8,7 @@ import { readTests, storeTest } from "./situation-records";
 import { askedItems, firstMissing, formFor, gainView, type Moment, rightSubjects } from "./situations";
 
 /**
- * Eight situations before and after a course (rule: situations.once, docs/decisions/0171). They count for no topic and no
+ * Eight situations before and after a course (rule: situations.once). They count for no topic and no
  * certificate.
  */
 export const situations: Pick<Operations<"learning">, "readSituations" | "answerSituations"> = {

@@ -35,8 +35,8 @@ export function courseAddress(id: string): string {
 }
 
 /**
- * Every lesson page. All of a course's first topic is searched, because a guest may read it (docs/decisions/0004); of
- * the others the title, the headings, the opening paragraph and the labels of drawings.
+ * Every lesson page. All of a course's first topic is searched, because a guest may read it (rule: topic.guest-reads);
+ * of the others the title, the headings, the opening paragraph and the labels of drawings.
  */
 export function lessonDocuments({ courses }: Content, language: Language): Found[] {
   return courses.flatMap((course) =>

@@ -5,7 +5,7 @@ import { hasTransactionalDdl } from "../write";
 
 /**
  * Stores the latest decision about mailings in the account: before, counting an audience read all decisions of all
- * accounts (decision 0128).
+ * accounts (docs/decisions/0115).
  */
 export const agreedToMailings: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The columns that put messages with words of danger first at the desk (decision 0135). The previous release leaves
- * both empty.
+ * The columns that put messages with words of danger first at the desk (rule: danger.urgent). The previous
+ * release leaves both empty.
  */
 export const urgentMessages: Migration = {
   async up(db: Kysely<unknown>) {

@@ -5,7 +5,7 @@ import { hasTransactionalDdl } from "../write";
 
 /**
  * Mails to staff, changes of accounts by staff, and the search key of accounts, which a running portal fills in batches
- * (decision 0153).
+ * (rule: desk.people).
  */
 export const deskNotices: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The place of a badge in a public status list (decision 0147). A new table, which the previous release neither reads
- * nor writes.
+ * The place of a badge in a public status list (rule: certificate.badge-status). A new table, which the previous
+ * release neither reads nor writes.
  */
 export const badgeStatuses: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Questions that are asked again after a topic (decision 0169). New tables, which the previous release neither reads
- * nor writes.
+ * Questions that are asked again after a topic (rule: recall.days). New tables, which the previous release neither
+ * reads nor writes.
  */
 export const recallTables: Migration = {
   async up(db: Kysely<unknown>) {

@@ -5,8 +5,8 @@ import { hasTransactionalDdl } from "../write";
 import { removeSurveyTriggers } from "./figures/0020-figure-sums";
 
 /**
- * Digests by which a copied journal or comment is recognised (decision 0170), and the situations before and after a
- * course with their gain in the figures (decision 0171).
+ * Digests by which a copied journal or comment is recognised (rule: journal.words), and the situations before and after
+ * a course with their gain in the figures (rule: situations.once).
  */
 export const beforeAndAfter: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Which cases a learner has finished, and whether the end case belongs to the completion of an enrollment (decision
- * 0174). `end_case` stays null for the enrollments of before: it is not asked of them. The previous release neither
- * reads nor writes either, so what it inserts is not asked either.
+ * Which cases a learner has finished, and whether the end case belongs to the completion of an enrollment
+ * (rule: case.end). `end_case` stays null for the enrollments of before: it is not asked of them. The previous release
+ * neither reads nor writes either, so what it inserts is not asked either.
  */
 export const caseResults: Migration = {
   async up(db: Kysely<unknown>) {

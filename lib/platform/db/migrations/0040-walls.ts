@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The address of a learner's wall, where its owner shows it to others, and whether it names them (decision 0206). The
- * previous release neither reads nor writes either: what it inserts is not shown.
+ * The address of a learner's wall, where its owner shows it to others, and whether it names them (rule: wall.shared).
+ * The previous release neither reads nor writes either: what it inserts is not shown.
  */
 export const walls: Migration = {
   async up(db: Kysely<unknown>) {

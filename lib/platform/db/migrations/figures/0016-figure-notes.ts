@@ -5,7 +5,8 @@ import { hasTransactionalDdl } from "../../write";
 import { removeFigureTriggers } from "./0015-figures";
 
 /**
- * Replaces the triggers of 0015 by ones that note a person only when a figure can have changed (decision 0090): not for
+ * Replaces the triggers of 0015 by ones that note a person only when a figure can have changed (docs/decisions/0082):
+ * not for
  * an update that changes no column, and not for an attempt at a quiz that is unfinished or not the first. On SQLite a
  * person is not noted twice either.
  */
