@@ -29,18 +29,15 @@ test("printed text becomes one JSON line with its level and the request's id", (
   expect(plain).toEqual({ level: "info", time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid, msg: "plain" });
 });
 
-test.runIf(fs.existsSync("/dev/full"))(
-  "a log on a full disk loses lines and does not stop the process",
-  () => {
-    const full = fs.openSync("/dev/full", "w");
-    onTestFinished(() => fs.closeSync(full));
-    const module = (name: string) => JSON.stringify(path.resolve("server", name));
-    const program = `await import(${module("../lib/process/survive-log-errors.ts")}); const { openLog } = await import(${module("running/logger.ts")});
+test.runIf(fs.existsSync("/dev/full"))("a log on a full disk loses lines and does not stop the process", () => {
+  const full = fs.openSync("/dev/full", "w");
+  onTestFinished(() => fs.closeSync(full));
+  const module = (name: string) => JSON.stringify(path.resolve("server", name));
+  const program = `await import(${module("../lib/process/survive-log-errors.ts")}); const { openLog } = await import(${module("running/logger.ts")});
     const log = openLog("info"); for (let line = 0; line < 500; line += 1) { log.info("a line"); await new Promise(setImmediate); } process.exit(7);`;
-    const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-      stdio: ["ignore", full, full],
-      timeout: 20_000,
-    });
-    expect(status).toBe(7);
-  },
-);
+  const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", full, full],
+    timeout: 20_000,
+  });
+  expect(status).toBe(7);
+});
