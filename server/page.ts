@@ -5,10 +5,10 @@ import type { Language } from "../lib/platform/i18n/language.ts";
 import type { RequestState } from "../lib/platform/portal.ts";
 
 /** Their names are in lower case. */
-export type PageHeaders = Record<string, string | string[]>;
+export type ResponseHeaders = Record<string, string | string[]>;
 
 /** What a request is answered with. A stream is longer than 512 KB, and never a page that a browser shows. */
-export type Page = { status: number; headers: PageHeaders; body: Buffer | Readable };
+export type Page = { status: number; headers: ResponseHeaders; body: Buffer | Readable };
 
 /**
  * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone
@@ -66,11 +66,11 @@ export type Asked = Routed & {
   /** Nothing is written to it before the page is sent. */
   response: ServerResponse;
   state: RequestState;
-  /** With which Next marks the scripts of a page that is rendered for this request; null for a stored page. */
+  /** Next marks the scripts of the page of this request with it; null for a stored page. */
   nonce: string | null;
 };
 
-/** An answer that is not its own to give is null. */
+/** Returns null when this responder does not handle the request. */
 export type Responder = (asked: Asked) => Page | null | Promise<Page | null>;
 export type Finish = (page: Page, asked: Asked) => Page | Promise<Page>;
 
@@ -78,7 +78,7 @@ export const none: Buffer = Buffer.alloc(0);
 
 export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
 
-export const withHeaders = (page: Page, headers: PageHeaders): Page => ({
+export const withHeaders = (page: Page, headers: ResponseHeaders): Page => ({
   ...page,
   headers: { ...page.headers, ...headers },
 });

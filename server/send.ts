@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { Page, PageHeaders } from "./page.ts";
+import type { Page, ResponseHeaders } from "./page.ts";
 
 /** What a request may still bring after its answer: the longest photo, and some more. */
 const mostAfterAnswer = 8 * 1024 * 1024;
@@ -10,7 +10,7 @@ export function send(
   { status, headers, body }: Page,
   method: string,
   response: ServerResponse,
-  own: PageHeaders = {},
+  own: ResponseHeaders = {},
 ): void {
   if (!Buffer.isBuffer(body)) {
     response.writeHead(status, { ...headers, ...own });

@@ -31,7 +31,7 @@ export type Outcome = { kind: "done" | "late" } | { kind: "failed"; step: Step; 
 export type Visitor = {
   agent: http.Agent;
   base: URL;
-  /** The number of the visitor, from which the network address is made: what one address does much of is slowed. */
+  /** Visitor number. It becomes the IP address, because requests are limited per address. */
   number: number;
   /** nginx replaces X-Forwarded-For, so each visitor connects from an address of their own in 127.0.0.0/8. */
   behindProxy?: boolean;

@@ -37,8 +37,8 @@ export type Outcome =
 export type Send = (entry: Waiting) => Promise<Outcome>;
 
 /**
- * Adds a call. `first`: what waits under this name stays, as of an answer that counts once. `last`: the new one takes
- * its place, as of a draft. `each`: both are sent.
+ * Adds a call. `first`: keep the waiting entry, for example a quiz answer, which counts once. `last`: replace it, for
+ * example a draft. `each`: send both.
  */
 export function enqueue(store: QueueStore, entry: Waiting, rule: "first" | "last" | "each"): Promise<void> {
   return store.put(entry, (same) => {
@@ -49,7 +49,7 @@ export function enqueue(store: QueueStore, entry: Waiting, rule: "first" | "last
   });
 }
 
-/** Adds seconds to the reading of a page: to the call that waits, or to a new one where that was tried already. */
+/** Adds seconds to the reading of a page: to the waiting call, or to a new one if that call was tried already. */
 export function addSeconds(store: QueueStore, entry: Waiting, seconds: number): Promise<void> {
   return store.put(entry, (same) => {
     const open = same.find(({ tried, refused }) => !tried && refused === undefined);

@@ -62,7 +62,7 @@ function wallRule({ folder }: Layer, { name, of, may, message }: Wall, ours: str
   };
 }
 
-/** Tests import what their top-level folder imports, of its inner files too. */
+/** A test may import whatever its folder may, including inner files. */
 function testsRule(top: string, ours: string): IForbiddenRuleType {
   const below = layers
     .filter(({ folder }) => folder.split("/")[0] === top)

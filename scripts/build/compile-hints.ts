@@ -32,9 +32,9 @@ const routes = new Set(
 const manifests = files.filter((name) => path.basename(name) === pageManifest && routes.has(routeAddress(name)));
 if (manifests.length !== routes.size)
   throw new Error(`The build has ${manifests.length} of the ${routes.size} stored pages (lib/contract/routes.ts).`);
-const ofPages = manifests.flatMap((name) => entryScripts(fs.readFileSync(path.join(app, name), "utf8")));
+const pageScripts = manifests.flatMap((name) => entryScripts(fs.readFileSync(path.join(app, name), "utf8")));
 
-for (const name of new Set([...ofPages, ...scriptsOfAllPages()])) {
+for (const name of new Set([...pageScripts, ...scriptsOfAllPages()])) {
   const file = path.join(built, name);
   const script = fs.readFileSync(file, "utf8");
   if (!script.startsWith(hint)) fs.writeFileSync(file, hint + script);

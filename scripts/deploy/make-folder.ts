@@ -31,7 +31,7 @@ const versionCheck = "scripts/deploy/require-node.mjs";
 const read = ["content", "messages", "public", "tsconfig.json", "LICENSE", "LICENSE-CONTENT"];
 
 /** What a build leaves for the next build or for people. */
-const ofBuilding = /^(?:build|cache|diagnostics|types|loaded-content|trace|trace-build|built-from)(?:\/|$)|\.map$/;
+const buildOnlyFiles = /^(?:build|cache|diagnostics|types|loaded-content|trace|trace-build|built-from)(?:\/|$)|\.map$/;
 
 /** The compiler of messages, which next.config.mjs loads for a build alone. */
 const forBuilding = new Set(["next-intl/plugin"]);
@@ -57,16 +57,17 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
     ...Object.values(scripts).map(scriptFile),
   ]);
   // The build has bundled the thread's own code.
-  const ofThread = await listSources(["server/threads/make-files.ts"]);
+  const threadSources = await listSources(["server/threads/make-files.ts"]);
   // `tsx` runs the commands, with `esbuild`.
-  const imported = [...packages.filter((name) => !forBuilding.has(name)), ...ofThread.packages, "tsx", "esbuild"];
+  const imported = [...packages.filter((name) => !forBuilding.has(name)), ...threadSources.packages, "tsx", "esbuild"];
   fs.mkdirSync(folder, { recursive: true });
   for (const file of [...files, ...(await filesOfPackages(imported)), ...read]) copy(file, folder);
   fs.cpSync(path.join(root, ".next"), path.join(folder, ".next"), {
     recursive: true,
     // The packages that pages load are links to those beside the build.
     verbatimSymlinks: true,
-    filter: (from) => !from.endsWith(traceListEnd) && !ofBuilding.test(path.relative(path.join(root, ".next"), from)),
+    filter: (from) =>
+      !from.endsWith(traceListEnd) && !buildOnlyFiles.test(path.relative(path.join(root, ".next"), from)),
   });
   for (const file of requiredFiles) forgetProject(path.join(folder, file));
   fs.mkdirSync(path.join(folder, "node_modules", ".bin"));

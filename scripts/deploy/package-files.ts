@@ -9,7 +9,7 @@ import { traceListEnd } from "../../server/next/build";
  * These look for modules of their own by names that they make at run time, so following their imports misses some. All
  * of each is taken but what is `unused`.
  */
-const whole = ["node_modules/next/", "node_modules/tsx/"];
+const wholePackages = ["node_modules/next/", "node_modules/tsx/"];
 
 /**
  * What no running portal loads: maps to sources, and of Next its compiler, its manual and what it runs while developing
@@ -26,7 +26,7 @@ const unused = [
 export async function filesOfPackages(imports: string[]): Promise<string[]> {
   const known = filesOfBuild();
   const traced = await trace(imports, known);
-  const files = new Set([...known, ...traced, ...whole.flatMap(usedFiles)].filter(isUsed));
+  const files = new Set([...known, ...traced, ...wholePackages.flatMap(usedFiles)].filter(isUsed));
   for (const folder of packageFolders(files)) {
     for (const file of licenseFiles(folder)) files.add(file);
     for (const binary of findNativeBinaries(folder)) for (const file of usedFiles(binary)) files.add(file);
@@ -57,7 +57,7 @@ async function trace(imports: string[], known: Set<string>): Promise<string[]> {
     processCwd: root,
     mixedModules: true,
     moduleSyncCatchall: true,
-    ignore: (file) => known.has(file) || whole.some((each) => file.startsWith(each)) || !isUsed(file),
+    ignore: (file) => known.has(file) || wholePackages.some((each) => file.startsWith(each)) || !isUsed(file),
     readFile: async (file) => (file === entry ? source : fs.promises.readFile(file, "utf8").catch(() => null)),
   });
   return [...fileList].filter((file) => file.startsWith("node_modules/"));

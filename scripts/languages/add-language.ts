@@ -50,18 +50,18 @@ export function addLanguage(root: string, language: NewLanguage, translate: Tran
     });
   }
   for (const file of listFiles(root, "content")) {
-    const ofLanguage = nameIn(file, code);
-    if (ofLanguage) change(ofLanguage, (source) => translateMarkdown(source, translate), file);
+    const fileOfLanguage = nameIn(file, code);
+    if (fileOfLanguage) change(fileOfLanguage, (source) => translateMarkdown(source, translate), file);
     else if (file.endsWith(".yaml"))
       change(file, (source) =>
         addYamlTexts(source, { code, languages, translate: (english) => translateProse(english, translate) }),
       );
   }
   for (const file of [...listFiles(root, "public/videos"), ...listFiles(root, "public/images/brand")]) {
-    const ofLanguage = nameIn(file, code);
+    const fileOfLanguage = nameIn(file, code);
     // The text of captions is between their times; the wordmark is a picture.
-    if (ofLanguage)
-      change(ofLanguage, (source) => (file.endsWith(".vtt") ? translateCaptions(source, translate) : source), file);
+    if (fileOfLanguage)
+      change(fileOfLanguage, (source) => (file.endsWith(".vtt") ? translateCaptions(source, translate) : source), file);
   }
   return added;
 }

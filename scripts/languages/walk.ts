@@ -20,7 +20,7 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15
 /**
  * What is the same in every language: the names of other sites and of the languages, and the months, which Intl writes.
  */
-const known = new Set([
+const allowedWords = new Set([
   "WhatsApp",
   "Facebook",
   "Twitter",
@@ -60,7 +60,7 @@ try {
     const answer = await fetch(portal.url + address, { headers: { Cookie: `${languageCookie}=${code}` } });
     const html = await answer.text();
     const texts = visibleTexts(html, code);
-    const left = englishIn(texts, known);
+    const left = englishIn(texts, allowedWords);
     if (answer.status !== status) problems.push(`${address} answers ${answer.status}`);
     if (!html.includes(`<html lang="${code}" dir="${languageFacts[code].direction}"`))
       problems.push(`${address} is not marked as ${code}`);

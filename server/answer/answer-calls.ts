@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Loaded } from "../../lib/platform/portal.ts";
-import { none, type Page, type PageHeaders, type Routed } from "../page.ts";
+import { none, type Page, type ResponseHeaders, type Routed } from "../page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves
 // (docs/decisions/0105). A call needs nothing of Next, so the handler that Next has loaded is called here.
@@ -12,7 +12,7 @@ type Setup = {
 };
 
 /** The route of all calls that have no handler of their own. */
-const ofCalls = "/api/[[...call]]";
+const callRoute = "/api/[[...call]]";
 /** Next answers OPTIONS. */
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]);
 /** The address's own host means nothing here: the checks read the header `Host`. */
@@ -22,7 +22,7 @@ const base = "http://portal.invalid";
 export function callResponder({ offered, findPattern }: Setup): (routed: Routed) => Promise<Page | null> {
   return async ({ request, method, url, isCall }) => {
     const handleCall = isCall ? offered() : undefined;
-    if (!handleCall || !methods.has(method) || !isDecodable(url) || findPattern(url) !== ofCalls) return null;
+    if (!handleCall || !methods.has(method) || !isDecodable(url) || findPattern(url) !== callRoute) return null;
     try {
       // The connection stays open after a body that is too long, so that its sender reads the error.
       const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;
@@ -57,7 +57,7 @@ function copyHeaders({ headers }: IncomingMessage): Headers {
 
 async function toPage(answer: Response, method: string): Promise<Page> {
   const body = answer.body && method !== "HEAD" ? Buffer.from(await answer.arrayBuffer()) : none;
-  const headers: PageHeaders = Object.fromEntries([...answer.headers].filter(([name]) => name !== "set-cookie"));
+  const headers: ResponseHeaders = Object.fromEntries([...answer.headers].filter(([name]) => name !== "set-cookie"));
   const cookies = answer.headers.getSetCookie();
   return {
     status: answer.status,

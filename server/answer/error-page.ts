@@ -1,6 +1,6 @@
 import { plainPage, plainWords } from "../../lib/api/pages/plain-page.ts";
 import type { PlainStatus } from "../../lib/platform/portal.ts";
-import type { Page, PageHeaders, Routed } from "../page.ts";
+import type { Page, ResponseHeaders, Routed } from "../page.ts";
 
 const retryAfterSeconds = 10;
 const codes: Record<PlainStatus, string> = {
@@ -18,7 +18,7 @@ const codes: Record<PlainStatus, string> = {
 export function errorPage(
   { isCall, language }: Pick<Routed, "isCall" | "language">,
   status: PlainStatus,
-  headers: PageHeaders = {},
+  headers: ResponseHeaders = {},
 ): Page {
   const { title, text } = plainWords(status, language);
   const body = isCall

@@ -7,8 +7,8 @@ import type { LearnerMarks, Loaded } from "../../lib/platform/portal.ts";
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
-import { otherResponse } from "../next/index.ts";
-import { type Asked, isHtml, type Page, type PageHeaders, type Responder, withHeaders } from "../page.ts";
+import { headersThatVaryTheResponse } from "../next/index.ts";
+import { type Asked, isHtml, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
 import { type SharedForms, sharedForms } from "./compressed-parts.ts";
 import { ownOfEachResponse } from "./response-cache.ts";
 
@@ -17,7 +17,7 @@ import { ownOfEachResponse } from "./response-cache.ts";
 // gets it with the own name (docs/decisions/0067, 0210).
 
 type Mark = keyof LearnerMarks;
-type Template = { headers: PageHeaders; parts: (Buffer | Mark)[]; bytes: number; forms: SharedForms };
+type Template = { headers: ResponseHeaders; parts: (Buffer | Mark)[]; bytes: number; forms: SharedForms };
 
 /**
  * Marks that stand for whole elements, behind which spaces change nothing: they are padded to a multiple of this length
@@ -69,7 +69,8 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
 
   return async (asked) => {
     const { request, state, url } = asked;
-    if (asked.method !== "GET" || otherResponse.some((name) => request.headers[name] !== undefined)) return null;
+    if (asked.method !== "GET" || headersThatVaryTheResponse.some((name) => request.headers[name] !== undefined))
+      return null;
     const path = await templatePath(asked);
     if (path === null) return null;
     // From here on the request's calls share one look-up of the session.
@@ -83,7 +84,7 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     const known = templates.get(key);
     if (known) return filled(key, known, learner);
     state.template = { source, marks };
-    const page = await render(path, ofNobody(request.headers, url), asked);
+    const page = await render(path, anonymousHeaders(request.headers, url), asked);
     // It has asked for something that it was not opened with: Next renders the page for this learner.
     if (page.status >= 500 && !state.problem) {
       delete state.template;
@@ -110,7 +111,7 @@ function makeMark(name: Mark): string {
 }
 
 /** Next renders the template for nobody: it gets no header of the visitor. */
-function ofNobody({ host, "x-forwarded-host": named }: IncomingHttpHeaders, url: string): IncomingHttpHeaders {
+function anonymousHeaders({ host, "x-forwarded-host": named }: IncomingHttpHeaders, url: string): IncomingHttpHeaders {
   return { host, ...(named === undefined ? {} : { "x-forwarded-host": named }), [pageAddressHeader]: url };
 }
 
@@ -118,7 +119,7 @@ function isPrivate({ headers }: Page): boolean {
   return String(headers["cache-control"] ?? "").includes("no-store") && headers["set-cookie"] === undefined;
 }
 
-function headersToStore({ headers }: Page): PageHeaders {
+function headersToStore({ headers }: Page): ResponseHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachResponse.has(name)));
 }
 

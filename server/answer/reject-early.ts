@@ -14,12 +14,12 @@ const longestForm = 1024 * 1024;
 /** Has a handler of its own, which reads up to its own limit and answers a longer form in words. */
 const pictureForm = /^\/profile\/picture\/?(?:\?|$)/;
 
-const ofPages = ["GET", "HEAD", "POST"];
-const ofFiles = ["GET", "HEAD"];
-const ofCalls = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const pageMethods = ["GET", "HEAD", "POST"];
+const fileMethods = ["GET", "HEAD"];
+const callMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Calls with a handler of their own, which only read. Next answers their other methods with an empty 405. */
-const ofReadingCalls = ["GET", "HEAD", "OPTIONS"];
+const readingCallMethods = ["GET", "HEAD", "OPTIONS"];
 const readingCall =
   /^\/api\/(?:certificate\/[^/?]+\/pdf|desk\/(?:log|programmes)\/file|wall\/[^/?]+\/[^/?]+(?:\/[^/?]+)?|(?:article\/[^/?]+|lesson)\/[^/?]+\/file|docs|openapi\.json|social\/[^/?]+\/(?:start|callback))\/?(?:\?|$)/;
 
@@ -27,9 +27,9 @@ const readingCall =
 const offlineScript = /^\/offline\/[^/?]+\.(?:js|css)(?:\?|$)/;
 
 function allowedMethods(url: string, isFile: boolean): string[] {
-  if (offlineScript.test(url)) return ofFiles;
-  if (isCall(url)) return readingCall.test(url) ? ofReadingCalls : ofCalls;
-  return isFile ? ofFiles : ofPages;
+  if (offlineScript.test(url)) return fileMethods;
+  if (isCall(url)) return readingCall.test(url) ? readingCallMethods : callMethods;
+  return isFile ? fileMethods : pageMethods;
 }
 
 /**

@@ -6,8 +6,8 @@ import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
-import { longestWhole, otherResponse } from "../next/index.ts";
-import { cookiesToSet, none, type Page, type PageHeaders, type Routed } from "../page.ts";
+import { headersThatVaryTheResponse, longestWhole } from "../next/index.ts";
+import { cookiesToSet, none, type Page, type ResponseHeaders, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
@@ -202,22 +202,24 @@ function hasCampaignQueryOnly(url: string): boolean {
   );
 }
 
-const ofNotModified = ["etag", "cache-control", "vary", "expires", "content-location"];
+const notModifiedHeaders = ["etag", "cache-control", "vary", "expires", "content-location"];
 
 /** A stored page with the visitor's own cookies, or 304 to a browser that has it. */
 function pageFor(routed: Routed, { page, etag }: Entry): Page {
   const { request, stored } = routed;
   const cookies = stored && stored.cookies.length > 0 ? { "set-cookie": stored.cookies } : null;
   if (etag && isKnown(request.headers["if-none-match"], etag)) {
-    const headers = Object.fromEntries(Object.entries(page.headers).filter(([name]) => ofNotModified.includes(name)));
+    const headers = Object.fromEntries(
+      Object.entries(page.headers).filter(([name]) => notModifiedHeaders.includes(name)),
+    );
     return { status: 304, headers: { ...headers, ...cookies }, body: none };
   }
-  const ofProxy = page.headers["x-portal-page"] === undefined ? null : forThisVisitor(routed, page);
-  return cookies || ofProxy ? { ...page, headers: { ...page.headers, ...ofProxy, ...cookies } } : page;
+  const proxyHeaders = page.headers["x-portal-page"] === undefined ? null : forThisVisitor(routed, page);
+  return cookies || proxyHeaders ? { ...page, headers: { ...page.headers, ...proxyHeaders, ...cookies } } : page;
 }
 
 /** The bytes are the same for everybody, and the variant under which a proxy may store them is not. */
-function forThisVisitor(routed: Routed, page: Page): PageHeaders {
+function forThisVisitor(routed: Routed, page: Page): ResponseHeaders {
   const variant = variantForProxy(routed, page);
   return variant === null ? { "x-portal-page": "none" } : { "x-portal-page": variant };
 }
@@ -231,7 +233,7 @@ function variantForProxy({ request, url, stored, language, carried, asksEnrolled
     asksEnrolled ||
     stored.page.kind === "guest" ||
     encoding === null ||
-    otherResponse.some((name) => headers[name] !== undefined)
+    headersThatVaryTheResponse.some((name) => headers[name] !== undefined)
   )
     return null;
   // Of the page of a campaign's form, nginx cannot know which one this visitor gets.

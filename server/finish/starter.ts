@@ -9,7 +9,10 @@ import { hydratedEvent, keptDrafts, waitingAttribute } from "../../lib/contract/
  * is for browsers without modules.
  */
 export const scriptsAttribute = "data-page-scripts";
-/** Of the same element, on a page that is stored for everybody: it shows a learner's name with its scripts only. */
+/**
+ * An attribute of the same element, on a page that is stored for everyone: such a page needs its scripts to show a
+ * learner's name.
+ */
 export const forEverybody = "data-for-everybody";
 
 /** What works only with scripts, or better with them. A link, a `summary` and the sending of a form work by themselves. */

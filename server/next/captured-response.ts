@@ -1,12 +1,12 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { PassThrough } from "node:stream";
-import type { Page, PageHeaders } from "../page.ts";
+import type { Page, ResponseHeaders } from "../page.ts";
 
 /** A body of at most this length is in one piece. */
 export const longestWhole = 512 * 1024;
 
 /** They belong to the connection, which Next does not have. */
-const ofConnection = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
+const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
 /**
  * The response that Next writes to: it has no connection, and what is written becomes a `Page`. This is the only place
@@ -18,7 +18,7 @@ export class CapturedResponse extends ServerResponse {
   readonly page: Promise<Page>;
   #resolve: (page: Page) => void;
   #reject: (error: Error) => void;
-  #head: { status: number; headers: PageHeaders } | null = null;
+  #head: { status: number; headers: ResponseHeaders } | null = null;
   #chunks: Buffer[] = [];
   #length = 0;
   #stream: PassThrough | null = null;
@@ -90,9 +90,9 @@ export class CapturedResponse extends ServerResponse {
 
   #begin(): void {
     if (this.#head) return;
-    const headers: PageHeaders = {};
+    const headers: ResponseHeaders = {};
     for (const [name, value] of Object.entries(this.getHeaders()))
-      if (value !== undefined && !ofConnection.has(name))
+      if (value !== undefined && !connectionHeaders.has(name))
         headers[name] = Array.isArray(value) ? value.map(String) : String(value);
     this.#head = { status: this.statusCode, headers };
   }

@@ -19,10 +19,10 @@ export { makeRequest, renderingRequest } from "./rendering-request.ts";
 export {
   actionHeader,
   hasReadableState,
+  headersThatVaryTheResponse,
   isNavigation,
   navigationHeaders,
   navigationRequest,
-  otherResponse,
   rangeBehindEnd,
   removeInnerHeaders,
   renderedAddress,

@@ -15,7 +15,7 @@ export function renderingRequest(read: StoredRead, visitor: IncomingMessage | nu
   return makeRequest(read.page.path, headers);
 }
 
-/** Of a rendering that belongs to no visitor. */
+/** Headers for a render without a visitor. */
 function headersFor({ kind }: StoredPage, address: string, host: string): IncomingHttpHeaders {
   return {
     host,

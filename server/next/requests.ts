@@ -12,12 +12,12 @@ const inner =
   /^(?:x-(?:middleware|nextjs|next|now|invoke|invocation|matched|action|prerender)-|next-(?:resume|hmr|request|html))/;
 
 /** Headers of a navigation and a prefetch. Next's client sends them with reads only; with a form Next fails on them. */
-const ofReads = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
+const readHeaders = ["rsc", "next-router-prefetch", "next-router-segment-prefetch"];
 
 /** Removes the headers from which Next would take something that no visitor may say. */
 export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "method" | "headers">): void {
   for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
-  if (method !== "GET" && method !== "HEAD") for (const name of ofReads) delete headers[name];
+  if (method !== "GET" && method !== "HEAD") for (const name of readHeaders) delete headers[name];
 }
 
 /** The request header that names a server action. */
@@ -36,7 +36,14 @@ export const navigationHeaders = [
  * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
  * which sets no cookie.
  */
-export const otherResponse = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
+export const headersThatVaryTheResponse = [
+  ...navigationHeaders,
+  "range",
+  "sec-purpose",
+  "purpose",
+  "x-moz",
+  "x-purpose",
+];
 
 type Headers = Record<string, string | string[] | undefined>;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type Carried, carriedCookie, readCarried } from "../../components/layout/visitor/carried-cookie.ts";
-import { otherResponse } from "../next/index.ts";
+import { headersThatVaryTheResponse } from "../next/index.ts";
 
 const inCookies = new RegExp(`(?:^|; *)${carriedCookie}=([^;]+)`);
 
@@ -10,7 +10,7 @@ const inCookies = new RegExp(`(?:^|; *)${carriedCookie}=([^;]+)`);
  */
 export function carriedMessage({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Carried | null {
   const value = method === "GET" ? inCookies.exec(headers.cookie ?? "")?.[1] : undefined;
-  if (value === undefined || otherResponse.some((name) => headers[name] !== undefined)) return null;
+  if (value === undefined || headersThatVaryTheResponse.some((name) => headers[name] !== undefined)) return null;
   // What a script of a page or the offline worker fetches is not opened. Older browsers do not say what they fetch.
   if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-mode"] !== "navigate") return null;
   try {

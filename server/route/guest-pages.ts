@@ -11,8 +11,8 @@ import { type BuiltRoutes, navigationHeaders } from "../next/index.ts";
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the
 // page of all addresses that do not exist. The response cache stores them (docs/decisions/0040).
 
-/** Cookies of guests, on which neither page depends. */
-const ofGuests = new Set<string>([
+/** Neither page depends on these cookies of guests. */
+const guestCookies = new Set<string>([
   languageCookie,
   ...campaignKeys,
   "cookies_agreed",
@@ -20,11 +20,11 @@ const ofGuests = new Set<string>([
   "__Host-known_device",
 ]);
 
-/** Their addresses. */
+/** The addresses of these pages. */
 export const sharedByGuests = ["/login", nowhere];
 
-/** Requests with these get another answer, or may be redirected to one. */
-const otherwise = [...navigationHeaders, "range", "authorization"];
+/** Requests with these headers get another answer or a redirect. */
+const headersOfOtherAnswers = [...navigationHeaders, "range", "authorization"];
 
 /**
  * @returns the address of the shared page that answers a request for anything but a file; null for all other requests
@@ -35,10 +35,10 @@ export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => st
     if (
       (method !== "GET" && method !== "HEAD") ||
       !hasMarkersOnly(url) ||
-      otherwise.some((name) => headers[name] !== undefined)
+      headersOfOtherAnswers.some((name) => headers[name] !== undefined)
     )
       return null;
-    if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => ofGuests.has(name))) return null;
+    if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => guestCookies.has(name))) return null;
     const [address = "/"] = url.split("?", 1);
     if (address === "/login") return address;
     return address === nowhere || !knows(address) ? nowhere : null;
@@ -74,7 +74,7 @@ export function remembered<Found extends boolean | string>(
 export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (url: string) => boolean {
   const answersAll = ["/[locale]/[...rest]", "/[locale]/[campaign]"];
   const all = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !answersAll.includes(page));
-  const ofPages = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
+  const pagePatterns = all.filter(({ page }) => page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
   const others = all.filter(({ page }) => !page.startsWith("/[locale]")).map(({ regex }) => new RegExp(regex));
   others.push(
     new RegExp(`^/(?:${anyCampaignPage})$`),
@@ -83,6 +83,6 @@ export function knownAddresses({ staticRoutes, dynamicRoutes }: BuiltRoutes): (u
   );
   // The language in front is any: each has the same pages.
   return remembered(
-    (url) => ofPages.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url)),
+    (url) => pagePatterns.some((route) => route.test(`/xx${url}`)) || others.some((route) => route.test(url)),
   );
 }

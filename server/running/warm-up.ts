@@ -62,9 +62,9 @@ async function requestFirstPages(here: string, patternOf: PatternOf): Promise<vo
     [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname),
   );
   const isFirst = (path: string) => path === "/" || firstPages.test(path);
-  const ofEachKind = new Map([...paths].toReversed().map((path) => [patternOf(path), path]));
+  const pathsByPattern = new Map([...paths].toReversed().map((path) => [patternOf(path), path]));
   const wanted = [...paths].filter(isFirst);
-  for (const path of new Set([...wanted, ...ofEachKind.values()]))
+  for (const path of new Set([...wanted, ...pathsByPattern.values()]))
     for (const language of languages) await open(here + path, { Cookie: `language=${language}` });
 }
 

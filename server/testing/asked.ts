@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Asked, Page, PageHeaders, Routed, StoredRead } from "../page";
+import type { Asked, Page, ResponseHeaders, Routed, StoredRead } from "../page";
 import { isCall } from "../route/is-call";
 import { requestLanguage } from "../route/request-language";
 
@@ -32,7 +32,7 @@ export function makeAsked(given: Given = {}): Asked {
 
 export const makePage = (
   body: string | Buffer,
-  headers: PageHeaders = { "content-type": "text/html; charset=utf-8" },
+  headers: ResponseHeaders = { "content-type": "text/html; charset=utf-8" },
   status = 200,
 ): Page => ({
   status,

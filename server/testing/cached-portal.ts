@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
-import type { Page, PageHeaders, Routed, StoredRead } from "../page";
+import type { Page, ResponseHeaders, Routed, StoredRead } from "../page";
 import { carriedMessage } from "../route/carried-message";
 import { requestLanguage } from "../route/request-language";
 import { makePage, makeRouted } from "./asked";
@@ -79,5 +79,5 @@ export function portalWith(handle: Handle, setup: Parameters<typeof responseCach
 const shown = ({ status, headers, body }: Page) => ({ status, headers, body: String(body) });
 
 /** An HTML page with this text. */
-export const page = (text: string, headers: PageHeaders = {}): Page =>
+export const page = (text: string, headers: ResponseHeaders = {}): Page =>
   makePage(text, { "content-type": "text/html", ...headers });

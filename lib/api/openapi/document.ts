@@ -94,7 +94,7 @@ function completeOperation(document: OpenAPI.Document, part: string, call: Call)
   };
 }
 
-/** Of each call that writes something of a learner. */
+/** Added to every call that changes a learner's data. */
 const sentKeyParameter: OpenAPI.ParameterObject = {
   name: "Idempotency-Key",
   in: "header",

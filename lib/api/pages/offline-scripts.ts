@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { settings } from "../../platform/settings";
 
-/** What is served, and what in its place where it is switched off. */
+/** Each script, and its replacement when offline reading is off. */
 const served = {
   "service-worker.js": "remove.js",
   "page.js": "remove-page.js",

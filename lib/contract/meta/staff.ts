@@ -4,7 +4,7 @@ export type Permission = (typeof permissions)[number];
 
 /** Which staff may make a call. It is checked before the input, so that others learn nothing about the input. */
 export type StaffAccess = {
-  /** `own`: every member of staff, for the own access. */
+  /** `own`: every member of staff, for their own account. */
   needs: Permission | "own";
   /** Whether it works before the second factor is proven. */
   beforeSecondFactor?: true;

@@ -24,37 +24,37 @@ export function listen(databaseUrl: string, channel: string, hears: Hears): { st
   let client: pg.Client | undefined;
 
   const connect = async () => {
-    const own = new pg.Client({
+    const opened = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: patienceMs,
       query_timeout: patienceMs,
       keepAlive: true,
     });
-    client = own;
+    client = opened;
     const lost = () => {
-      if (client !== own) return;
+      if (client !== opened) return;
       client = undefined;
       clearTimeout(timer);
-      own.end().catch(() => undefined);
+      opened.end().catch(() => undefined);
       if (stopped) return;
       timer = setTimeout(connect, Math.min(longestPauseMs, firstPauseMs * 2 ** failures)).unref();
       failures += 1;
     };
     const check = () => {
-      own.query("select 1").then(() => {
-        if (client === own) timer = setTimeout(check, checkEveryMs).unref();
+      opened.query("select 1").then(() => {
+        if (client === opened) timer = setTimeout(check, checkEveryMs).unref();
       }, lost);
     };
-    own.on("error", lost).on("end", lost);
-    own.on("notification", ({ payload = "" }) => hears.message(payload));
+    opened.on("error", lost).on("end", lost);
+    opened.on("notification", ({ payload = "" }) => hears.message(payload));
     try {
-      await own.connect();
-      await own.query(shareAdvisoryLock);
-      await own.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await opened.connect();
+      await opened.query(shareAdvisoryLock);
+      await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch {
       return lost();
     }
-    if (client !== own) return;
+    if (client !== opened) return;
     failures = 0;
     hears.mayHaveMissed();
     timer = setTimeout(check, checkEveryMs).unref();

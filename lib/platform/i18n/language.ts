@@ -75,8 +75,8 @@ export function languageOfScript(text: string): Language {
   );
 }
 
-/** The `lang` of words within a page of a language: nothing where they are written in the page's own script. */
+/** `lang` for a phrase in another script than the page's. Undefined in the same script. */
 export function langWithin(language: Language, words: string): Language | undefined {
-  const own = languageOfScript(words);
-  return own === language ? undefined : own;
+  const written = languageOfScript(words);
+  return written === language ? undefined : written;
 }

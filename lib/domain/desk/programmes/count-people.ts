@@ -3,7 +3,7 @@ import { type Dimension, type FigureFilters, type Measure, measures } from "../.
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import type { Counted, Reader } from "./counted";
-import { waysThrough } from "./course-ways";
+import { stepPatterns } from "./course-ways";
 import { countedCourses, figureRows, isOneOf, peopleFilter } from "./people-query";
 
 const columns: Record<Dimension, RawBuilder<unknown>> = {
@@ -97,7 +97,7 @@ const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.re
  */
 async function countInCourses(query: CountQuery, area: string[], courses: string[]): Promise<CountRow[]> {
   const { db, staff, filters } = query;
-  const ways = await waysThrough(db, area, courses);
+  const ways = await stepPatterns(db, area, courses);
   if (ways.length === 0) return [];
   const values = ways.map(({ id, steps }) => sql`(${sql.join([id, ...steps].map((value) => sql.lit(value)))})`);
   const { rows } = await sql<CountRow>`

@@ -6,17 +6,17 @@ const letters = ["e", "s", "c", "d"] as const;
 /**
  * A stored pattern of steps in all courses; `steps` has 1 for each step taken in one of the requested courses, else 0.
  */
-type CourseWay = { id: number; steps: number[] };
+type StepPattern = { id: number; steps: number[] };
 
 /** The patterns with any course of the area, each with the steps taken in `courses`. */
-export async function waysThrough(db: Database, area: string[], courses: string[]): Promise<CourseWay[]> {
+export async function stepPatterns(db: Database, area: string[], courses: string[]): Promise<StepPattern[]> {
   const patterns = await db
     .selectFrom("figure_patterns")
     .select(["id", "pattern"])
     .where("course_id", "=", "")
     .execute();
   return patterns.flatMap(({ id, pattern }) => {
-    const way = readWay(pattern);
+    const way = readSteps(pattern);
     if (!area.some((course) => way.has(course))) return [];
     return {
       id,
@@ -26,7 +26,7 @@ export async function waysThrough(db: Database, area: string[], courses: string[
 }
 
 /** Reads "one:esc two:e": by course, the letters of the steps. */
-function readWay(pattern: string): Map<string, string> {
+function readSteps(pattern: string): Map<string, string> {
   return new Map(
     pattern.split(" ").map((course): [string, string] => {
       const at = course.lastIndexOf(":");

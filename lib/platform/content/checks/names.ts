@@ -66,8 +66,8 @@ export function kindsWithoutHelper(names: Name[]): Problem[] {
 export type Folder = { folder: string; text: string };
 
 /**
- * A name outside its folder, or without a folder, and a story that names nobody of the register. Only the default
- * language is searched: पूजा is a word as well.
+ * Reports names that are used outside their folder or not at all, and stories without a name from the register. Only
+ * the default language is searched, because पूजा is also a word.
  */
 export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   const problems: Problem[] = [];
