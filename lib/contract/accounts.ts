@@ -169,7 +169,16 @@ export const accounts = {
       TOO_MANY_REQUESTS: { message: "Too many registrations from one network within an hour." },
     })
     .input(registration)
-    .output(signedIn.extend({ status: z.boolean(), message: z.string() })),
+    .output(
+      signedIn.extend({
+        status: z.boolean(),
+        message: z.string(),
+        mail_sent: z
+          .boolean()
+          .optional()
+          .describe("this portal's own: whether the mail that verifies the address is on its way"),
+      }),
+    ),
   checkPassword: call
     .route({
       method: "POST",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
 import { carriedMessage } from "../route/carried-message";
 import { makeAsked, makePage } from "../testing/asked";
 import { showCarried } from "./carried-message";
@@ -42,6 +43,27 @@ test.each([
 ])("a page is sent as it is for %s", (_, headers, html, method) => {
   const page = makePage(html, { "content-type": "text/html", etag: '"one"' });
   expect(shownTo(headers as Record<string, string>, page, method)).toBe(page);
+});
+
+test("each line of a message is a paragraph, from the server as from the script in the page", () => {
+  const { body } = shownTo(cookieWith(encodeURIComponent("You are in\nA mail to a<b>@seed.example")));
+  const paragraphs = "<p>You are in</p><p>A mail to a&lt;b>@seed.example</p>";
+  expect(String(body).replaceAll("&gt;", ">")).toContain(`<div class="min-w-0 flex-1">${paragraphs}</div>`);
+  const lines: { textContent: string }[] = [];
+  const text = {
+    appendChild: (line: { textContent: string }) => {
+      lines.push(line);
+      return line;
+    },
+  };
+  const place = { firstChild: null, innerHTML: "", querySelector: () => ({ nextSibling: text }) };
+  const page = {
+    cookie: "carried_message=You%20are%20in%0AA%20mail",
+    createElement: () => ({ textContent: "" }),
+    currentScript: { previousElementSibling: place },
+  };
+  new Function("document", showCarriedBeforePaint)(page);
+  expect(lines).toEqual([{ textContent: "You are in" }, { textContent: "A mail" }]);
 });
 
 test("whatever the cookie holds, the page shows it as text", () => {

@@ -16,7 +16,7 @@ export function showCarried(page: Page, { carried }: Pick<Asked, "carried">): Pa
   if (!carried || !isHtml(page) || !Buffer.isBuffer(page.body)) return page;
   const html = page.body.toString();
   if (!emptyPlace.test(html)) return page;
-  const message = carriedHtml(carried.kind, escapeHtml(carried.message));
+  const message = carriedHtml(carried.kind, carried.message.split("\n").map(escapeHtml));
   // With the tag of the page without the message, a browser would be told later that it has that page.
   return withHeaders(
     {

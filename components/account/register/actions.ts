@@ -49,6 +49,7 @@ import { goToOwnAccountIfAsked } from "./own-account";
 import { refusedPassword } from "./refused-password";
 import { registerOnce } from "./register-once";
 import {
+  afterRegistering,
   consentFields,
   mainProblem,
   mainProfile,
@@ -89,15 +90,17 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
   );
   if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
   const courseId = textIn(form, "courseId");
+  let said: string;
   try {
     const stateName = findStateName(values);
     const input = { ...registrationInput(values, stateName), ...(await namedCampaign(form)) };
-    const token = await registerOnce(await apiFor(form, language), {
+    const { token, isMailed } = await registerOnce(await apiFor(form, language), {
       input,
       profile: mainProfile(values, stateName),
       values,
       language,
     });
+    said = afterRegistering(language, values, isMailed);
     await followAccountLanguage(async () => values.language);
     if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
   } catch (error) {
@@ -110,7 +113,7 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
   const after = courseId
     ? `/view/course/${encodeURIComponent(courseId)}`
     : returnPath(textIn(form, "rdir"), "/courses");
-  return leadTo(form, pathAfterRegistering(values, after), registered(language));
+  return leadTo(form, pathAfterRegistering(values, after), said);
 }
 
 /** The course and campaign forms (rule: registration.success-teacher). */
@@ -141,11 +144,18 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
   const next = answerSteps(form, steps, again, withRefused(withMessages(findings, ruleMessagesIn(language)), refused));
   if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
   const stateName = findStateName(place);
+  let said: string;
   try {
     const profile = teacherProfile(values, variant, stateName);
     const input = teacherInput(values, variant, stateName, await namedCampaign(form));
     const corrected = { ...profile, firstName: values.firstName, lastName: values.lastName };
-    const token = await registerOnce(await apiFor(form, language), { input, profile: corrected, values, language });
+    const { token, isMailed } = await registerOnce(await apiFor(form, language), {
+      input,
+      profile: corrected,
+      values,
+      language,
+    });
+    said = afterRegistering(language, values, isMailed);
     await followAccountLanguage(async () => values.language);
     const api = await apiAfterSignIn(language, token);
     // The account exists, so a failure here is not an error: the user can repeat this step on its own page.
@@ -160,7 +170,7 @@ export async function teacherAction(_before: FormResult, form: FormData): Promis
     return shown;
   }
   await forgetSteps();
-  return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, registered(language));
+  return leadTo(form, `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, said);
 }
 
 /** The buttons without JavaScript that lead away from the form. */
@@ -197,8 +207,4 @@ async function openCourse(
   await api.courses
     .assign({ id: textIn(form, "courseId"), name: textIn(form, "courseName"), language })
     .catch(() => undefined);
-}
-
-function registered(language: Language): string {
-  return translatorFor(language, "answers")("registered");
 }

@@ -7,7 +7,8 @@ import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campai
 import { plainEmail } from "@/lib/contract/rules/email";
 import { isMinorForm, readOtherSubject } from "@/lib/contract/rules/registration";
 import { otherSubject, otherSubjectPrefix } from "@/lib/contract/teaching";
-import { languageOrDefault } from "@/lib/platform/i18n/language";
+import { type Language, languageOrDefault } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 /** The input of the main form's call, with e-mail address and numbers normalised. */
@@ -143,4 +144,14 @@ function consentInput(values: Values) {
 /** A minor first sees that a guardian must consent; the requested page opens afterwards. */
 export function pathAfterRegistering(values: Values, path: string): string {
   return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
+}
+
+/**
+ * What the next page says: the documented words, and in a line of its own which mail was sent to whom (rule:
+ * registration.mail-sent).
+ */
+export function afterRegistering(language: Language, { username = "" }: Values, isMailed: boolean): string {
+  const registered = translatorFor(language, "answers")("registered");
+  if (!isMailed) return registered;
+  return `${registered}\n${translatorFor(language, "accounts")("mailSentTo", { email: plainEmail(username) })}`;
 }

@@ -76,7 +76,11 @@ export function CarriedMessage() {
     <div data-carried-by-script="" role="status" className={messageBox}>
       <Notice kind={message.kind === "warning" ? "tip" : message.kind}>
         <div className="flex items-start gap-2">
-          <p className="min-w-0 flex-1">{message.message}</p>
+          <div className="min-w-0 flex-1">
+            {message.message.split("\n").map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
           <button
             type="button"
             aria-label={texts[languageOrDefault(document.documentElement.lang)].close}

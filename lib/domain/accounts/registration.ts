@@ -55,7 +55,15 @@ export const register: Operations<"accounts">["register"] = async (context, inpu
   if (asksGuardian) await context.limits.tally("guardianMail", account.id);
   await rememberDevice(context, account);
   const message = translatorFor(context.language, "answers")("registered");
-  return { status: true, message, token, username: account.username, firstName: account.first_name, _id: account.id };
+  return {
+    status: true,
+    message,
+    token,
+    username: account.username,
+    firstName: account.first_name,
+    _id: account.id,
+    mail_sent: mayVerify,
+  };
 };
 
 /**

@@ -73,6 +73,13 @@ describe.each(dialects)("on %s", (dialect) => {
     },
   );
 
+  test("the answer says whether a mail was sent: past the limit of a mailbox the account is made without one", async () => {
+    const name = newName();
+    const mailed = async (at: number) => (await register(`${name}+${at}@seed.example`)).mail_sent;
+    expect(await Promise.all([1, 2, 3].map(mailed))).toEqual([true, true, true]);
+    expect(await mailed(4)).toBe(false);
+  });
+
   test("one guardian's mailbox gets six requests in an hour, from however many accounts", async () => {
     const name = newName();
     const ask = async (at: number) => {
