@@ -125,6 +125,7 @@ export const mailedLinks = [
   "unsubscribe",
   "resume_learning",
   "guardian-consent",
+  "email-change",
   "invitation",
   "recall",
 ];

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { passwordField } from "./accounts";
-import { doneAnswer, learnerCall } from "./meta/answer";
+import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { withEffects } from "./meta/effects";
-import { tooManyGuesses } from "./meta/reasons";
+import { linkInvalid, tooManyGuesses, tooManyLinks } from "./meta/reasons";
 
 const session = z.object({
   id: z.string(),
@@ -14,6 +14,27 @@ const session = z.object({
   lastSeenAt: z.string().describe("exact to an hour"),
 });
 export type SessionView = z.infer<typeof session>;
+
+/** What a mailed link holds: its token, and the id of the account it was made for. */
+const mailLink = z.object({ token: z.string().min(1).max(200), id: z.string().min(1).max(80) });
+const codeField = z
+  .string()
+  .trim()
+  .max(40)
+  .optional()
+  .describe("for staff: six digits of the authenticator app that were not used before, or a recovery code");
+
+const waitingEmail = z.object({ email: z.string(), until: z.string() });
+export type WaitingEmail = z.infer<typeof waitingEmail>;
+
+const emailLink = z.object({
+  success: z.boolean(),
+  state: z.enum(["waiting", "changed", "undone"]),
+  side: z.enum(["new", "old"]).describe("to which of the two addresses the link was mailed"),
+  email: z.string().describe("the new one; empty for the old address, whose mailbox may be a stranger's"),
+  until: z.string().describe("as long as the link works"),
+});
+export type EmailLinkView = z.infer<typeof emailLink>;
 
 /** The rows of one table about the learner. */
 const heldTable = z.object({
@@ -65,12 +86,7 @@ export const security = {
       .input(
         z.object({
           password: passwordField,
-          code: z
-            .string()
-            .trim()
-            .max(40)
-            .optional()
-            .describe("for staff: six digits of the authenticator app that were not used before, or a recovery code"),
+          code: codeField,
         }),
       )
       .output(z.object({ success: z.boolean(), message: z.string() })),
@@ -111,4 +127,72 @@ export const security = {
     })
     .errors({ TOO_MANY_REQUESTS: { message: "Too many downloads within an hour." } })
     .output(z.object({ success: z.boolean(), exportedAt: z.string(), data: z.record(z.string(), heldTable) })),
+  changeEmail: learnerCall
+    .route({
+      method: "POST",
+      path: "/users/email",
+      summary: "Ask for another own email, which a mailed link confirms",
+      description:
+        "Mails a link to a new email for the account and a notice to the old one. The email changes when the link is used. The answer is the same where the new email has an account already.",
+    })
+    .errors({
+      BAD_REQUEST: {
+        message:
+          "The email is not an address, is the account's own or the guardian's, the password is wrong, or an account with a role at the desk needs a code of the authenticator app, or the code is wrong.",
+      },
+      TOO_MANY_REQUESTS: {
+        message: "Too many mails within an hour, from this account or to this mailbox. Or too many wrong passwords.",
+      },
+    })
+    .input(z.object({ email: addressField, password: passwordField, code: codeField }))
+    .output(doneAnswer),
+  readEmailChange: learnerCall
+    .route({
+      method: "GET",
+      path: "/users/email",
+      summary: "The change of the own email that waits for its mailed link",
+      description: "Answers the change of the own email that waits for its mailed link, or null.",
+    })
+    .output(z.object({ success: z.boolean(), waiting: waitingEmail.nullable() })),
+  stopEmailChange: learnerCall
+    .route({
+      method: "DELETE",
+      path: "/users/email",
+      summary: "Stop the change of the own email that waits",
+      description: "Stops the change of the own email that waits. Its mailed links work no more.",
+    })
+    .output(doneAnswer),
+  readEmailLink: call
+    .route({
+      method: "POST",
+      path: "/users/email/link",
+      summary: "What a mailed link about a change of email is about; changes nothing",
+      description:
+        "Answers what a mailed link about a change of email is about, and whether it was made or undone. It changes nothing.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks })
+    .input(mailLink)
+    .output(emailLink),
+  confirmEmailChange: call
+    .route({
+      method: "POST",
+      path: "/users/email/confirm",
+      summary: "Give the account the address of this mailed link",
+      description:
+        "Gives the account the address that the link was mailed to, which verifies it, and ends its other sessions. For 72 hours the change can be undone.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
+    .input(mailLink)
+    .output(doneAnswer),
+  undoEmailChange: call
+    .route({
+      method: "POST",
+      path: "/users/email/undo",
+      summary: "Stop a change of email or take it back, by a mailed link",
+      description:
+        "Stops a change of email or takes it back, by the link of either address. By the old address the sessions and the password end, and a link for a new password is mailed.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
+    .input(mailLink)
+    .output(doneAnswer),
 };

@@ -164,6 +164,32 @@ export const accountExamples: Examples = {
     }),
     endOtherSessions: () => ({ path: "/users/sessions", body: {}, needsOwnSession: true }),
     readMyData: () => ({ path: "/users/my-data" }),
+    changeEmail: () => ({
+      path: "/users/email",
+      body: { email: newAddress(), password },
+      wrong: { body: { email: newAddress(), password: 7 }, named: "password" },
+      needsOwnSession: true,
+    }),
+    readEmailChange: () => ({ path: "/users/email" }),
+    stopEmailChange: () => ({ path: "/users/email", body: {}, needsOwnSession: true }),
+    readEmailLink: () => ({
+      path: "/users/email/link",
+      body: mailLink,
+      wrong: { body: { token: "abcde" }, named: "id" },
+      errorStatus: 400,
+    }),
+    confirmEmailChange: () => ({
+      path: "/users/email/confirm",
+      body: mailLink,
+      wrong: { body: { token: "abcde" }, named: "id" },
+      errorStatus: 400,
+    }),
+    undoEmailChange: () => ({
+      path: "/users/email/undo",
+      body: mailLink,
+      wrong: { body: { token: "abcde" }, named: "id" },
+      errorStatus: 400,
+    }),
   },
   social: {
     socialLogin: () => ({

@@ -1,7 +1,6 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted, pageLanguage } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
@@ -9,9 +8,9 @@ import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { textIn } from "@/lib/api/http/read-form";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
-import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
+import { answered } from "./answered";
 import { afterDeletion, deleteProblems, emptyProblems, firstProblem, settingsProblem } from "./rules";
 import { ruleWords } from "./settings-texts";
 
@@ -114,26 +113,4 @@ const fieldOfDeletion = ({ field }: Problem) => (field === "code" ? "code" : "pa
 async function leave(form: FormData, message: string): Promise<never> {
   if (isScripted(form)) await carryToast(message);
   redirect(afterDeletion);
-}
-
-/**
- * The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page,
- * which shows why.
- */
-async function answered(
-  language: Language,
-  ask: () => Promise<string>,
-  withoutSession = "/settings",
-): Promise<FormResult> {
-  let done: string;
-  try {
-    done = await ask();
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 401) redirect(withoutSession);
-    if (error.status === 403) redirect("/settings");
-    return { problems: [settingsProblem(error, translatorFor(language, "accounts")("offline"))] };
-  }
-  refresh();
-  return { problems: [], done };
 }

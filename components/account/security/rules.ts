@@ -60,7 +60,22 @@ export function deleteProblems(
   return problems;
 }
 
+/** rule: settings.email: nothing is sent while a field is empty or the email is not an address. */
+export function emailProblems(form: FormData, words: RuleWords): Problem[] {
+  const given = { username: textIn(form, "email"), password: textIn(form, "password") };
+  return findBroken(loginRules, given).map(({ field, key }) => ({
+    field: field === "username" ? "email" : field,
+    key,
+    message: words[key as RuleKey],
+    inlineOnly: true,
+  }));
+}
+
 const fieldOfKey: Record<string, string> = {
+  emailInvalid: "email",
+  emailSame: "email",
+  emailIsGuardians: "email",
+  emailNeedsCode: "code",
   currentPasswordWrong: "current_password",
   currentPasswordNeeded: "current_password",
   deletionNeedsCode: "code",

@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
 import type { Consents } from "@/lib/contract/privacy";
-import type { SessionView } from "@/lib/contract/security";
+import type { SessionView, WaitingEmail } from "@/lib/contract/security";
 import { dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -13,6 +13,7 @@ import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccountForm } from "./delete-account-form";
 import { DeletedDataList } from "./deleted-data-list";
+import { EmailSettings } from "./email-settings";
 import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
@@ -26,13 +27,15 @@ type Props = {
   username: string;
   sessions: SessionView[] | null;
   consents: Consents | null;
+  /** The change of the email that waits; undefined with a backend that has no such call. */
+  waitingEmail: WaitingEmail | null | undefined;
   /** The setting of another feature. */
   recall: ReactNode;
   actions: Actions;
 };
 
 /** All account settings except the profile (rule: settings.password). */
-export async function SettingsScreen({ language, username, sessions, consents, recall, actions }: Props) {
+export async function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall, actions }: Props) {
   const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(language)]);
   const words = ruleWords(language);
   const forgotten = (
@@ -58,6 +61,7 @@ export async function SettingsScreen({ language, username, sessions, consents, r
         <h1>{t("title")}</h1>
         <p className="mt-1 [overflow-wrap:anywhere]">{t("loggedInAs", { username })}</p>
       </div>
+      {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
       <SettingsCard id="password" title={t("passwordTitle")} lead={forgotten}>
         <ChangePasswordForm
           language={language}

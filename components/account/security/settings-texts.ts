@@ -41,6 +41,28 @@ export function ruleWords(language: Language): RuleWords {
   return Object.fromEntries([...documented, ...hintKeys.map((key) => [key, own(key)])]) as RuleWords;
 }
 
+const emailKeys = [
+  "summary",
+  "newEmail",
+  "currentPassword",
+  "emailChange",
+  "emailChanging",
+  "code",
+  "codeHint",
+] as const;
+
+/** The texts of the forms for the own email. */
+export async function emailTexts(language: Language) {
+  const [t, shared] = await Promise.all([
+    getTranslations({ locale: language, namespace: "security" }),
+    getTranslations({ locale: language, namespace: "accounts" }),
+  ]);
+  return {
+    change: { ...pickTexts(shared, passwordTexts), ...pickTexts(t, emailKeys) },
+    stop: { ...pickTexts(shared, ["offline"]), ...pickTexts(t, ["summary", "emailStop"]) },
+  };
+}
+
 /** The texts of the client components of the settings. */
 export async function settingsTexts(language: Language) {
   const [t, shared] = await Promise.all([

@@ -111,6 +111,7 @@ const withoutTitle: Record<string, string[]> = {
     ...["/verify-email/[token]/[id]", "/unsubscribe/[token]/[id]", "/reset-password-token/[token]/[id]"],
     ...["/recall/[token]", "/invitation/[token]/[id]", "/account/deleted", "/discussions/report/[commentId]"],
     ...["/guardian-consent", "/guardian-consent/thanks", "/guardian-consent/[token]/[id]"],
+    "/email-change/[token]/[id]",
   ],
 };
 

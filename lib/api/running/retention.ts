@@ -1,6 +1,6 @@
 import { deleteExpired } from "../../domain/privacy";
 import { deleteOldSentCalls } from "../../domain/repeated";
-import { deleteUnusedAccounts, forgetDeleted } from "../../domain/security";
+import { deleteOldEmailChanges, deleteUnusedAccounts, forgetDeleted } from "../../domain/security";
 import type { Database } from "../../platform/db";
 
 /**
@@ -11,6 +11,7 @@ export async function applyRetention(db: Database, dataDir: string, now: Date): 
   const deleted = {
     ...(await deleteExpired(db, now)),
     unusedAccounts: await deleteUnusedAccounts(db, now),
+    emailChanges: await deleteOldEmailChanges(db, now),
     sentCalls: await deleteOldSentCalls(db, now),
   };
   await forgetDeleted(db, dataDir);

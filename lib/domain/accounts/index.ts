@@ -11,7 +11,14 @@ export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rul
 export { hashPassword, passwordMatches, unusablePassword } from "./passwords/passwords";
 export { holdPassword, provePassword } from "./passwords/prove-password";
 export { profileRow } from "./profile-columns";
-export { type Account, findAccountByUsername, insertAccount, readAccount, updateAccount } from "./records";
+export {
+  type Account,
+  findAccountByUsername,
+  insertAccount,
+  isAddressHeld,
+  readAccount,
+  updateAccount,
+} from "./records";
 export { newAccount } from "./registration";
 export { findSameMailboxes, sameMailboxWarning } from "./same-mailbox";
 export { settleProfile } from "./settle-profile";

@@ -23,8 +23,27 @@ export function readAccount(db: Database, id: string): Promise<Account> {
   return db.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** @returns false when an account with this address exists */
+/**
+ * Whether another account has changed this address for another one and can still take it back: until then nobody else
+ * gets it (rule: settings.email).
+ */
+export async function isAddressHeld(db: Database, address: string, time: string, except = ""): Promise<boolean> {
+  const held = await db
+    .selectFrom("email_changes")
+    .select("id")
+    .where("old_address", "=", plainEmail(address))
+    .where("old_verified", "=", 1)
+    .where("changed_at", "is not", null)
+    .where("undone_at", "is", null)
+    .where("ends_at", ">", time)
+    .where("account_id", "<>", except)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** @returns false when an account with this address exists, or has had it until now */
 export async function insertAccount(db: Database, account: Insertable<AccountsTable>): Promise<boolean> {
+  if (await isAddressHeld(db, account.username, account.created_at)) return false;
   const result = await db
     .insertInto("accounts")
     .values({ ...account, search_key: makeSearchKey(account) })

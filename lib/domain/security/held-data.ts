@@ -185,6 +185,15 @@ export const heldData: Record<keyof Schema, Held> = {
   identities: ownRows("identities"),
   // Deleted: no mailed link works any more.
   mail_tokens: ownRows("mail_tokens"),
+  // Deleted: no link of a change of the email works any more, and a mail to the new address that waits is not sent.
+  email_changes: {
+    ...ownRows("email_changes"),
+    erase: async (db, person, time) => {
+      const asked = db.selectFrom("email_changes").select("new_address").where("account_id", "=", person.accountId);
+      await db.deleteFrom("outbox").where("kind", "=", "emailChangeAsked").where("recipient", "in", asked).execute();
+      await ownRows("email_changes").erase(db, person, time);
+    },
+  },
   // Deleted with what they allowed.
   consents: ownRows("consents"),
   // Deleted, sent or not. The last mail, about the deletion, is queued after this.
@@ -266,6 +275,10 @@ const keys = new Set([
   "search_key",
   "token_hash",
   "unsubscribe_hash",
+  "new_hash",
+  "old_hash",
+  "changed_hash",
+  "session_hash",
   "code_hash",
   "secret",
   "details",

@@ -19,6 +19,7 @@ export function ownRows(
     | "sessions"
     | "identities"
     | "mail_tokens"
+    | "email_changes"
     | "consents"
     | "avatars"
     | "chat_messages"

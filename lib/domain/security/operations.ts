@@ -22,6 +22,7 @@ import {
 import { type CallContext, type Operations, requireRules } from "../call";
 import { requireCurrentPassword, wrongCurrentPassword } from "./current-password";
 import { deviceIn, deviceKind } from "./device";
+import { emailCalls } from "./email/calls";
 import { eraseAccount } from "./erase-account";
 import { readHeldData } from "./held-data";
 
@@ -77,6 +78,8 @@ export const security: Operations<"security"> = {
     const data = await readHeldData(context.db, learner, context.language);
     return { success: true, exportedAt: context.now.toISOString(), data };
   },
+
+  ...emailCalls,
 };
 
 /**

@@ -9,6 +9,7 @@ import {
   type Account,
   findAccountByUsername,
   insertAccount,
+  isAddressHeld,
   profileRow,
   queueVerification,
   rememberDevice,
@@ -67,6 +68,9 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
+  // An account had this address until a moment ago and may take it back (rule: settings.email).
+  if (!known && (await isAddressHeld(db, person.email, now.toISOString())))
+    throw new CallError("UNAUTHORIZED", "socialAddressTaken");
   // An invited person who signs in like this has accepted: the privacy notice was shown beside the button.
   const accepts = known !== undefined && (await closeInvitation(db, known.id, now));
   if (accepts) await recordConsents(context, known.id, options);

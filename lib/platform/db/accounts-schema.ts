@@ -18,6 +18,28 @@ export type MailTokensTable = {
   used_at: string | null;
 };
 
+/** A change of the account's email by its owner. The hashes are those of the tokens of its mailed links. */
+export type EmailChangesTable = {
+  id: string;
+  account_id: string;
+  old_address: string;
+  old_verified: number;
+  new_address: string;
+  /** Null where the new address has an account already: its owner got another mail, which no change follows. */
+  new_hash: string | null;
+  /** Null where nobody had verified the old address: its mailbox may be a stranger's. */
+  old_hash: string | null;
+  /** Of the second mail to the old address, once the change was made. */
+  changed_hash: string | null;
+  /** The session that asked; it stays when the others end. */
+  session_hash: string;
+  asked_at: string;
+  /** Until when the links work: 72 hours, and 72 hours again from the change on. */
+  ends_at: string;
+  changed_at: string | null;
+  undone_at: string | null;
+};
+
 export type ConsentsTable = {
   id: string;
   account_id: string;

@@ -16,6 +16,7 @@ const keys = {
   identities: ["provider", "subject"],
   sessions: ["token_hash"],
   mail_tokens: ["token_hash"],
+  email_changes: ["id"],
   consents: ["id"],
   outbox: ["id"],
   avatars: ["account_id"],

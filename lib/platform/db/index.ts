@@ -4,6 +4,7 @@ import { settings } from "../settings";
 import type { OpenDatabase } from "./database";
 import { openDatabase } from "./open";
 
+export type * from "./accounts-schema";
 export type { Database, OpenDatabase } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";

@@ -3,6 +3,7 @@ import type {
   AuditEventsTable,
   AvatarsTable,
   ConsentsTable,
+  EmailChangesTable,
   GrievancesTable,
   IdentitiesTable,
   MailTokensTable,
@@ -221,6 +222,7 @@ export type Schema = FigureTables & {
   avatars: AvatarsTable;
   grievances: GrievancesTable;
   audit_events: AuditEventsTable;
+  email_changes: EmailChangesTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   enrollments: EnrollmentsTable;

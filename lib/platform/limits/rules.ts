@@ -20,6 +20,9 @@ export const rules = {
   resetMail: { points: 3, duration: hour },
   registrationMail: { points: 3, duration: hour },
   verifyMail: { points: 3, duration: hour },
+  /** Changes of the own email, by account and by the new mailbox. */
+  emailChange: { points: 3, duration: hour },
+  emailChangeMailbox: { points: 6, duration: hour },
   guardianRegistrationMail: { points: 3, duration: hour },
   guardianMail: { points: 3, duration: hour },
   /** From any number of accounts: a family may have several children here. */

@@ -1,5 +1,6 @@
 import { languageOrDefault } from "../i18n/language";
-import { type Letter, writeLetter } from "./letter";
+import { writeLetter } from "./letter";
+import type { Letter } from "./letter-types";
 import type { Letterhead } from "./letterhead";
 import type { Mail } from "./mails";
 import type { OutboxMail } from "./records";

@@ -2,31 +2,11 @@ import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { wallForMail } from "../wall-picture";
 import { finishedWall, readLook } from "../walls";
+import { emailLetters } from "./email-letters";
+import type { Letter, LetterContext, LetterText, Writers } from "./letter-types";
 import type { Letterhead } from "./letterhead";
 import { mailableName } from "./mailable-name";
 import type { Mail } from "./mails";
-
-/** The content of a mail, in one language and in reading order. The template renders it. */
-export type Letter = {
-  subject: string;
-  greeting: string;
-  paragraphs: string[];
-  facts: { label: string; value: string }[];
-  /** A picture below the text, which is attached to the mail. */
-  picture: { alt: string; make: () => Promise<Buffer> } | null;
-  action: { label: string; link: string } | null;
-  /** Small print: how long a link works, and what to do if it was somebody else. */
-  notes: string[];
-  /** For mailings only. */
-  unsubscribeLink: string | null;
-};
-
-type LetterText = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
-type Texts = ReturnType<typeof translatorFor<"mail">>;
-type LetterContext = { t: Texts; site: string; letterhead: Letterhead; language: Language };
-type Writers = {
-  [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;
-};
 
 export function writeLetter(mail: Mail, language: Language, letterhead: Letterhead): Letter {
   const t = translatorFor(language, "mail");
@@ -281,6 +261,8 @@ const writers: Writers = {
     action: { label: t("verifyEmail.action"), link },
     notes: [t("verifyEmail.validity"), t("addressChanged.notYou")],
   }),
+
+  ...emailLetters,
 
   invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({
     subject: t("invitation.subject", { course }),

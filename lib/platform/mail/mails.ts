@@ -89,6 +89,18 @@ export type Mail =
   | { kind: "addressReplaced"; values: { firstName: string } }
   /** To the new address of an account. `link` verifies it. */
   | { kind: "addressChanged"; values: { firstName: string; link: string } }
+  /** To the new address of a change that its owner asked for. `link` makes the change, and undoes it later. */
+  | { kind: "emailChangeAsked"; values: { firstName: string; link: string } }
+  /** To an address that has an account already and was to become another account's. It names nobody. */
+  | { kind: "emailTaken"; values: { link: string } }
+  /**
+   * To the old address, when a change was asked for and when it was made. `link` undoes it; null for an address that
+   * nobody had verified. They do not tell the new address: this mailbox may be a stranger's.
+   */
+  | { kind: "emailChangeNotice"; values: { firstName: string; link: string | null } }
+  | { kind: "emailChanged"; values: { firstName: string; link: string | null } }
+  /** To the earlier address, which the account has again. `link` leads to a new password, or to the login. */
+  | { kind: "emailChangeUndone"; values: { firstName: string; link: string; choosesPassword: boolean } }
   /** Staff have entered the person, who must accept before the account works. */
   | { kind: "invitation"; values: { firstName: string; courseName: string; link: string } }
   | { kind: "certificateWithdrawn"; values: { firstName: string; what: string; number: string; reason: string } }

@@ -28,6 +28,7 @@ export default async function SettingsPage({ params }: Props) {
       const recall = (await backendHas("recall.today"))
         ? await resultOr(resultIfThere(api.recall.today({ language: locale })), "/settings")
         : null;
+      const email = await resultOr(resultIfThere(api.security.readEmailChange({})), "/settings");
       const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
       const given = { sessions: sessions?.data ?? null, consents: consents?.data ?? null };
       return (
@@ -35,6 +36,7 @@ export default async function SettingsPage({ params }: Props) {
           language={locale}
           username={profile.data.username}
           {...given}
+          waitingEmail={email?.waiting}
           recall={recall && <RecallSettings stopped={recall.stopped} language={locale} />}
           actions={actions}
         />

@@ -9,6 +9,7 @@ import { recordStaffAction } from "../../../platform/staff";
 import {
   type Account,
   findAccountByUsername,
+  isAddressHeld,
   isFormerMember,
   readAccount,
   requireOwnName,
@@ -69,7 +70,7 @@ export async function changePerson(
   if (to.firstName !== undefined || to.lastName !== undefined)
     requireOwnName(context.content, { firstName: account.first_name, lastName: account.last_name, ...to });
   if (to.district !== undefined) requirePlace(context, staff, given);
-  if (to.username !== undefined) await requireFreeAddress(db, to.username);
+  if (to.username !== undefined) await requireFreeAddress(context, account.id, to.username);
   await updateAccount(db, accountId, {
     ...(to.firstName !== undefined && { first_name: to.firstName }),
     ...(to.lastName !== undefined && { last_name: to.lastName }),
@@ -127,9 +128,10 @@ function requirePlace({ content }: CallContext, { areas }: Staff, { stateId = 0,
 }
 
 /** @throws CallError for an address that is none, or that another account has */
-async function requireFreeAddress(db: Database, username: string): Promise<void> {
+async function requireFreeAddress({ db, now }: CallContext, own: string, username: string): Promise<void> {
   if (!isEmail(username)) throw new CallError("BAD_REQUEST", "emailInvalid");
   if (await findAccountByUsername(db, username)) throw addressTaken();
+  if (await isAddressHeld(db, username, now.toISOString(), own)) throw addressTaken();
 }
 
 export const addressTaken = () => new CallError("CONFLICT", "personAddressTaken");

@@ -24,6 +24,9 @@ const mailsWithKeys: Mail["kind"][] = [
   "resumeLearning",
   "reminder",
   "addressChanged",
+  "emailChangeAsked",
+  "emailChangeNotice",
+  "emailChanged",
 ];
 
 /**
@@ -67,6 +70,7 @@ export async function moveToAddress(context: CallContext, account: Account, user
 /** The links mailed to the old address. A guardian's link went to the guardian. */
 async function endMailedLinks(db: Database, { id, username }: Account): Promise<void> {
   await db.deleteFrom("mail_tokens").where("account_id", "=", id).where("purpose", "<>", "guardianConsent").execute();
+  await db.deleteFrom("email_changes").where("account_id", "=", id).execute();
   await db
     .deleteFrom("outbox")
     .where("account_id", "=", id)

@@ -266,6 +266,18 @@ async function fillTheRest(
     .insertInto("sent_calls")
     .values({ account_id: accountId, key: `key-${mark}-of-a-call`, call: "POST /a", answer: "{}", sent_at: time })
     .execute();
+  await db
+    .insertInto("email_changes")
+    .values({
+      id: randomUUID(),
+      account_id: accountId,
+      old_address: `old-${mark}@seed.example`,
+      old_verified: 1,
+      new_address: `new-${mark}@seed.example`,
+      ...{ new_hash: mark, old_hash: mark, changed_hash: null, session_hash: mark },
+      ...{ asked_at: time, ends_at: time, changed_at: null, undone_at: null },
+    })
+    .execute();
   const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };
   await db
     .insertInto("chat_messages")

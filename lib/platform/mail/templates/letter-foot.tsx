@@ -1,7 +1,7 @@
 import { Link, Section, Text } from "@react-email/components";
 import type { Language } from "../../i18n/language";
 import { translatorFor } from "../../i18n/messages";
-import type { Letter } from "../letter";
+import type { Letter } from "../letter-types";
 import type { Letterhead } from "../letterhead";
 import { stylesIn } from "./styles";
 

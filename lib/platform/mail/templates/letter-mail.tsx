@@ -13,7 +13,7 @@ import {
 } from "@react-email/components";
 import { type Language, languageFacts } from "../../i18n/language";
 import { translatorFor } from "../../i18n/messages";
-import type { Letter } from "../letter";
+import type { Letter } from "../letter-types";
 import type { Letterhead } from "../letterhead";
 import { LetterFoot } from "./letter-foot";
 import { darkLook, stylesIn } from "./styles";

@@ -109,6 +109,11 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
   },
   accountChanged: { kind: "accountChanged", values: { firstName: "Asha", changed: "name, mobile" } },
   addressReplaced: { kind: "addressReplaced", values: { firstName: "Asha" } },
+  emailChangeAsked: { kind: "emailChangeAsked", values: { firstName: "आशा", link } },
+  emailTaken: { kind: "emailTaken", values: { link: "https://learn.example.org/login" } },
+  emailChangeNotice: { kind: "emailChangeNotice", values: { firstName: "Asha", link } },
+  emailChanged: { kind: "emailChanged", values: { firstName: "आशा", link } },
+  emailChangeUndone: { kind: "emailChangeUndone", values: { firstName: "Asha", link, choosesPassword: true } },
   addressChanged: { kind: "addressChanged", values: { firstName: "आशा", link } },
   certificateWithdrawn: {
     kind: "certificateWithdrawn",

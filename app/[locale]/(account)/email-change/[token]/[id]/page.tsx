@@ -1,0 +1,41 @@
+import { ORPCError } from "@orpc/client";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EmailLink, EmailLinkOver } from "@/components/account/recovery/email-link";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { publicApi, resultOr } from "@/lib/api/server";
+import type { EmailLinkView } from "@/lib/contract/security";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = {
+  params: Promise<{ locale: Language; token: string; id: string }>;
+  searchParams: Promise<{ taken?: string }>;
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
+  return { title: t("emailLinkTitle"), robots: { index: false }, referrer: "no-referrer" };
+}
+
+/** The page of a mailed link about a change of email. Opening it changes nothing (threats T12); its buttons do. */
+export default async function EmailChangePage({ params, searchParams }: Props) {
+  const { locale, token, id } = await params;
+  const isTaken = (await searchParams).taken !== undefined;
+  return renderOrErrorScreen(locale, async () => {
+    const found = await resultOr(findChange(locale, token, id), "/");
+    return found ? (
+      <EmailLink language={locale} link={{ token, id }} found={found} isTaken={isTaken} />
+    ) : (
+      <EmailLinkOver language={locale} />
+    );
+  });
+}
+
+async function findChange(language: Language, token: string, id: string): Promise<EmailLinkView | null> {
+  try {
+    return await publicApi(language).security.readEmailLink({ token, id });
+  } catch (error) {
+    if (error instanceof ORPCError && error.status === 400) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import { getTranslations } from "next-intl/server";
+import { Button, LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { StateScreen } from "@/components/ui/state-screen";
+import type { EmailLinkView } from "@/lib/contract/security";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { LinkCard } from "./link-card";
+
+type Link = { token: string; id: string };
+/** `isTaken`: a button was pressed, and the address belongs to another account by now. */
+type Props = { language: Language; link: Link; found: EmailLinkView; isTaken: boolean };
+
+/** What a mailed link about a change of email is about, and the buttons that make or undo it (rule: settings.email). */
+export async function EmailLink({ language, link, found: { state, side, email, until }, isTaken }: Props) {
+  const t = await getTranslations({ locale: language, namespace: "security" });
+  const values = { email, when: dayAndTime(until, language) };
+  const login = <LinkButton href="/login">{t("emailToLogin")}</LinkButton>;
+  if (state === "undone")
+    return (
+      <LinkCard state="done" title={t("emailUndoneTitle")} actions={login}>
+        <p>{t("emailUndoneText")}</p>
+        {side === "old" && <p>{t("emailUndoneOldText")}</p>}
+      </LinkCard>
+    );
+  const taken = isTaken && (
+    <Notice kind="error" className="text-start">
+      <p>{translatorFor(language, "answers")("emailTaken")}</p>
+    </Notice>
+  );
+  if (state === "changed")
+    return side === "new" ? (
+      <LinkCard
+        state="done"
+        title={t("emailChangedTitle")}
+        actions={
+          <>
+            {login}
+            <Press link={link} does="undo" label={t("emailUndo")} look="secondary" />
+          </>
+        }
+      >
+        {taken}
+        <p className="wrap-anywhere">{t("emailChangedText", values)}</p>
+      </LinkCard>
+    ) : (
+      <LinkCard
+        state="offline"
+        title={t("emailChangedTitle")}
+        actions={<Press link={link} does="undo" label={t("emailTakeBack")} look="danger" />}
+      >
+        {taken}
+        <p>{t("emailChangedOldText", values)}</p>
+      </LinkCard>
+    );
+  return side === "new" ? (
+    <LinkCard
+      state="waiting"
+      title={t("emailConfirmTitle")}
+      actions={
+        <>
+          <Press link={link} does="confirm" label={t("emailConfirm")} look="primary" />
+          <Press link={link} does="undo" label={t("emailRefuse")} look="secondary" />
+        </>
+      }
+    >
+      {taken}
+      <p className="wrap-anywhere">{t("emailConfirmText", values)}</p>
+    </LinkCard>
+  ) : (
+    <LinkCard
+      state="offline"
+      title={t("emailStopTitle")}
+      actions={<Press link={link} does="undo" label={t("emailStopNow")} look="danger" />}
+    >
+      <p>{t("emailStopText")}</p>
+      <p>{t("emailStopElse")}</p>
+    </LinkCard>
+  );
+}
+
+type PressProps = { link: Link; does: "confirm" | "undo"; label: string; look: "primary" | "secondary" | "danger" };
+
+function Press({ link: { token, id }, does, label, look }: PressProps) {
+  const address = `/email-change/${encodeURIComponent(token)}/${encodeURIComponent(id)}/${does}`;
+  return (
+    <form action={address} method="post" className="grid">
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+/** For a link that is too old, or whose change was stopped in the settings. */
+export async function EmailLinkOver({ language }: { language: Language }) {
+  const t = await getTranslations({ locale: language, namespace: "security" });
+  const actions = (
+    <LinkButton look="secondary" href="/settings#email">
+      {t("emailToSettings")}
+    </LinkButton>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("emailLinkOverTitle")} actions={actions}>
+      <p>{t("emailLinkOverText")}</p>
+    </StateScreen>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { TextField } from "@/components/forms/field";
+import { EmailField } from "@/components/forms/fields/email-field";
+import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { FormAction } from "@/components/forms/form-state";
+import { useServerForm } from "@/components/forms/use-server-form";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
+import { FormNotes } from "./form-notes";
+import { emailProblems, type RuleWords } from "./rules";
+
+export type ChangeEmailTexts = Record<
+  "summary" | "newEmail" | "currentPassword" | "emailChange" | "emailChanging" | "offline" | "code" | "codeHint",
+  string
+> &
+  PasswordTexts;
+type Props = { language: string; texts: ChangeEmailTexts; words: RuleWords; action: FormAction };
+
+const prefix = "email-";
+
+/** Asks for another email, with the password (rule: settings.email). */
+export function ChangeEmailForm({ language, texts, words, action }: Props) {
+  const { form, problems, fieldError, done, busy, values } = useServerForm({
+    action,
+    offline: texts.offline,
+    check: (given) => emailProblems(given, words),
+  });
+  const field = (name: string) => ({ id: `${prefix}${name}`, name, error: fieldError(name), "aria-required": true });
+  return (
+    <form {...form} className="grid gap-5">
+      <AccountField />
+      <FormNotes problems={problems} done={done} title={texts.summary} prefix={prefix} />
+      <input type="hidden" name="pageLanguage" value={language} />
+      <EmailField {...field("email")} label={texts.newEmail} defaultValue={values.email} />
+      <PasswordField
+        {...field("password")}
+        label={texts.currentPassword}
+        autoComplete="current-password"
+        texts={texts}
+      />
+      {(fieldError("code") || values.asksForCode) && (
+        <TextField
+          {...field("code")}
+          label={texts.code}
+          hint={texts.codeHint}
+          autoComplete="one-time-code"
+          maxLength={40}
+        />
+      )}
+      <Button
+        type="submit"
+        aria-disabled={busy}
+        className={`w-full sm:w-auto sm:justify-self-start ${busy ? "cursor-wait opacity-80" : ""}`}
+      >
+        {busy ? texts.emailChanging : texts.emailChange}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from "next-intl/server";
+import { Notice } from "@/components/ui/notice";
+import { SettingsCard } from "@/components/ui/settings-card";
+import type { WaitingEmail } from "@/lib/contract/security";
+import { dayAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { ChangeEmailForm } from "./change-email-form";
+import { changeEmailAction, stopEmailAction } from "./email-actions";
+import { emailTexts, ruleWords } from "./settings-texts";
+import { StopEmailForm } from "./stop-email-form";
+
+type Props = { language: Language; username: string; waiting: WaitingEmail | null };
+
+/** The own email: the change that waits, and the form for one (rule: settings.email). */
+export async function EmailSettings({ language, username, waiting }: Props) {
+  const [t, texts] = await Promise.all([getTranslations("security"), emailTexts(language)]);
+  const lead = <p className="wrap-anywhere">{t("emailLead", { email: username })}</p>;
+  return (
+    <SettingsCard id="email" title={t("emailTitle")} lead={lead}>
+      {waiting && (
+        <Notice kind="tip" className="mb-5">
+          <p className="wrap-anywhere font-semibold">
+            {t("emailWaiting", { email: waiting.email, when: dayAndTime(waiting.until, language) })}
+          </p>
+          <p>{t("emailNotThere")}</p>
+          <StopEmailForm language={language} texts={texts.stop} action={stopEmailAction} />
+        </Notice>
+      )}
+      <ChangeEmailForm
+        language={language}
+        texts={texts.change}
+        words={ruleWords(language)}
+        action={changeEmailAction}
+      />
+    </SettingsCard>
+  );
+}

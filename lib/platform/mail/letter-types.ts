@@ -1,0 +1,26 @@
+import type { Language } from "../i18n/language";
+import type { translatorFor } from "../i18n/messages";
+import type { Letterhead } from "./letterhead";
+import type { Mail } from "./mails";
+
+/** The content of a mail, in one language and in reading order. The template renders it. */
+export type Letter = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  facts: { label: string; value: string }[];
+  /** A picture below the text, which is attached to the mail. */
+  picture: { alt: string; make: () => Promise<Buffer> } | null;
+  action: { label: string; link: string } | null;
+  /** Small print: how long a link works, and what to do if it was somebody else. */
+  notes: string[];
+  /** For mailings only. */
+  unsubscribeLink: string | null;
+};
+
+export type LetterText = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
+type Texts = ReturnType<typeof translatorFor<"mail">>;
+export type LetterContext = { t: Texts; site: string; letterhead: Letterhead; language: Language };
+export type Writers = {
+  [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;
+};
