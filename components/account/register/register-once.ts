@@ -17,8 +17,8 @@ const repeatableMs = 15 * 60 * 1000;
 
 /**
  * Registers, and signs in. A registration whose answer was lost is sent again: its account exists by then, and the same
- * address and password sign in, under the limits of the login (rule: registration.sent-again). `isMailed`: whether this call has
- * sent the mail that verifies the address. @throws the error of the call
+ * address and password sign in, under the limits of the login (rule: registration.sent-again). `isMailed`: whether this
+ * call has sent the mail that verifies the address. @throws the error of the call
  */
 export async function registerOnce(api: ApiClient, sent: Sent): Promise<{ token: string; isMailed: boolean }> {
   try {
