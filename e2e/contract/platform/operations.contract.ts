@@ -71,7 +71,14 @@ test("no line of the log contains tokens, queries, addresses or passwords of req
     "203.0.113.47",
   ];
   const [token, query, bearer, password, person, address] = secrets;
-  for (const link of ["reset-password-token", "verify-email", "resume_learning", "guardian-consent", "email-change", "invitation"]) {
+  for (const link of [
+    "reset-password-token",
+    "verify-email",
+    "resume_learning",
+    "guardian-consent",
+    "email-change",
+    "invitation",
+  ]) {
     await openPage(`/${link}/${token}?from=${query}`, { "x-forwarded-for": address ?? "" });
     await openPage(`/${link}/${token}/${token}`);
   }
