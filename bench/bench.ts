@@ -15,5 +15,5 @@ await runSubcommand({
     upgrade: "an upgrade while learners write and visitors read",
     walk: "a whole course by the API of a running portal",
   },
-  otherwise: "measure",
+  defaultCommand: "measure",
 });

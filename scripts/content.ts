@@ -9,5 +9,5 @@ await runSubcommand({
     players: "plays every quiz as people do who read no lesson",
     searches: "what each search of content/searches.yaml finds first",
   },
-  otherwise: "check",
+  defaultCommand: "check",
 });

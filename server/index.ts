@@ -125,11 +125,11 @@ async function firstAnswer(answers: Responder[], asked: Asked): Promise<Page> {
 }
 
 function sendTo({ method, response, state }: Asked, page: Page): void {
-  const own = {
+  const headersOfRequest = {
     [requestIdHeader]: state.requestId ?? "",
     ...(state.queries === undefined ? {} : { [queriesHeader]: String(state.queries) }),
   };
-  send(page, method, response, own);
+  send(page, method, response, headersOfRequest);
 }
 
 /** Nobody is told where the visitor has gone, or has a part of the page already. */

@@ -92,10 +92,10 @@ export function withoutHeaders(page: Page, ...names: string[]): Page {
 
 /** `Vary` with one name more. */
 export function varyingBy({ headers }: Page, name: string): string {
-  const known = [headers.vary ?? []].flat().join(", ");
-  return known.toLowerCase().split(/, */).includes(name.toLowerCase())
-    ? known
-    : [known, name].filter(Boolean).join(", ");
+  const variesBy = [headers.vary ?? []].flat().join(", ");
+  return variesBy.toLowerCase().split(/, */).includes(name.toLowerCase())
+    ? variesBy
+    : [variesBy, name].filter(Boolean).join(", ");
 }
 
 export const cookiesToSet = ({ headers }: Page): string[] => [headers["set-cookie"] ?? []].flat();

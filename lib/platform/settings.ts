@@ -69,10 +69,10 @@ export class SettingsError extends Error {}
 
 /** Reads the environment. @throws SettingsError naming each setting that is wrong */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = environment.safeParse(given);
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(filled);
   const invalid = parsed.error?.issues.map(({ path: [name], message }) => `${String(name)} ${message}.`) ?? [];
-  const wrong = [...misspeltSettings(Object.keys(given), Object.keys(environment.shape)), ...invalid];
+  const wrong = [...misspeltSettings(Object.keys(filled), Object.keys(environment.shape)), ...invalid];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong.join("\n"));
   const values = parsed.data;
   const dataDir = path.resolve(values.PORTAL_DATA_DIR);

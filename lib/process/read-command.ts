@@ -50,7 +50,7 @@ export function parseCommand<const Words extends readonly Word[], const Options 
   const { words = [] } = command;
   const options: Record<string, Option> = command.options ?? {};
   try {
-    const known = Object.fromEntries(
+    const parseOptions = Object.fromEntries(
       Object.entries(options).map(([name, { type }]) => [
         name,
         { type: type === "boolean" ? type : ("string" as const) },
@@ -63,7 +63,7 @@ export function parseCommand<const Words extends readonly Word[], const Options 
     if (asksForHelp) return { help: helpText(command) };
     const { values, positionals, tokens } = parseArgs({
       args: given,
-      options: known,
+      options: parseOptions,
       allowPositionals: true,
       tokens: true,
     });

@@ -113,8 +113,8 @@ async function checkSealedManifest(folder: string, keys: Keys): Promise<void> {
 }
 
 function refuseNewerRelease({ migrations, release }: Manifest): void {
-  const known = new Set(migrationNames());
-  const unknown = migrations.find((name) => !known.has(name));
+  const migrationsHere = new Set(migrationNames());
+  const unknown = migrations.find((name) => !migrationsHere.has(name));
   if (unknown) {
     throw new CommandError(
       `The backup is of a newer release (${release}): this one does not know ${unknown}. Restore it with that release. ${nothing}`,

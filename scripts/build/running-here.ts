@@ -13,11 +13,11 @@ export function portalsRunningIn(folder: string) {
 
 function isPortalIn(folder: string, pid: number) {
   try {
-    const given = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    const commandLine = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
     // The development server has a build of its own.
     return (
-      given.some((each) => /(?:^|\/)scripts\/serve\.mjs$/.test(each)) &&
-      !given.includes("--dev") &&
+      commandLine.some((each) => /(?:^|\/)scripts\/serve\.mjs$/.test(each)) &&
+      !commandLine.includes("--dev") &&
       fs.readlinkSync(`/proc/${pid}/cwd`) === folder
     );
   } catch {

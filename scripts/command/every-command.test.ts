@@ -16,17 +16,17 @@ const otherPrograms = ["lint", "unit", "e2e"];
 /** npm runs it after an installation. */
 const byItself = ["postinstall"];
 const named = Object.keys(scripts).filter((name) => ![...otherPrograms, ...byItself].includes(name));
-/** Where the subcommands of a command are, each a file of its name; `otherwise` runs where none is named. */
-const folders: Record<string, { folder: string; otherwise?: string }> = {
+/** Where the subcommands of a command are, each a file of its name; `defaultCommand` runs where none is named. */
+const folders: Record<string, { folder: string; defaultCommand?: string }> = {
   generate: { folder: "scripts/generate" },
-  content: { folder: "scripts/content", otherwise: "check" },
-  bench: { folder: "bench/commands", otherwise: "measure" },
+  content: { folder: "scripts/content", defaultCommand: "check" },
+  bench: { folder: "bench/commands", defaultCommand: "measure" },
 };
 const filesIn = (folder: string) =>
   fs.globSync(`${folder}/*.ts`, { cwd: root, exclude: ["**/*.test.ts"] }).map((file) => path.parse(file).name);
-const subcommands = Object.entries(folders).flatMap(([name, { folder, otherwise }]) =>
+const subcommands = Object.entries(folders).flatMap(([name, { folder, defaultCommand }]) =>
   filesIn(folder)
-    .filter((file) => file !== otherwise)
+    .filter((file) => file !== defaultCommand)
     .map((file) => `${name} -- ${file}`),
 );
 const own = [...named, ...subcommands];
@@ -52,8 +52,8 @@ afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 /** The file that the script names last, or the one that it runs with these arguments. */
 function scriptFile(name: string): string {
   const [script = "", subcommand] = name.split(" -- ");
-  const { folder = "", otherwise } = folders[script] ?? {};
-  const file = subcommand ?? otherwise;
+  const { folder = "", defaultCommand } = folders[script] ?? {};
+  const file = subcommand ?? defaultCommand;
   return path.join(root, file ? `${folder}/${file}.ts` : (scripts[script]?.split(" ").at(-1) ?? ""));
 }
 
@@ -132,13 +132,13 @@ test("scripts and bench have one file for each command, of its name, and nothing
 
 test.each(Object.entries(folders))(
   "npm run %s names each file of its folder, and each is there",
-  async (name, { folder, otherwise }) => {
+  async (name, { folder, defaultCommand }) => {
     const source = fs.readFileSync(path.join(root, scripts[name]?.split(" ").at(-1) ?? ""), "utf8");
     const table = /subcommands: \{\n(.*?)\n {2}\}/s.exec(source)?.[1] ?? "";
     const rows = [...table.matchAll(/^ {4}"?([\w-]+)"?:/gm)].map(([, row = ""]) => row);
     expect(rows.sort()).toEqual(
       filesIn(folder)
-        .filter((file) => file !== otherwise)
+        .filter((file) => file !== defaultCommand)
         .sort(),
     );
   },
@@ -166,7 +166,7 @@ test("each command that a document, a unit, an image or a text of the code names
           const ownFolder = folders[name];
           if (!scripts[name]) return true;
           if (!word || !ownFolder) return false;
-          return !filesIn(ownFolder.folder).includes(word) && ownFolder.otherwise === undefined;
+          return !filesIn(ownFolder.folder).includes(word) && ownFolder.defaultCommand === undefined;
         })
         .map(([command]) => `${file}: ${command}`),
     );

@@ -12,21 +12,27 @@ type Commands = {
   /** What each does, by its name. */
   subcommands: Record<string, string>;
   /** The file in the folder that reads the arguments where the first one names no subcommand. */
-  otherwise?: string;
+  defaultCommand?: string;
 };
 
 /** Runs the subcommand that the first argument names; it reads what follows. */
-export async function runSubcommand({ name, description, folder, subcommands, otherwise }: Commands): Promise<void> {
+export async function runSubcommand({
+  name,
+  description,
+  folder,
+  subcommands,
+  defaultCommand,
+}: Commands): Promise<void> {
   const [, , first = ""] = process.argv;
   const names = Object.keys(subcommands);
   const isNamed = names.includes(first);
   if (isNamed) process.argv.splice(2, 1);
-  else if (otherwise === undefined)
+  else if (defaultCommand === undefined)
     readCommand({
       name,
       description,
       words: [{ name: "subcommand", oneOf: names, meaning: "one of these; --help behind it says more:" }],
       notes: Object.entries(subcommands).map(([each, meaning]) => `  ${each.padEnd(18)}${meaning}`),
     });
-  await import(pathToFileURL(path.join(root, folder, `${isNamed ? first : otherwise}.ts`)).href);
+  await import(pathToFileURL(path.join(root, folder, `${isNamed ? first : defaultCommand}.ts`)).href);
 }

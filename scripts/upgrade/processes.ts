@@ -87,7 +87,7 @@ export async function startBeside(
   { limitMs, port }: { limitMs: number; port?: number },
 ) {
   const chosen = port ?? (await freePort());
-  const own = {
+  const environment = {
     NODE_ENV: "production",
     ...env,
     PORT: String(chosen),
@@ -97,7 +97,7 @@ export async function startBeside(
   };
   const child = spawn("node", [...heapFlags, "scripts/serve.mjs"], {
     cwd: release,
-    env: releaseEnv(release, own),
+    env: releaseEnv(release, environment),
     stdio: ["ignore", "ignore", "inherit"],
   });
   let isOver = false;

@@ -25,10 +25,10 @@ export function bestForms({ compress = compressBest } = {}): BestForms {
   return {
     of(body) {
       const key = createHash("sha256").update(body).digest("base64");
-      const known = forms.get(key)?.form;
-      if (Buffer.isBuffer(known)) return known;
-      if (known === undefined) forms.set(key, { form: "asked for once" });
-      if (known === "asked for once") {
+      const storedForm = forms.get(key)?.form;
+      if (Buffer.isBuffer(storedForm)) return storedForm;
+      if (storedForm === undefined) forms.set(key, { form: "asked for once" });
+      if (storedForm === "asked for once") {
         forms.set(key, { form: "being made" });
         queue
           .add(() => compress(body))

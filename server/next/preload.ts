@@ -52,10 +52,10 @@ async function runCode(page: string, { routeModule, __next_app__: next }: PageMo
 function filesIn(tree: Tree | undefined): (() => unknown)[] {
   if (!tree) return [];
   const [, children, files] = tree;
-  const own = Object.values(files).filter(
+  const ownFiles = Object.values(files).filter(
     (file): file is TreeFile => Array.isArray(file) && typeof file[0] === "function" && typeof file[1] === "string",
   );
-  return [...own.map(([load]) => load), ...Object.values(children).flatMap(filesIn)];
+  return [...ownFiles.map(([load]) => load), ...Object.values(children).flatMap(filesIn)];
 }
 
 type ClientModule = { id: string | number; chunks: string[] };

@@ -80,12 +80,12 @@ export const navigationRequest = (piece?: string): Record<string, string> => ({
 export function readNavigation(headers: Headers): Record<string, string> {
   const piece = String(headers["next-router-segment-prefetch"] ?? "");
   const ahead = String(headers["next-router-prefetch"] ?? "");
-  const known = headers["next-router-state-tree"];
+  const routerState = headers["next-router-state-tree"];
   return {
     rsc: "1",
     ...(/^[123]$/.test(ahead) ? { "next-router-prefetch": ahead } : {}),
     ...(/^\/[\w$@%.~!()+,:=/-]{1,500}$/.test(piece) ? { "next-router-segment-prefetch": piece } : {}),
-    ...(typeof known === "string" ? { "next-router-state-tree": known } : {}),
+    ...(typeof routerState === "string" ? { "next-router-state-tree": routerState } : {}),
   };
 }
 

@@ -59,13 +59,13 @@ export function hasMarkersOnly(url: string): boolean {
 export function remembered<Found extends boolean | string>(
   find: (address: string) => Found,
 ): (address: string) => Found {
-  const known = new LRUCache<string, Found>({ max: 2000 });
+  const foundAddresses = new LRUCache<string, Found>({ max: 2000 });
   return (address) => {
-    const before = known.get(address);
+    const before = foundAddresses.get(address);
     if (before !== undefined) return before;
     const found = find(address);
     // What a stranger invents may be long.
-    if (address.length <= 200) known.set(address, found);
+    if (address.length <= 200) foundAddresses.set(address, found);
     return found;
   };
 }

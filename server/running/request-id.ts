@@ -9,8 +9,8 @@ export const requestIdHeader = "x-request-id";
  * anybody's name or token.
  */
 export function chooseRequestId({ headers, socket }: IncomingMessage, trust: Trust): string {
-  const given = headers[requestIdHeader];
-  return trust(socket.remoteAddress ?? "", 0) && typeof given === "string" && /^[\w.-]{8,64}$/.test(given)
-    ? given
+  const idOfProxy = headers[requestIdHeader];
+  return trust(socket.remoteAddress ?? "", 0) && typeof idOfProxy === "string" && /^[\w.-]{8,64}$/.test(idOfProxy)
+    ? idOfProxy
     : randomUUID();
 }

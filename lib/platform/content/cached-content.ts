@@ -14,8 +14,8 @@ import { loadContent } from "./load";
  */
 export function cachedContent(root: string, folder: string, withGallery = false): Content {
   const file = path.join(folder, `${hashFolder(root)}${withGallery ? "-gallery" : ""}`);
-  const known = readFrom(file);
-  if (known) return known;
+  const cached = readFrom(file);
+  if (cached) return cached;
   const loaded = loadContent(root);
   const content = withGallery ? loaded : { ...loaded, scenes: [], exercises: [] };
   writeTo(file, content);

@@ -36,8 +36,8 @@ const made = new WeakMap<Messages, Map<string, unknown>>();
  */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
   const messages = messagesIn(language);
-  const known = made.get(messages) ?? new Map<string, unknown>();
-  made.set(messages, known);
-  if (!known.has(namespace)) known.set(namespace, makeTranslator(language, messages, namespace));
-  return known.get(namespace) as ReturnType<typeof makeTranslator<Namespace>>;
+  const translators = made.get(messages) ?? new Map<string, unknown>();
+  made.set(messages, translators);
+  if (!translators.has(namespace)) translators.set(namespace, makeTranslator(language, messages, namespace));
+  return translators.get(namespace) as ReturnType<typeof makeTranslator<Namespace>>;
 }

@@ -12,7 +12,7 @@ export function makeLetterhead(
   site: Site,
   { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">,
 ): Letterhead {
-  const given = mailFrom ?? site.foundation.email;
-  const [, name = "", address = given] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(given) ?? [];
+  const addressLine = mailFrom ?? site.foundation.email;
+  const [, name = "", address = addressLine] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(addressLine) ?? [];
   return { site, portalUrl, from: { name: name.replace(/^"(.*)"$/, "$1") || null, address: address.trim() } };
 }

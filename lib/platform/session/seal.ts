@@ -58,8 +58,8 @@ export async function openSealed(
 async function openSealedBy(secret: string, seal: string | undefined): Promise<OpenedSeal | null> {
   if (!seal) return null;
   const key = `${secret} ${seal}`;
-  const known = openedLately.get(key);
-  if (known) return known;
+  const openedSeal = openedLately.get(key);
+  if (openedSeal) return openedSeal;
   const opened = await unseal(seal, secret);
   if (opened) openedLately.set(key, opened);
   return opened;

@@ -30,14 +30,14 @@ const mostWords = 1000;
  * a second for a title in Hindi.
  */
 function wordWidth(word: string, weight: Weight): number {
-  const known = widths.get(weight) ?? new Map<string, number>();
-  widths.set(weight, known);
-  const before = known.get(word);
+  const wordWidths = widths.get(weight) ?? new Map<string, number>();
+  widths.set(weight, wordWidths);
+  const before = wordWidths.get(word);
   if (before !== undefined) return before;
-  if (known.size >= mostWords) known.clear();
+  if (wordWidths.size >= mostWords) wordWidths.clear();
   const font = openFont(weight);
   const width = shape(font, word).advanceWidth / font.unitsPerEm;
-  known.set(word, width);
+  wordWidths.set(word, width);
   return width;
 }
 
