@@ -35,7 +35,7 @@ export type Stages = {
   knownStatus: (routed: Routed) => Promise<KnownStatus>;
   /** The first that has a page answers. */
   answers: Responder[];
-  /** Each makes the page of the one before into what is sent. */
+  /** Each changes the page that the one before has returned. */
   finishes: Finish[];
   observer: ReturnType<typeof requestObserver> | null;
   /** Whether the page of a stored read may be kept: it was rendered within this request. */
@@ -132,7 +132,7 @@ function sendTo({ method, response, state }: Asked, page: Page): void {
   send(page, method, response, headersOfRequest);
 }
 
-/** Nobody is told where the visitor has gone, or has a part of the page already. */
+/** No one is told where the visitor has gone, or has a part of the page already. */
 function fail(asked: Asked, error: unknown): void {
   const { response } = asked;
   if (response.destroyed) return;

@@ -11,7 +11,7 @@ export type ResponseHeaders = Record<string, string | string[]>;
 export type Page = { status: number; headers: ResponseHeaders; body: Buffer | Readable };
 
 /**
- * What a page that is stored for everybody is rendered from. Its rendering gets a request that is made from this alone
+ * What a page that is stored for everyone is rendered from. Its rendering gets a request that is made from this alone
  * (server/next/rendering-request.ts), so nothing else of the visitor who causes it can be in what is stored (threats
  * T33).
  */
@@ -29,7 +29,7 @@ export type StoredPage = {
 export type StoredRead = {
   page: StoredPage;
   cookies: string[];
-  /** React's data for a navigation without a page load, in place of the document. */
+  /** React's data for a navigation without a page load, instead of the document. */
   asData: boolean;
   /** The page's address without language and query. */
   address: string;

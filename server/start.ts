@@ -103,7 +103,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const mailsAsFiles = writesMailsAsFiles(given);
 
   // In development the middleware routes every page, nothing is stored, and a page or a call changes with the code.
-  // Nobody tells the portal what an existing backend has changed.
+  // No one tells the portal what an existing backend has changed.
   const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
   const metrics =
     metricsAt &&
@@ -247,7 +247,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const server = createServer(connectionLimits(others.requestTimeoutMs, dev), listener);
   if (dev) server.on("upgrade", next.upgrade);
 
-  // Before visitors are let in, so that nobody takes a portal without its metrics for a healthy one.
+  // Before visitors are let in, so that no one takes a portal without its metrics for a healthy one.
   const metricsPlace = metricsAt && { ...metricsAt, setting: "METRICS_PORT", hostSetting: "METRICS_HOST" };
   const metricsServer = metrics && metricsPlace && (await listenOrExit(serveMetrics(metrics), metricsPlace));
   const isBehindProxy = trustedProxies !== 0;

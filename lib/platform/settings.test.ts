@@ -79,7 +79,7 @@ test.each([
   ["PORTAL_URL", "https://example.org/?page=portal"],
   ["PORTAL_URL", "https://asha@example.org"],
   ["DATABASE_URL", "mysql://localhost/portal"],
-  // T28: no secret that somebody could guess.
+  // T28: no secret that someone could guess.
   ["SESSION_SECRET", "too short"],
   ["BADGE_KEY", "0123"],
   ["BADGE_KEY", "x".repeat(64)],

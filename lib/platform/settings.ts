@@ -164,7 +164,7 @@ function bothOrNeither(values: Environment, ...names: [keyof Environment, keyof 
   throw new SettingsError(`${id ? names[1] : names[0]} must be set too, beside ${id ? names[0] : names[1]}.`);
 }
 
-/** A restart signs nobody out, and a badge from before stays valid. */
+/** A restart signs no one out, and a badge from before stays valid. */
 export function storedSecret(dataDir: string, name: "session-secret" | "badge-key"): string {
   return secretIn(dataDir, name);
 }

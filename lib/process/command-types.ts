@@ -3,7 +3,7 @@ type Checked = {
   type?: "string" | "number";
   /** The only values that are taken. */
   oneOf?: readonly string[];
-  /** Of a number. */
+  /** The smallest number that is taken. */
   least?: number;
 };
 

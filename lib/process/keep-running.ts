@@ -10,7 +10,7 @@ type Surroundings = {
   say: (line: string) => void;
   /** Resolves after this time, or at once when the signal aborts. */
   pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a clock that no one sets. */
   now?: () => number;
 };
 

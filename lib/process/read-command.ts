@@ -56,7 +56,7 @@ export function parseCommand<const Words extends readonly Word[], const Options 
         { type: type === "boolean" ? type : ("string" as const) },
       ]),
     );
-    // `--help` counts beside arguments that are wrong too: whoever types it wants to know what is right.
+    // `--help` works even beside invalid arguments: a person who types it wants to know the right ones.
     const asksForHelp = given
       .slice(0, given.includes("--") ? given.indexOf("--") : given.length)
       .some((each) => each === "--help" || each === "-h");

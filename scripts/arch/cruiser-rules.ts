@@ -49,7 +49,7 @@ const namedPackages = [...new Set(layers.flatMap(({ without = [] }) => without))
 );
 const otherPackages = `(^|/)node_modules/(?!(${namedPackages.map((name) => name.replace("/*", "/[^/]+")).join("|")})/)`;
 
-/** A wall between the folders of a layer, such as that around each feature, lets each import its own files. */
+/** A wall between the folders of a layer, for example around each feature, lets each folder import its own files. */
 function wallRule({ folder }: Layer, { name, of, may, message }: Wall, ours: string): IForbiddenRuleType {
   const isBetweenParts = of?.startsWith(folder) ?? false;
   const own = isBetweenParts ? `^${folder}/$1/` : `^${folder}/`;

@@ -10,7 +10,10 @@ type Place = string;
 export type Wall = {
   /** As `npm run arch` names it. */
   name: string;
-  /** Of the files in this folder those in `may` alone are imported; without it, of all files of the repository. */
+  /**
+   * Limits the rule to files in this folder: only those in `may` are imported. Without it, to all files of the
+   * repository.
+   */
   of?: Place;
   may: readonly Place[];
   message: string;

@@ -105,7 +105,7 @@ function refuseExtraFiles(folder: string, manifest: Manifest): void {
     );
 }
 
-/** Somebody who changes a file can also change unencrypted checksums, but not the encrypted manifest. */
+/** Someone who changes a file can also change unencrypted checksums, but not the encrypted manifest. */
 async function checkSealedManifest(folder: string, keys: Keys): Promise<void> {
   const name = manifestName + sealedSuffix;
   const text = await decryptText(fs.readFileSync(path.join(folder, name)), keys, name);

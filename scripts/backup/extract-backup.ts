@@ -6,7 +6,7 @@ import { decryptFile, type Keys } from "./encryption";
 import { databaseName, digestOfFile, type Manifest, sealedSuffix, secretNames } from "./manifest";
 
 /**
- * Copies the files of a checked backup into a folder, decrypted. What is copied is compared once more, so nobody can
+ * Copies the files of a checked backup into a folder, decrypted. What is copied is compared once more, so no one can
  * exchange a file in between.
  */
 export async function extractBackup(folder: string, manifest: Manifest, keys: Keys | null, to: string): Promise<void> {

@@ -104,8 +104,8 @@ async function copyDatabase(source: OpenDatabase, file: string) {
 }
 
 /**
- * An encrypted backup has the manifest twice: in clear for whoever keeps the folders in order, and encrypted, which
- * nobody without the key can replace.
+ * An encrypted backup has the manifest twice: in clear for people who look after the folders, and encrypted, which
+ * no one without the key can replace.
  */
 async function writeManifest(folder: string, manifest: Manifest, keys: Keys | null): Promise<void> {
   const text = textOfManifest(manifest);

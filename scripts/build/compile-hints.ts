@@ -28,7 +28,7 @@ const routes = new Set(
     .filter((route) => route !== "/resources"),
 );
 
-/** The scripts of the pages that everybody gets, from the build's list of each. */
+/** The scripts of the pages that everyone gets, from the build's list of each. */
 const manifests = files.filter((name) => path.basename(name) === pageManifest && routes.has(routeAddress(name)));
 if (manifests.length !== routes.size)
   throw new Error(`The build has ${manifests.length} of the ${routes.size} stored pages (lib/contract/routes.ts).`);

@@ -47,7 +47,7 @@ const sentences: [RegExp, (fault: Fault) => string][] = [
 const look = "Is it running, and is DATABASE_URL right?";
 const noTables = "The database has no tables of this release. Bring it up to date: npm run migrate";
 
-/** An error in words, without a stack; null for one that nobody foresaw, whose stack a developer needs. */
+/** An error in words, without a stack; null for one that no one foresaw, whose stack a developer needs. */
 export function errorInWords(error: unknown): string | null {
   if (error instanceof SettingsError) return `A setting cannot be used:\n${error.message}`;
   if (inWords.some((kind) => error instanceof kind)) return (error as Error).message;

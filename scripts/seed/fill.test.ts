@@ -30,7 +30,7 @@ async function signIn(key: string): Promise<CallContext> {
   return asHolder(guest, token);
 }
 
-/** What the portal knows of somebody. */
+/** What the portal knows of someone. */
 async function lookAt(key: string) {
   const context = await signIn(key);
   const { learner } = context;

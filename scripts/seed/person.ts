@@ -46,7 +46,7 @@ export type Person = {
   stage: Stage;
   /** How many days ago they registered. */
   daysAgo: number;
-  /** A teacher comes by the campaign's form; anybody else by the main form, with age and profession. */
+  /** A teacher comes by the campaign's form; anyone else by the main form, with age and profession. */
   came:
     | "campaign"
     | {

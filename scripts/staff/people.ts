@@ -91,7 +91,7 @@ function isResumePage(given: string | undefined): given is ResumePage {
   return resumePages.some((each) => each === given);
 }
 
-/** Reads `course:<id>` and `state:<id>`; `rest` is what is neither. */
+/** Reads `course:<id>` and `state:<id>`; `rest` has the other words. */
 function areasFrom(words: string[]): {
   courses: string[];
   states: number[];

@@ -125,7 +125,7 @@ async function restart(
   if (needsOthers && others.length > 0) await requireAllReady(others);
   say(`Restarting port ${port}`);
   const before = await look(port);
-  // Only where another process answers, which the proxy asks in place of this one.
+  // Only where another process answers, which the proxy asks instead of this one.
   const putBack = before.ready && (others.length > 0 || standIn) ? await takeOut(home, port, idleMs) : () => undefined;
   await command(port);
   try {

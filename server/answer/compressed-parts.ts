@@ -47,7 +47,7 @@ const mostForms = 40;
 const attempts = 5;
 
 /**
- * Compresses with random bytes in place of the texts, and checks the result: it is decompressed with texts that differ
+ * Compresses with random bytes instead of the texts, and checks the result: it is decompressed with texts that differ
  * from the random bytes in every byte, so a reference to a text would show. @returns null when no attempt passed
  */
 async function compressSafely(outline: Outline, encoding: CompressedEncoding): Promise<CompressedParts | null> {

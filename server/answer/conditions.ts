@@ -14,7 +14,7 @@ export function takeConditions({ method, headers }: IncomingMessage): Conditions
   return isRead && (ifMatch ?? ifUnmodifiedSince) !== undefined ? { ifMatch, ifUnmodifiedSince } : null;
 }
 
-/** 412 in place of a page that is not the one that the request names. */
+/** 412 instead of a page that is not the one that the request names. */
 export function conditions(page: Page, asked: Pick<Asked, "conditions" | "isCall" | "language">): Page {
   const isAnswer = (page.status >= 200 && page.status < 300) || page.status === 304;
   return asked.conditions && isAnswer && !holds(asked.conditions, page) ? errorPage(asked, 412) : page;

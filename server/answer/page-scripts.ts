@@ -10,7 +10,7 @@ type Setup = {
   render: (read: StoredRead) => Promise<Page>;
 };
 
-/** How long a page is not rendered again for addresses of scripts that it does not have: anybody can invent those. */
+/** How long a page is not rendered again for addresses of scripts that it does not have: anyone can invent those. */
 const pauseMs = 5000;
 
 /**

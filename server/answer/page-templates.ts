@@ -13,8 +13,8 @@ import { type SharedForms, sharedForms } from "./compressed-parts.ts";
 import { ownOfEachResponse } from "./response-cache.ts";
 
 // A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
-// name and the account marker. Such a page is rendered once for all of them, as a template for nobody, and each of them
-// gets it with the own name (docs/decisions/0067, 0210).
+// name and the account marker. Such a page is rendered once for all of them, as a template for no one, and each of them
+// gets it with their own name (docs/decisions/0067, 0210).
 
 type Mark = keyof LearnerMarks;
 type Template = { headers: ResponseHeaders; parts: (Buffer | Mark)[]; bytes: number; forms: SharedForms };
@@ -43,7 +43,7 @@ type Setup = {
 /** @returns the answer stage */
 export function pageTemplates({ open, templatePath, render }: Setup): Responder {
   const templates = byteCache<Template>("templates", ({ bytes, forms }) => bytes + forms.bytes());
-  // Random, so that no text that anybody has written holds one.
+  // Random, so that no text that anyone has written holds one.
   const marks: LearnerMarks = {
     avatar: makeMark("avatar"),
     data: makeMark("data"),
@@ -110,7 +110,7 @@ function makeMark(name: Mark): string {
   return `portal-${name}-${randomBytes(16).toString("hex")}`;
 }
 
-/** Next renders the template for nobody: it gets no header of the visitor. */
+/** Next renders the template for no one: it gets no header of the visitor. */
 function anonymousHeaders({ host, "x-forwarded-host": named }: IncomingHttpHeaders, url: string): IncomingHttpHeaders {
   return { host, ...(named === undefined ? {} : { "x-forwarded-host": named }), [pageAddressHeader]: url };
 }

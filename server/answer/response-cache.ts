@@ -38,7 +38,7 @@ type Setup = {
   publicFreshMs?: number;
   /** How much older an answer may be while one request renews it. */
   renewMs?: number;
-  /** Milliseconds of a clock that nobody sets: one that was set back would keep a page for as long. */
+  /** Milliseconds of a clock that no one sets: one that was set back would keep a page for as long. */
   now?: () => number;
 };
 
@@ -183,7 +183,7 @@ const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.star
 
 /**
  * A call without a token, and from no page of an account: its answer is stored where the contract declares it the same
- * for everybody.
+ * for everyone.
  */
 function mayShareCall({ headers }: IncomingMessage, url: string): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
@@ -218,7 +218,7 @@ function pageFor(routed: Routed, { page, etag }: Entry): Page {
   return cookies || proxyHeaders ? { ...page, headers: { ...page.headers, ...proxyHeaders, ...cookies } } : page;
 }
 
-/** The bytes are the same for everybody, and the variant under which a proxy may store them is not. */
+/** The bytes are the same for everyone, and the variant under which a proxy may store them is not. */
 function forThisVisitor(routed: Routed, page: Page): ResponseHeaders {
   const variant = variantForProxy(routed, page);
   return variant === null ? { "x-portal-page": "none" } : { "x-portal-page": variant };
@@ -236,7 +236,7 @@ function variantForProxy({ request, url, stored, language, carried, asksEnrolled
     headersThatVaryTheResponse.some((name) => headers[name] !== undefined)
   )
     return null;
-  // Of the page of a campaign's form, nginx cannot know which one this visitor gets.
+  // nginx cannot know which page of a campaign's form this visitor gets.
   if (!hasCampaignQueryOnly(url) || /\/enroll$/.test(stored.address) || !stored.cookies.every(isOfCampaign))
     return null;
   if (!maySend(page, stored.cookies)) return null;

@@ -13,7 +13,7 @@ type Setup = {
 };
 
 /**
- * A page that is stored for everybody is rendered from a request that is made from its address, with the visitor's
+ * A page that is stored for everyone is rendered from a request that is made from its address, with the visitor's
  * cookies set beside (threats T33).
  */
 export function storedPageResponder({ next, withSession, host }: Setup): Responder {

@@ -11,7 +11,7 @@ const whole = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 const compressedFile = readCompressed();
-/** Of pages that are the same for everybody. */
+/** Of pages that are the same for everyone. */
 export const best = bestForms();
 
 /** Shorter ones become no shorter. */

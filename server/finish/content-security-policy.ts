@@ -17,7 +17,7 @@ export function contentSecurityPolicy(scripts: string[]): string {
     ["script-src 'self'", ...scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    // Films of YouTube and Vimeo, framed when somebody plays one (components/video).
+    // Films of YouTube and Vimeo, framed when someone plays one (components/video).
     "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "object-src 'none'",
     "base-uri 'self'",

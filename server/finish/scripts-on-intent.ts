@@ -4,7 +4,7 @@ import { type Asked, isHtml, type Page, type StoredPage } from "../page.ts";
 import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 
 // A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
-// the page fetches when somebody needs them (docs/decisions/0211).
+// the page fetches when someone needs them (docs/decisions/0211).
 
 /** `/scripts/<digest>/<page>.js`; the page's path begins with its language. */
 const address = /^\/scripts\/([\w-]{22})(\/[^?]+)\.js$/;

@@ -1,7 +1,7 @@
 import { hintCookie } from "../../components/layout/accessibility/look.ts";
 import { hydratedEvent, keptDrafts, waitingAttribute } from "../../lib/contract/meta/hydrated-event.ts";
 
-// The script that fetches a page's scripts when somebody needs them (docs/decisions/0211). It stands in the head of
+// The script that fetches a page's scripts when someone needs them (docs/decisions/0211). It stands in the head of
 // every stored page, uses only syntax that old browsers support, and reads the address from its own element.
 
 /**
@@ -21,12 +21,12 @@ const needing = "button,input,select,textarea,[role=button],[role=radio]";
 /** How long such a form waits for the scripts: on 2G they take twice as long. */
 const patienceMs = 4000;
 
-/** How long after its load a page that nobody touches is left alone on a good connection. */
+/** How long after its load a page that no one touches is left alone on a good connection. */
 const quietMs = 3500;
 
 /**
- * Fetches the scripts, once the whole page is there to be hydrated: at once where a draft is stored, or for somebody who
- * is signed in on a page that is the same for everybody; on a good connection at the first pointer, key or scrolling, or
+ * Fetches the scripts, once the whole page is there to be hydrated: at once where a draft is stored, or for someone who
+ * is signed in on a page that is the same for everyone; on a good connection at the first pointer, key or scrolling, or
  * some seconds after the page has loaded; and else at the first pointer, key or focus on what needs them. A field that
  * the page focuses by itself does not count. A button that is pressed before the scripts have run is pressed again
  * afterwards. The button of a form with `waitingAttribute` is too, but after `patienceMs` the form is sent without them.

@@ -5,7 +5,7 @@ import { rangeBehindEnd } from "../next/index.ts";
 import { type Asked, type Page, withHeaders } from "../page.ts";
 
 /**
- * The status that a page has set while it was rendered (lib/api/pages/page-status.ts), and our error page in place of
+ * The status that a page has set while it was rendered (lib/api/pages/page-status.ts), and our error page instead of
  * Next's where a page has failed for a known reason: Next's has the status 500 and shows nothing without JavaScript.
  */
 export function status(page: Page, asked: Pick<Asked, "state" | "language" | "isCall">): Page {

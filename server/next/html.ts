@@ -28,7 +28,7 @@ export type DividedPage = {
   inline: string;
   /** The files that it loads, in their order. `old`: for browsers without modules. */
   files: { src: string; old: boolean }[];
-  /** Of the content of both, the same for two renderings of one page. */
+  /** A digest of the content of both, the same for two renderings of one page. */
   digest: string;
 };
 

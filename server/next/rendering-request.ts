@@ -6,7 +6,7 @@ import { readNavigation } from "./requests.ts";
 
 /**
  * The request that Next renders a stored page from. A document is made from `page` and the portal's own host alone.
- * React's data for a navigation, which nobody stores, has the headers that choose among its parts besides, read one by
+ * React's data for a navigation, which no one stores, has the headers that choose among its parts besides, read one by
  * one. `visitor`: null for a rendering that nobody has asked for.
  */
 export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {

@@ -23,7 +23,7 @@ export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "m
 /** The request header that names a server action. */
 export const actionHeader = "next-action";
 
-/** Request headers with which Next sends React's data for a navigation or an action in place of a document. */
+/** Request headers with which Next sends React's data for a navigation or an action instead of a document. */
 export const navigationHeaders = [
   "rsc",
   actionHeader,
@@ -47,7 +47,7 @@ export const headersThatVaryTheResponse = [
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Whether a request reads React's data in place of the document. */
+/** Whether a request reads React's data instead of the document. */
 export const isNavigation = (headers: Headers) => headers.rsc === "1";
 
 /** Whether Next can read what a navigation says that the browser has already. Next fails where it cannot. */

@@ -7,7 +7,7 @@ import { navigationHeaders } from "../next/index.ts";
 const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
 
 /**
- * Whether a request with a session opens a campaign's page, which shows another button to whoever is enrolled
+ * Whether a request with a session opens a campaign's page, which shows enrolled learners another button
  * (rule: campaign.button), also without JavaScript.
  */
 export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {

@@ -13,6 +13,6 @@ export function hidesPicture({
   return hidesPictures(parseCookie(cookie)[lookCookie]) && !isKeptPicture(url);
 }
 
-/** Whether an address is a picture that is shown to whoever has switched pictures off, too. */
+/** Whether an address is a picture that is shown even to visitors who have switched pictures off. */
 export const isKeptPicture = (url: string) =>
   picture.test(url) && keptPictures.some((folder) => url.startsWith(folder));

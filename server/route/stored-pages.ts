@@ -48,7 +48,7 @@ export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
   };
 
   return {
-    /** The stored page at a path with the language in front, as everybody gets it; null for every other path. */
+    /** The stored page at a path with the language in front, as everyone gets it; null for every other path. */
     at(path: string): StoredRead | null {
       if (!inLanguage.test(path)) return null;
       const address = addressAt(path);

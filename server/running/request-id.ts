@@ -6,7 +6,7 @@ export const requestIdHeader = "x-request-id";
 
 /**
  * The id that a trusted proxy has given to this request, else a new one. A visitor's own is not taken: it could be
- * anybody's name or token.
+ * anyone's name or token.
  */
 export function chooseRequestId({ headers, socket }: IncomingMessage, trust: Trust): string {
   const idOfProxy = headers[requestIdHeader];

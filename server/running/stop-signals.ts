@@ -10,7 +10,7 @@ type Source = {
 
 /**
  * Calls `stop` at the first SIGINT, SIGTERM or SIGHUP, or when `npm start` has ended, however it did. `hurry` is called
- * at a later signal, which is from somebody who does not want to wait.
+ * at a later signal, which is from someone who does not want to wait.
  */
 export function onStopSignal(
   { stop, hurry }: { stop: (reason: string) => void; hurry: () => void },

@@ -16,7 +16,7 @@ const firstFiles = ["/api/certificate/sample/pdf", `/share/${defaultLanguage}/ho
 const patienceMs = 20_000;
 
 /**
- * Requests the slow pages on a port that nobody knows, before the portal listens on its own.
+ * Requests the slow pages on a port that no one knows, before the portal listens on its own.
  * @param answer answers a request as the portal does
  * @param limitMs goes on in the background after this time
  */

@@ -70,7 +70,7 @@ export type ReplacedCertificatesTable = {
   replaced_at: string;
 };
 
-/** An account that staff have entered. Nobody can sign in with it before the person has accepted. */
+/** An account that staff have entered. No one can sign in with it before the person has accepted. */
 export type InvitationsTable = {
   account_id: string;
   upload_id: string;

@@ -135,7 +135,7 @@ export type JournalDraftsTable = { enrollment_id: string; topic_id: string; entr
 /** Earlier versions of an entry; the latest few stay. */
 export type JournalVersionsTable = { enrollment_id: string; topic_id: string; entry: string; written_at: string };
 
-/** Whether a learner tried a topic's proposal in class, with a note that nobody else reads. */
+/** Whether a learner tried a topic's proposal in class, with a note that no one else reads. */
 export type ClassroomCardsTable = {
   enrollment_id: string;
   topic_id: string;

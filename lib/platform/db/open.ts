@@ -22,7 +22,7 @@ function observe({ level, query, queryDurationMillis }: LogEvent): void {
     request.queries += 1;
 }
 
-/** Kysely reports each query to it; undefined where nobody observes them. */
+/** Kysely reports each query to it; undefined where no one observes them. */
 const observer = () => (portal.server?.countsQueries || portal.server?.queryTime ? observe : undefined);
 
 /**

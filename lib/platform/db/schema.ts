@@ -77,7 +77,7 @@ export type AccountsTable = {
   utm_source: string;
   verified_email: Generated<number>;
   is_profile_complete: Generated<number>;
-  /** Set for somebody under 18: the account works once the guardian has consented. */
+  /** Set for someone under 18: the account works once the guardian has consented. */
   guardian_email: string | null;
   guardian_consented_at: string | null;
   mailings_stopped_at: string | null;
@@ -205,7 +205,7 @@ export type CommentsTable = {
   comment: string;
   language: string;
   created_at: string;
-  /** The time from which the public cannot see it; null for a comment that everybody sees. */
+  /** The time from which the public cannot see it; null for a comment that everyone sees. */
   hidden_at: Generated<string | null>;
   /** `words`: held by the word list until a coordinator decides. */
   /** `words`: held until somebody has decided, for its words or because its author is blocked. */

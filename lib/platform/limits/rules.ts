@@ -5,7 +5,7 @@ const hour = 3600;
 const uncounted = 1_000_000_000;
 
 /**
- * The limits. Nobody may be locked out by what others do (docs/decisions/0035): a limit that rejects counts one
+ * The limits. No one may be locked out by what others do (docs/decisions/0035): a limit that rejects counts one
  * person's own events, or the mails to one address. A limit by network address, which a whole school may share, only
  * delays.
  */
@@ -38,7 +38,7 @@ export const rules = {
   /** Comments of one learner (threats T23). */
   commentAccount: { points: 20, duration: hour },
   commentReport: { points: 30, duration: hour },
-  /** Messages to the coordinator, and saves of a draft while somebody types (threats T23). */
+  /** Messages to the coordinator, and saves of a draft while someone types (threats T23). */
   chatMessage: { points: 30, duration: 900 },
   classroomCard: { points: 200, duration: 900 },
   caseFinish: { points: 60, duration: 900 },

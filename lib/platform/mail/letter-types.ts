@@ -12,7 +12,7 @@ export type Letter = {
   /** A picture below the text, which is attached to the mail. */
   picture: { alt: string; make: () => Promise<Buffer> } | null;
   action: { label: string; link: string } | null;
-  /** Small print: how long a link works, and what to do if it was somebody else. */
+  /** Small print: how long a link works, and what to do if it was someone else. */
   notes: string[];
   /** For mailings only. */
   unsubscribeLink: string | null;

@@ -1,7 +1,7 @@
 const maxLength = 40;
 
 /**
- * The name in a form that is safe in a mail; null when it does not look like a name. Anybody can register a stranger's
+ * The name in a form that is safe in a mail; null when it does not look like a name. Anyone can register a stranger's
  * address, so a "name" that contains an address or a sentence must not be sent to the stranger in our mail.
  */
 export function mailableName(name: string): string | null {

@@ -91,11 +91,11 @@ export type Mail =
   | { kind: "addressChanged"; values: { firstName: string; link: string } }
   /** To the new address of a change that its owner asked for. `link` makes the change, and undoes it later. */
   | { kind: "emailChangeAsked"; values: { firstName: string; link: string } }
-  /** To an address that has an account already and was to become another account's. It names nobody. */
+  /** To an address that has an account already and was to become another account's. It names no one. */
   | { kind: "emailTaken"; values: { link: string } }
   /**
    * To the old address, when a change was asked for and when it was made. `link` undoes it; null for an address that
-   * nobody had verified. They do not tell the new address: this mailbox may be a stranger's.
+   * no one had verified. They do not tell the new address: this mailbox may be a stranger's.
    */
   | { kind: "emailChangeNotice"; values: { firstName: string; link: string | null } }
   | { kind: "emailChanged"; values: { firstName: string; link: string | null } }

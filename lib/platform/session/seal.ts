@@ -20,7 +20,7 @@ export function hostCookieAt(portalUrl: string | undefined, name: string): strin
  */
 export const hintCookie = "signed_in";
 export const sessionSeconds = 60 * 60 * 24 * 30;
-/** Of a session on somebody else's device (rule: session.shared-device). */
+/** Of a session on someone else's device (rule: session.shared-device). */
 export const sharedSessionSeconds = 60 * 60 * 12;
 
 type Sealed = { token?: string; account?: string };

@@ -19,7 +19,7 @@ type Setup = {
 
 export const buildHeader = "X-Portal-Build";
 
-/** How long a result is reused: anybody may request it, and requests must not load the database. */
+/** How long a result is reused: anyone may request it, and requests must not load the database. */
 const rememberMs = 1000;
 const patienceMs = 3000;
 

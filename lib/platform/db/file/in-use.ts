@@ -34,7 +34,7 @@ export function holdDataFolder(dataDir: string): (() => void) | null {
   };
 }
 
-/** A handle that nobody refers to is closed when memory is collected. */
+/** A handle that no one refers to is closed when memory is collected. */
 const held = new Set<Sqlite.Database>();
 
 /** Whether a portal runs on this PostgreSQL database. */

@@ -7,7 +7,7 @@ import { createDatabase } from "./create-database";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** An SQLite file, and the name of a PostgreSQL database, with the tables in them and nobody connected. */
+    /** An SQLite file, and the name of a PostgreSQL database, with the tables in them and no one connected. */
     migrated: { sqliteFile: string; postgresName: string };
   }
 }

@@ -14,7 +14,7 @@ import { paintCreeper } from "./paint-way";
 type Wish = { shape: Shape; palette: Palette; prefix: string };
 
 /**
- * A finished wall as the portal painted it until migration 0071. A wall that somebody shared before stays what it was;
+ * A finished wall as the portal painted it until migration 0071. A wall that someone shared before stays what it was;
  * a test holds its paths.
  */
 export function paintFirst({ courseId, seed, parts }: Wall, { shape, palette, prefix }: Wish): string {

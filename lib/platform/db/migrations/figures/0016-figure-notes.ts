@@ -72,7 +72,7 @@ export async function addFigureTriggers(db: QueryExecutorProvider): Promise<void
 }
 
 /**
- * The trigger of changed accounts in place of the one that is there, with further columns that the figures depend on.
+ * The trigger of changed accounts instead of the one that is there, with further columns that the figures depend on.
  */
 export async function addAccountTrigger(db: QueryExecutorProvider, further: string[]): Promise<void> {
   const onPostgres = hasTransactionalDdl(db as unknown as Database);

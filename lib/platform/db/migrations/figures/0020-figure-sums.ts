@@ -5,7 +5,7 @@ import { hasTransactionalDdl } from "../../write";
 
 /**
  * Answers to quizzes are summed by pattern and state, and by pattern, campaign and month; answers before and after a
- * course are stored in one row (decision 0114): a view counted every attempt and joined all surveys before. Everybody
+ * course are stored in one row (decision 0114): a view counted every attempt and joined all surveys before. Everyone
  * is counted anew, because the row of all courses now has the way through them.
  */
 export const figureSums: Migration = {

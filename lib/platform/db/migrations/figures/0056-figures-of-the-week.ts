@@ -4,7 +4,7 @@ import type { Database } from "../../database";
 import { hasTransactionalDdl } from "../../write";
 
 /**
- * Partners read a copy of the figures that is made once a week (decision 0266). Everybody is counted anew, because the
+ * Partners read a copy of the figures that is made once a week (decision 0266). Everyone is counted anew, because the
  * day of registration is now a day in India.
  */
 export const figuresOfTheWeek: Migration = {
