@@ -80,6 +80,7 @@ function specialCalls(
     avatars: { save: noting("avatars.save", avatars.save) },
     discussions: {
       reportComment: noting("discussions.reportComment", discussions.reportComment),
+      editComment: noting("discussions.editComment", discussions.editComment),
       deleteModuleComment: noting("discussions.deleteModuleComment", discussions.deleteModuleComment),
     },
     learning: {

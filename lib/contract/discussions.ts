@@ -10,6 +10,8 @@ import { cleanText } from "./text/clean-text";
 export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
+/** rule: comments.edit: how long the author may edit a comment. */
+export const editableMinutes = 15;
 
 // rule: forum.detail. Fields with a default in this file are not in the documented response, so another backend may
 // leave them out.
@@ -34,6 +36,8 @@ const written = {
   comment: z.string().describe("plain text"),
   userid: z.string().describe("empty for a deleted account"),
   may_delete: z.boolean().default(false).describe("whether the caller may delete it"),
+  may_edit: z.boolean().default(false).describe("whether the caller may still edit it"),
+  edited: z.boolean().default(false).describe("its author has edited it"),
   by_staff: z.boolean().default(false).describe("by a coordinator or an administrator of the portal"),
 };
 const displayName = z.string().describe("the first name, or the part of the address before the @: never an address");
@@ -55,7 +59,15 @@ const posted = doneAnswer.extend({
   id: z.string().default(""),
   held: z.boolean().default(false).describe("it waits until a coordinator has looked at it"),
 });
+const tell_me = z.boolean().optional().describe("a mail when somebody answers, at most one a day of a discussion");
 const userid = textField(120).optional().describe("may be left out; somebody else's is rejected");
+
+const whereWritten = { kind: z.enum(["forum", "module"]), slug: z.string().describe("of its discussion") };
+const notEditable = {
+  FORBIDDEN: {
+    message: "The comment is too old to be edited, a coordinator has hidden it, or the account may not comment.",
+  },
+};
 
 const moduleDiscussion = z.object({
   discussion: htmlField(),
@@ -127,7 +139,7 @@ export const discussions = {
         ...noDiscussion,
         TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
       })
-      .input(z.object({ id: slugField, comment: commentField, userid }))
+      .input(z.object({ id: slugField, comment: commentField, userid, tell_me }))
       .output(posted),
     { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
   ),
@@ -194,7 +206,7 @@ export const discussions = {
         ...noDiscussion,
         TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
       })
-      .input(z.object({ discussionSlug: slugField, comment: commentField, topicId: slugField, userid }))
+      .input(z.object({ discussionSlug: slugField, comment: commentField, topicId: slugField, userid, tell_me }))
       .output(posted),
     {
       changes: ({ discussionSlug }) => ({ shows: "module comments", slug: discussionSlug }),
@@ -215,6 +227,38 @@ export const discussions = {
     })
     .input(z.object({ commentId: slugField, reason: textField(500), language: languageField }))
     .output(doneAnswer),
+  readOwnComment: learnerCall
+    .route({
+      method: "GET",
+      path: "/discussions/comments/{commentId}",
+      summary: "An own comment, to edit it",
+      description: "Answers an own comment that may still be edited, where it is and until when it may be edited.",
+    })
+    .errors({ ...notEditable, NOT_FOUND: { message: "There is no such own comment." } })
+    .input(z.object({ commentId: slugField, language: languageField }))
+    .output(z.object({ success: z.boolean(), ...whereWritten, comment: z.string(), until: z.string() })),
+  editComment: withEffects(
+    learnerCall
+      .route({
+        method: "PUT",
+        path: "/discussions/comments/{commentId}",
+        summary: "Edit an own comment",
+        description:
+          "Edits an own comment, for fifteen minutes after it was written. It shows that it was edited. One that waits for a coordinator goes on waiting.",
+      })
+      .errors({
+        ...notEditable,
+        BAD_REQUEST: { message: "The comment is blank, too long, or has too few own words where its topic needs it." },
+        NOT_FOUND: { message: "There is no such own comment." },
+        CONFLICT: { message: "Somebody else has written the same words where a topic needs the comment." },
+        TOO_MANY_REQUESTS: { message: "Too many comments within an hour." },
+      })
+      .input(z.object({ commentId: slugField, comment: commentField, language: languageField }))
+      .output(doneAnswer.extend({ ...whereWritten, held: z.boolean() })),
+    {
+      changes: (_, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }),
+    },
+  ),
   deleteModuleComment: withEffects(
     learnerCall
       .route({

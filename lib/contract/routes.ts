@@ -22,6 +22,7 @@ export const loginRoutes = [
   "/course/module/[...place]",
   "/survey/course/[id]",
   "/discussions/report/[id]",
+  "/discussions/edit/[id]",
   "/desk",
   "/desk/[...page]",
 ];

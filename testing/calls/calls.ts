@@ -145,6 +145,17 @@ export const examples: Examples = {
       wrong: { body: { reason: 7 }, named: "reason" },
       errorStatus: 404,
     }),
+    readOwnComment: () => ({
+      path: `/discussions/comments/${mailLink.id}`,
+      wrong: { path: `/discussions/comments/${tooLong}`, named: "commentId" },
+      errorStatus: 404,
+    }),
+    editComment: () => ({
+      path: `/discussions/comments/${mailLink.id}`,
+      body: { comment: "I tried it with class 8." },
+      wrong: { body: { comment: 7 }, named: "comment" },
+      errorStatus: 404,
+    }),
     deleteModuleComment: () => ({
       path: `/courses/discussions/${discussedTopic}/comments/nobody-s`,
       body: {},

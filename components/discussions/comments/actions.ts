@@ -32,10 +32,11 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
   const language = languageIn(form);
   const place = commentPlace(form);
   const comment = textIn(form, "comment");
-  const values = { comment };
+  const tellsMe = textIn(form, "tell_me") === "yes";
+  const values = { comment, ...(tellsMe && { tell_me: "yes" }) };
   const dangers = dangersIn(comment);
   const problem = (key: string, message: string): FormResult => ({ problems: [{ key, message }], values, dangers });
-  const { findings, apiFor } = checkForm(commentRules, values);
+  const { findings, apiFor } = checkForm(commentRules, { comment });
   if (!apiFor)
     return {
       problems: findings.map(({ field, key }) => ({ field, key, message: translatorFor(language, "answers")(key) })),
@@ -44,7 +45,7 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
     };
   let posted: Posted;
   try {
-    posted = await send(await formApiOnce(form, language), place, comment);
+    posted = await send(await formApiOnce(form, language), place, { comment, ...(tellsMe && { tell_me: true }) });
   } catch (error) {
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     if (error.status !== 401) return problem("rejected", error.message);
@@ -75,10 +76,12 @@ export async function postComment(_before: FormResult, form: FormData): Promise<
 
 type Posted = { message: string; held: boolean };
 
-async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, comment: string): Promise<Posted> {
+type Sent = { comment: string; tell_me?: boolean };
+
+async function send({ discussions }: ApiClient, { kind, slug }: CommentPlace, sent: Sent): Promise<Posted> {
   return kind === "forum"
-    ? discussions.addComment({ id: slug, comment })
-    : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, comment });
+    ? discussions.addComment({ id: slug, ...sent })
+    : discussions.addModuleComment({ discussionSlug: slug, topicId: slug, ...sent });
 }
 
 /** `account`: the value of `pageAccount()` in the browser, or of the form's field. */

@@ -32,6 +32,8 @@ export type CommentFormTexts = Record<
   string
 > & {
   guestNote?: string;
+  /** The tick for mails about answers; undefined with a backend that sends none. */
+  tellMe?: { label: string; unverified: string };
   danger: DangerTexts;
   /** Where the topic needs the comment: its question as HTML, and what is said of too few words. */
   required?: { prompt: string; texts: OwnWordsTexts };
@@ -79,7 +81,11 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       return {
         ...{ kind: "comment", name: `${name}/form`, method: "POST", text: comment, draft: name },
         path: isForum ? `/discussions/${place.slug}/comments` : `/users/update-discussion_comments/${place.slug}`,
-        body: isForum ? { comment } : { comment, topicId: place.slug },
+        body: {
+          comment,
+          ...(!isForum && { topicId: place.slug }),
+          ...(form.has("tell_me") && { tell_me: true }),
+        },
       };
     },
     // The page's notice shows a learner that the connection is lost.
@@ -123,6 +129,23 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
         error={blank}
         autoFocus={before.problems[0]?.field === "comment"}
       />
+      {texts.tellMe && (
+        <div>
+          <label className="flex min-h-12 items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              name="tell_me"
+              value="yes"
+              defaultChecked={before.values?.tell_me === "yes"}
+              className="mt-0.5 size-6 shrink-0 accent-peacock"
+            />
+            <span>{texts.tellMe.label}</span>
+          </label>
+          {visitor.state === "learner" && !visitor.emailVerified && (
+            <p className="text-[0.9em] text-ink-soft">{texts.tellMe.unverified}</p>
+          )}
+        </div>
+      )}
       {/* The documented toast announces it; heard once, and seen here as long as it is needed. */}
       {message && !blank && (
         <Notice kind={done ? "success" : lost ? "tip" : "error"} announced={lost && learner !== null}>

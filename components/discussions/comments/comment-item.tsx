@@ -6,6 +6,7 @@ import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { deleteAndGoBack } from "./actions";
 import { DeleteComment } from "./delete-comment";
 import type { DeleteTexts } from "./delete-texts";
+import { EditComment } from "./edit-comment";
 import { linkedParts } from "./linked-text";
 import type { Offered } from "./offered";
 import type { CommentPlace } from "./place";
@@ -50,11 +51,21 @@ export function CommentItem({
         <time dateTime={comment.writtenAt} className="text-[0.9em] text-ink-soft">
           {commentTime(comment.writtenAt, language)}
         </time>
+        {comment.edited && <span className="text-[0.9em] text-ink-soft">{texts.edited}</span>}
         {languageOfScript(comment.text) !== language && (
           <span className="text-[0.9em] text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>
         )}
       </div>
       <CommentText text={comment.text} />
+      {!readOnly && offered.edit && (
+        <EditComment
+          commentId={comment.id}
+          author={comment.userid}
+          writtenAt={comment.writtenAt}
+          mayEdit={deletion && comment.mayEdit}
+          label={texts.edit}
+        />
+      )}
       {!readOnly && offered.report && !own && (
         <ReportComment
           place={place}

@@ -4,6 +4,8 @@ import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
 
 export type DeleteTexts = Record<
   | "report"
+  | "edit"
+  | "edited"
   | "delete"
   | "confirmTitle"
   | "confirmMessage"
@@ -26,6 +28,8 @@ export async function deleteTexts(language: Language, warnsOfReopening = false):
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {
     report: t("report"),
+    edit: t("edit"),
+    edited: t("edited"),
     delete: t("delete"),
     confirmTitle: t("confirmTitle"),
     confirmMessage: warnsOfReopening ? `${t("confirmMessage")} ${t("deleteReopens")}` : t("confirmMessage"),

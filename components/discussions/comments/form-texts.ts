@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
+import { backendHas } from "@/lib/api/backend";
 import { requiredCommentLength } from "@/lib/contract/rules/own-words";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import type { CommentFormTexts } from "./comment-form";
@@ -25,6 +26,9 @@ export async function commentFormTexts({
     hint: required === undefined ? t("commentHint") : t("commentHintRequired", { fewest: requiredCommentLength.words }),
     required:
       required === undefined ? undefined : { prompt: required, texts: ownWordsTexts(languageOrDefault(language)) },
+    tellMe: (await backendHas("discussions.editComment"))
+      ? { label: t("tellMe"), unverified: t("tellMeUnverified") }
+      : undefined,
     post: t("post"),
     posting: t("posting"),
     offline: t("commentOffline"),

@@ -3,15 +3,16 @@ import { backendHas } from "@/lib/api/backend";
 import type { CommentPlace } from "./place";
 
 /**
- * The features that an existing backend may lack: reporting a comment, and deleting one in a module. The embedded
- * backend has both.
+ * The features that an existing backend may lack: reporting a comment, editing one, and deleting one in a module. The embedded
+ * backend has all.
  */
-export type Offered = { report: boolean; delete: boolean };
+export type Offered = { report: boolean; delete: boolean; edit: boolean };
 
 export async function offeredIn({ kind }: CommentPlace): Promise<Offered> {
-  const [report, deletes] = await Promise.all([
+  const [report, deletes, edit] = await Promise.all([
     backendHas("discussions.reportComment"),
     kind === "forum" || backendHas("discussions.deleteModuleComment"),
+    backendHas("discussions.editComment"),
   ]);
-  return { report, delete: deletes };
+  return { report, delete: deletes, edit };
 }

@@ -18,3 +18,5 @@ export const reportAddress = ({ kind, slug }: CommentPlace, commentId: string) =
 export function placeAddress({ kind, slug }: CommentPlace): string {
   return kind === "forum" ? discussionAddress(slug) : moduleAddress(slug);
 }
+
+export const editAddress = (commentId: string) => `/discussions/edit/${commentId}`;

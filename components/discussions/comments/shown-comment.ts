@@ -8,6 +8,8 @@ export type ShownComment = {
   author: string;
   writtenAt: string;
   mayDelete: boolean;
+  mayEdit: boolean;
+  edited: boolean;
   byStaff: boolean;
 };
 
@@ -16,6 +18,7 @@ export function fromForum({
   comment_by,
   commented_on,
   may_delete,
+  may_edit,
   by_staff,
   ...rest
 }: ForumComment): ShownComment {
@@ -25,6 +28,7 @@ export function fromForum({
     author: comment_by,
     writtenAt: commented_on,
     mayDelete: may_delete,
+    mayEdit: may_edit,
     byStaff: by_staff,
   };
 }
@@ -34,6 +38,7 @@ export function fromModule({
   username,
   discussion_updated_on,
   may_delete,
+  may_edit,
   by_staff,
   ...rest
 }: ModuleComment): ShownComment {
@@ -43,6 +48,7 @@ export function fromModule({
     author: username,
     writtenAt: discussion_updated_on,
     mayDelete: may_delete,
+    mayEdit: may_edit,
     byStaff: by_staff,
   };
 }

@@ -12,6 +12,7 @@ export type OptionalCall =
   | "certificates.myWall"
   | "certificates.requestReview"
   | "discussions.deleteModuleComment"
+  | "discussions.editComment"
   | "discussions.reportComment"
   | "learning.recount"
   | "learning.answerSituations"

@@ -14,6 +14,7 @@ export function crawlerRules(portalUrl: string): MetadataRoute.Robots {
         "/api/",
         "/desk",
         "/discussions/report/",
+        "/discussions/edit/",
         "/dashboard",
         "/view/",
         "/course/",

@@ -1,4 +1,5 @@
 import { sendDueMailings, sendStaffNotices } from "../../domain/desk";
+import { sendAnswerMails } from "../../domain/discussions";
 import { sendRecallMails } from "../../domain/recall";
 import { content } from "../../platform/content";
 import { openedDatabase } from "../../platform/db";
@@ -9,7 +10,7 @@ const noticesMs = 60_000;
 
 /**
  * Queues the reminders of the desk when they are due, the mails to staff about what waits, and those with questions that
- * are asked again. Several processes may do so at once. @returns how to stop it: it begins no further batch and waits for
+ * are asked again or about answers to a comment. Several processes may do so at once. @returns how to stop it: it begins no further batch and waits for
  * the current one
  */
 export function startReminders(): () => Promise<void> {
@@ -22,6 +23,7 @@ export function startReminders(): () => Promise<void> {
     await sendRecallMails(context, () => stopped);
     if (Date.now() - noticesAt < noticesMs) return;
     noticesAt = Date.now();
+    await sendAnswerMails(context, () => stopped);
     await sendStaffNotices(context, () => stopped);
   };
   const look = () => {

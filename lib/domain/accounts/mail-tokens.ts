@@ -9,6 +9,7 @@ const lifetimes = {
   resetPassword: [1, "hour"],
   resumeLearning: [7, "days"],
   unsubscribe: [365, "days"],
+  stopAnswers: [365, "days"],
   guardianConsent: [30, "days"],
   invitation: [30, "days"],
   staffInvitation: [7, "days"],

@@ -43,6 +43,8 @@ describe.each(dialects)("on %s", (dialect) => {
       comment_by: "Asha",
       commented_on: later(asha, 1).now.toISOString(),
       may_delete: true,
+      may_edit: true,
+      edited: false,
       by_staff: false,
     });
     expect(await wordsIn(slug)).toEqual(["second words\nin two lines", "first words"]);

@@ -43,9 +43,9 @@ export const forum: Pick<Operations<"discussions">, "list" | "read" | "comments"
     }));
   },
 
-  async addComment(context, { id, comment, userid }) {
+  async addComment(context, { id, comment, userid, tell_me }) {
     const { place } = requireDiscussion(context.content, id);
-    const { id: written, held } = await writeComment(context, place, { comment, userid });
+    const { id: written, held } = await writeComment(context, place, { comment, userid, tell_me });
     return {
       status: true,
       message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"),

@@ -42,11 +42,11 @@ export const moduleDiscussions: Pick<
     return { discussion: requireTopic(content, id).discussion?.[language] ?? null };
   },
 
-  async addModuleComment(context, { discussionSlug, topicId, comment, userid }) {
+  async addModuleComment(context, { discussionSlug, topicId, comment, userid, tell_me }) {
     const { topic, place } = requireModuleDiscussion(context.content, discussionSlug);
     if (topicId !== topic.id) throw new CallError("BAD_REQUEST", "discussionOfAnotherTopic");
     const { enrollment } = await requireTopicAccess(context, topic.id);
-    const { id, held } = await writeComment(context, place, { comment, userid }, (db) =>
+    const { id, held } = await writeComment(context, place, { comment, userid, tell_me }, (db) =>
       reportDiscussion(db, enrollment, topic.id, context.now),
     );
     return {

@@ -4,6 +4,7 @@ import { authorAlias } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { isFormerMember } from "../accounts";
 import type { CallContext } from "../call";
+import { isEditable } from "./editable";
 import { moderatedBy, moderates } from "./may-delete";
 import { type CommentRow, countComments, listComments, type Place } from "./records";
 
@@ -17,6 +18,8 @@ type ReadComment = {
   author: string;
   writtenAt: string;
   may_delete: boolean;
+  may_edit: boolean;
+  edited: boolean;
   by_staff: boolean;
 };
 
@@ -45,6 +48,8 @@ export async function readComments(
     comment: row.comment,
     writtenAt: row.created_at,
     may_delete: isModerator || context.learner?.accountId === row.account_id,
+    may_edit: context.learner?.accountId === row.account_id && isEditable(row.created_at, context.now),
+    edited: row.edited_at !== null,
     ...readAuthor(row, context),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CommentsTable, Database, Role } from "../../platform/db";
 
 /** The place of a comment: a forum discussion by its slug, or a topic's discussion by the topic's id. */
@@ -148,4 +148,31 @@ export async function lockAccountRow(transaction: Database, accountId: string): 
     .set(({ ref }) => ({ id: ref("id") }))
     .where("id", "=", accountId)
     .execute();
+}
+
+export type OwnComment = Selectable<CommentsTable>;
+
+/** A comment of this author, by its id alone. */
+export function findOwnComment(db: Database, accountId: string, commentId: string): Promise<OwnComment | undefined> {
+  return db
+    .selectFrom("comments")
+    .selectAll()
+    .where("id", "=", commentId)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** @returns false when the comment was deleted, or hidden by a coordinator, since it was read */
+export async function updateComment(
+  db: Database,
+  before: OwnComment,
+  change: Updateable<CommentsTable>,
+): Promise<boolean> {
+  const updated = await db
+    .updateTable("comments")
+    .set(change)
+    .where("id", "=", before.id)
+    .where("hidden_at", before.hidden_at === null ? "is" : "=", before.hidden_at)
+    .executeTakeFirst();
+  return updated.numUpdatedRows > 0n;
 }

@@ -9,6 +9,7 @@ import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, requireRules } from "../call";
 import { textEssence } from "../text-essence";
+import { follow } from "./followers";
 import { holdsWord } from "./held-words";
 import { moderatedBy, moderates } from "./may-delete";
 import {
@@ -27,7 +28,8 @@ const sameWithinMinutes = 10;
 /** `held`: it waits for a coordinator. */
 export type Posted = { id: string; held: boolean };
 
-type Comment = { comment: string; userid?: string };
+/** `tell_me`: its author wants a mail when somebody answers. */
+type Comment = { comment: string; userid?: string; tell_me?: boolean };
 
 /**
  * Stores a comment of the caller; `alongside` writes in the same transaction. A comment with a word of the list is
@@ -40,7 +42,7 @@ type Comment = { comment: string; userid?: string };
 export async function writeComment(
   context: CallContext,
   place: Place,
-  { comment, userid }: Comment,
+  { comment, userid, tell_me: follows = false }: Comment,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Posted> {
   const learner = requireLearner(context);
@@ -48,10 +50,7 @@ export async function writeComment(
   if (userid && !ownNames.includes(userid)) throw new CallError("FORBIDDEN", "notYours");
   const words = comment.trim();
   requireRules(context, commentRules, { comment: words });
-  const blocked = await isBlocked(context.db, learner.accountId);
-  // A topic may need a comment in its module, so a blocked account's comment there is held instead.
-  if (blocked && place.kind === "forum") throw new CallError("FORBIDDEN", "commentsBlocked");
-  const heldWhy = blocked ? "blocked" : (await holdsWord(context.db, words)) ? "words" : null;
+  const heldWhy = await whyHeld(context, place, learner.accountId, words);
   const held = heldWhy !== null;
   const since = utc(context.now).subtract(sameWithinMinutes, "minutes").toISOString();
   const before = await findSameComment(context.db, place, learner.accountId, words, since);
@@ -76,13 +75,31 @@ export async function writeComment(
       hidden_at: held ? context.now.toISOString() : null,
       hidden_why: heldWhy,
     });
+    if (follows) await follow(db, learner.accountId, place, context.now);
     await alongside?.(db);
     return { id, held };
   });
 }
 
+/**
+ * Why a comment waits for a coordinator; null where it does not. @throws CallError FORBIDDEN for a blocked account in the
+ * forum
+ */
+export async function whyHeld(
+  { db }: Pick<CallContext, "db">,
+  place: Place,
+  accountId: string,
+  words: string,
+): Promise<"blocked" | "words" | null> {
+  const blocked = await isBlocked(db, accountId);
+  // A topic may need a comment in its module, so a blocked account's comment there is held instead.
+  if (blocked && place.kind === "forum") throw new CallError("FORBIDDEN", "commentsBlocked");
+  if (blocked) return "blocked";
+  return (await holdsWord(db, words)) ? "words" : null;
+}
+
 /** Every comment of such a discussion, because any of them could be the one that completes the topic. */
-async function requireOwnWords(
+export async function requireOwnWords(
   { db, content }: CallContext,
   place: Place,
   accountId: string,

@@ -9,6 +9,7 @@ import {
   type Account,
   checkMailToken,
   findAccountByUsername,
+  isMailToken,
   queueVerification,
   readAccount,
   updateAccount,
@@ -19,7 +20,7 @@ import { recordDecisions } from "../privacy";
 import { invitationCalls, openInvitation, queueInvitation } from "./invitation";
 import { limitInvalidLinks } from "./limit-invalid-links";
 import { withMinimumTime } from "./minimum-time";
-import { noteComeback, noteUnsubscribed } from "./records";
+import { noteAnswers, noteComeback, noteUnsubscribed } from "./records";
 import { countResetMail, queueResetLink, setPassword } from "./reset";
 import { verifyAddress } from "./verify";
 
@@ -120,10 +121,13 @@ async function changeMailings(
 ): Promise<void> {
   const { db, now, content, language } = context;
   const presented = { token: link.token, accountId: link.id, purpose: "unsubscribe" } as const;
+  // The link of a mail about answers stops these mails alone (rule: comments.answers).
+  const ofAnswers = { ...presented, purpose: "stopAnswers" } as const;
   const time = now.toISOString();
   const given = mailings === "wanted";
   await limitInvalidLinks(context, () =>
     write(db, async (transaction) => {
+      if (await isMailToken(transaction, ofAnswers, now)) return noteAnswers(transaction, link.id, given ? null : time);
       const accountId = await checkMailToken(transaction, presented, now);
       const before = await readAccount(transaction, accountId);
       if (given === (before.mailings_stopped_at === null)) return;

@@ -53,3 +53,8 @@ export async function noteUnsubscribed(db: Database, token: string, time: string
     .where("unsubscribe_hash", "=", tokenHash(token))
     .execute();
 }
+
+/** Stops the mails about answers to comments in every discussion, or takes them up again. */
+export async function noteAnswers(db: Database, accountId: string, time: string | null): Promise<void> {
+  await db.updateTable("comment_followers").set({ stopped_at: time }).where("account_id", "=", accountId).execute();
+}

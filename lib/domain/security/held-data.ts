@@ -67,6 +67,8 @@ export const heldData: Record<keyof Schema, Held> = {
   reviews: learningRows("reviews"),
   // Deleted: the comment stays, without who reported it.
   comment_reports: ownRows("comment_reports"),
+  // Deleted.
+  comment_followers: ownRows("comment_followers"),
   held_words: nothing,
   canned_replies: nothing,
   weekly_reminders: nothing,

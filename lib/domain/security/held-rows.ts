@@ -26,6 +26,7 @@ export function ownRows(
     | "unenrollments"
     | "conversations"
     | "comment_reports"
+    | "comment_followers"
     | "mailing_recipients"
     | "staff_areas"
     | "staff_factors"

@@ -23,6 +23,7 @@ const keys = {
   grievances: ["ticket"],
   audit_events: ["id"],
   comments: ["id"],
+  comment_followers: ["account_id", "kind", "discussion_id"],
   chat_messages: ["account_id", "id"],
   enrollments: ["id"],
   topic_records: ["enrollment_id", "topic_id"],

@@ -212,6 +212,21 @@ export type CommentsTable = {
   hidden_why: Generated<"staff" | "words" | "blocked" | null>;
   /** The digest of its words, by which a copy is recognised; null for comments from before there were digests. */
   essence: Generated<string | null>;
+  /** When its author last edited it; null for a comment as it was written. */
+  edited_at: Generated<string | null>;
+};
+
+/** Authors of comments who are told by mail of answers in the discussion. */
+export type CommentFollowersTable = {
+  account_id: string;
+  kind: "forum" | "module";
+  discussion_id: string;
+  /** The time of the latest comment that they were told of. */
+  told_until: string;
+  /** The next mail comes no earlier than this. */
+  next_mail_at: string;
+  /** When they said by the link in such a mail that they want no more of them. */
+  stopped_at: string | null;
 };
 
 export type Schema = FigureTables & {
@@ -242,6 +257,7 @@ export type Schema = FigureTables & {
   course_feedback: CourseFeedbackTable;
   unenrollments: UnenrollmentsTable;
   comments: CommentsTable;
+  comment_followers: CommentFollowersTable;
   certificates: CertificatesTable;
   reviews: ReviewsTable;
   comment_reports: CommentReportsTable;

@@ -264,6 +264,15 @@ const writers: Writers = {
 
   ...emailLetters,
 
+  commentAnswered: ({ firstName, title, count, link, unsubscribeLink }, { t }) => ({
+    subject: t("commentAnswered.subject", { title }),
+    name: firstName,
+    paragraphs: [t("commentAnswered.lead", { count, title })],
+    action: { label: t("commentAnswered.action"), link },
+    notes: [t("commentAnswered.reason")],
+    unsubscribeLink,
+  }),
+
   invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({
     subject: t("invitation.subject", { course }),
     name: firstName,

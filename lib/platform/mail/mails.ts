@@ -14,6 +14,11 @@ export type Mail =
     }
   /** Questions that are asked again; `link` opens them without a login. */
   | { kind: "recall"; values: { firstName: string; count: number; link: string; unsubscribeLink: string } }
+  /** Somebody has answered in a discussion. Without the words and their authors, because other people may read the mailbox. */
+  | {
+      kind: "commentAnswered";
+      values: { firstName: string; title: string; count: number; link: string; unsubscribeLink: string };
+    }
   | { kind: "guardianConsent"; values: { childName: string; link: string } }
   | { kind: "accountDeleted"; values: { firstName: string } }
   /**
@@ -110,7 +115,12 @@ export type Mail =
 
 /** The mails that a reader can unsubscribe from; all others are about the reader's own account. */
 type MailingKind = Extract<Mail, { values: { unsubscribeLink: string } }>["kind"];
-const mailings: Record<MailingKind, true> = { resumeLearning: true, reminder: true, recall: true };
+const mailings: Record<MailingKind, true> = {
+  resumeLearning: true,
+  reminder: true,
+  recall: true,
+  commentAnswered: true,
+};
 
 export function isMailing(kind: string): kind is MailingKind {
   return Object.hasOwn(mailings, kind);

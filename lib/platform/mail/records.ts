@@ -50,12 +50,24 @@ export async function extendLease(db: Database, id: string, leaseUntil: Date): P
 /** Whether the reader has unsubscribed while this mail waited. */
 export async function isUnwanted(db: Database, { kind, account_id }: OutboxMail): Promise<boolean> {
   if (!isMailing(kind) || account_id === null) return false;
+  // They were asked for at a comment, whatever was said of mailings, and have a link of their own that stops them.
+  if (kind === "commentAnswered") return !(await followsComments(db, account_id));
   const account = await db
     .selectFrom("accounts")
     .select("mailings_stopped_at")
     .where("id", "=", account_id)
     .executeTakeFirst();
   return account?.mailings_stopped_at != null;
+}
+
+async function followsComments(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("comment_followers")
+    .select("account_id")
+    .where("account_id", "=", accountId)
+    .where("stopped_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

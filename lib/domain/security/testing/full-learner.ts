@@ -296,6 +296,17 @@ async function fillTheRest(
     .insertInto("comment_reports")
     .values({ comment_id: own.id, account_id: accountId, reason: `report-${mark}`, reported_at: time })
     .execute();
+  await db
+    .insertInto("comment_followers")
+    .values({
+      account_id: accountId,
+      kind: "forum",
+      discussion_id: mark,
+      told_until: time,
+      next_mail_at: time,
+      stopped_at: null,
+    })
+    .execute();
   await fillStaff(db, accountId, time);
   await db.insertInto("avatars").values({ account_id: accountId, picture: "UklGRg==", updated_at: time }).execute();
   await db

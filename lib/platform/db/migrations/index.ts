@@ -21,6 +21,7 @@ import { partsOfEntries } from "./0059-parts-of-entries";
 import { drawingOfWalls } from "./0071-drawing-of-walls";
 import { lookOnWalls } from "./0072-look-on-walls";
 import { emailChanges } from "./0085-email-changes";
+import { commentAnswers } from "./0086-comment-answers";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0071-drawing-of-walls": drawingOfWalls,
   "0072-look-on-walls": lookOnWalls,
   "0085-email-changes": emailChanges,
+  "0086-comment-answers": commentAnswers,
 };

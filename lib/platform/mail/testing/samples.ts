@@ -24,6 +24,16 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
       unsubscribeLink,
     },
   },
+  commentAnswered: {
+    kind: "commentAnswered",
+    values: {
+      firstName: "आशा",
+      title: "How do you begin?",
+      count: 2,
+      link: "https://learn.example.org/discussions/view/how-do-you-begin",
+      unsubscribeLink,
+    },
+  },
   guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
   accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
   certificateReady: {

@@ -1,0 +1,137 @@
+import { type Database, write } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
+import { inTurns } from "../../platform/in-batches";
+import { countWaiting, queueMail } from "../../platform/mail";
+import { utc } from "../../platform/utc";
+import { issueMailToken } from "../accounts";
+import type { CallContext } from "../call";
+import type { Place } from "./records";
+
+/** The part of a call's context that sending needs; it runs in the background, without a caller. */
+type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
+
+const hoursBetween = 24;
+const batchSize = 100;
+/** No batch is added while this many mails wait, so that a password mail never waits behind more than these. */
+const mostInOutbox = 200;
+
+/**
+ * Queues the mails about answers (rule: comments.answers), each in a transaction of its own. It may be stopped and
+ * repeated at any time, and run in several processes: a person gets at most one in a day of a discussion. @returns how
+ * many were queued
+ */
+export async function sendAnswerMails(context: MailContext, isStopped: () => boolean = () => false): Promise<number> {
+  let queued = 0;
+  for await (const place of inTurns(await listFollowed(context.db))) {
+    const latest = await readLatest(context.db, place);
+    while (latest && !isStopped()) {
+      const waiting = await countWaiting(context.db, { kind: "commentAnswered", dueBy: new Date() });
+      if (waiting >= mostInOutbox) return queued;
+      const people = await listToTell(context.db, place, latest, context.now);
+      for await (const { account_id } of inTurns(people))
+        if (await write(context.db, (db) => tell({ ...context, db }, account_id, place, latest))) queued += 1;
+      if (people.length < batchSize) break;
+    }
+  }
+  return queued;
+}
+
+async function listFollowed(db: Database): Promise<Place[]> {
+  const rows = await db.selectFrom("comment_followers").select(["kind", "discussion_id"]).distinct().execute();
+  return rows.map(({ kind, discussion_id: id }) => ({ kind, id }));
+}
+
+async function readLatest(db: Database, { kind, id }: Place): Promise<string | null> {
+  const { latest } = await db
+    .selectFrom("comments")
+    .select(({ fn }) => fn.max("created_at").as("latest"))
+    .where("kind", "=", kind)
+    .where("discussion_id", "=", id)
+    .where("hidden_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return latest;
+}
+
+const followersOf = (db: Database, { kind, id }: Place) =>
+  db
+    .selectFrom("comment_followers")
+    .select(["account_id", "told_until"])
+    .where("kind", "=", kind)
+    .where("discussion_id", "=", id)
+    .where("stopped_at", "is", null);
+
+function listToTell(db: Database, place: Place, latest: string, now: Date) {
+  return followersOf(db, place)
+    .where("next_mail_at", "<=", now.toISOString())
+    .where("told_until", "<", latest)
+    .orderBy("next_mail_at")
+    .limit(batchSize)
+    .execute();
+}
+
+/** Tells one person, unless another process has, or only the person has written. @returns whether it queued a mail */
+async function tell({ db, content, settings, now }: MailContext, accountId: string, place: Place, latest: string) {
+  const row = await followersOf(db, place)
+    .where("account_id", "=", accountId)
+    .where("next_mail_at", "<=", now.toISOString())
+    .where("told_until", "<", latest)
+    .executeTakeFirst();
+  if (!row) return false;
+  const [count, reader] = [await countAnswers(db, place, accountId, row.told_until), await findReader(db, accountId)];
+  const titles = titlesOf(content, place);
+  const isTold = count > 0 && reader !== undefined && titles !== undefined;
+  const claimed = await db
+    .updateTable("comment_followers")
+    .set({
+      told_until: latest,
+      ...(isTold && { next_mail_at: utc(now).add(hoursBetween, "hours").toISOString() }),
+    })
+    .where("account_id", "=", accountId)
+    .where("kind", "=", place.kind)
+    .where("discussion_id", "=", place.id)
+    .where("told_until", "=", row.told_until)
+    .executeTakeFirst();
+  if (!isTold || claimed.numUpdatedRows !== 1n) return false;
+  const language = languageOrDefault(reader.language_preference);
+  const token = await issueMailToken(db, accountId, "stopAnswers", now);
+  const path = place.kind === "forum" ? "discussions" : "course_discussions";
+  const values = {
+    firstName: reader.first_name,
+    title: titles[language],
+    count,
+    link: `${settings.portalUrl}/${path}/view/${place.id}`,
+    unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${accountId}`,
+  };
+  await queueMail(db, { kind: "commentAnswered", values }, { accountId, address: reader.username, language }, now);
+  return true;
+}
+
+async function countAnswers(db: Database, { kind, id }: Place, accountId: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("comments")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("kind", "=", kind)
+    .where("discussion_id", "=", id)
+    .where("account_id", "<>", accountId)
+    .where("hidden_at", "is", null)
+    .where("created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The person's address, if it is verified: another mailbox may be a stranger's. */
+function findReader(db: Database, accountId: string) {
+  return db
+    .selectFrom("accounts")
+    .select(["username", "first_name", "language_preference"])
+    .where("id", "=", accountId)
+    .where("verified_email", "=", 1)
+    .executeTakeFirst();
+}
+
+/** Undefined for a discussion that the content has no more. */
+function titlesOf(content: MailContext["content"], { kind, id }: Place) {
+  return kind === "forum"
+    ? content.discussions.find(({ slug }) => slug === id)?.title
+    : content.topicById.get(id)?.name;
+}
