@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
@@ -33,6 +34,7 @@ type Registers = {
 /** Reads content files below one folder; names them by their path inside it when they are broken. */
 export class ContentFiles {
   private readonly registers: Registers;
+  private registersHash: string | undefined;
 
   /** `published`: the folder with the files that addresses such as /recordings/its-name.mp3 lead to. */
   constructor(
@@ -78,7 +80,10 @@ export class ContentFiles {
 
   /** A Markdown file as it is written, with the shared texts, emergencies and facts that it names. */
   text(file: string): string {
-    const source = this.read(file);
+    return this.once("text", file, (source) => this.expanded(file, source));
+  }
+
+  private expanded(file: string, source: string): string {
     const { helplines, sharedTexts, emergencies, facts } = this.registers;
     if (helplines.length > 0) {
       throwIfBroken(
@@ -92,8 +97,23 @@ export class ContentFiles {
     return insertFacts(file, insertEmergencies(file, whole, language, emergencies), language, facts);
   }
 
+  /** @throws BrokenContent */
   yaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    return this.once(`yaml ${numberOf(schema)}`, file, (source) => this.fields(file, source, schema));
+  }
+
+  /**
+   * What is made of one file. It is remembered until the file, what is written once for many texts, or `also` changes.
+   * @returns a copy: references in loaded content are replaced in place (references.ts). @throws BrokenContent
+   */
+  once<Value>(kind: string, file: string, make: (source: string) => Value, also = ""): Value {
     const source = this.read(file);
+    const { made, ...written } = this.registers;
+    this.registersHash ??= hashOf(written);
+    return structuredClone(parseOnce(`${kind} ${file} ${this.registersHash} ${also}`, source, () => make(source)));
+  }
+
+  private fields<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.infer<Schema> {
     const value = parseYaml(file, source);
     const { helplines, sharedTexts } = this.registers;
     if (helplines.length > 0) throwIfBroken(yamlProseProblems(file, value, helplines));
@@ -160,6 +180,20 @@ export class ContentFiles {
     if (!parsed.success) throw new BrokenContent(toProblems(file, parsed.error));
     return parsed.data;
   }
+}
+
+/** Tells what something is made of apart. */
+export function hashOf(value: unknown): string {
+  return createHash("sha1").update(JSON.stringify(value)).digest("base64");
+}
+
+const schemas = new WeakMap<z.ZodType, number>();
+let countedSchemas = 0;
+
+function numberOf(schema: z.ZodType): number {
+  const known = schemas.get(schema) ?? ++countedSchemas;
+  schemas.set(schema, known);
+  return known;
 }
 
 function throwIfBroken(problems: Problem[]): void {

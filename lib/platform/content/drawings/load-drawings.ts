@@ -1,6 +1,6 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
-import type { ContentFiles } from "../files";
+import { type ContentFiles, hashOf } from "../files";
 import { drawingProblems } from "./check-drawing";
 import {
   type Board,
@@ -29,12 +29,18 @@ export function loadDrawings(files: ContentFiles): Board[] {
 export function readDrawings(files: ContentFiles): { boards: Board[]; problems: Problem[] } {
   if (!files.has(folder)) return { boards: [], problems: [] };
   const parts = files.yaml(`${folder}/parts.yaml`, partsFile);
+  const partsHash = hashOf(parts);
   const boards: Board[] = [];
   const problems: Problem[] = [];
   for (const file of files.names(folder).filter((each) => each !== "parts.yaml" && each !== "README.md")) {
     try {
-      const board = loadDrawing(files, file, parts);
-      problems.push(...drawingProblems(`${folder}/${file}`, board, board.html));
+      const address = `${folder}/${file}`;
+      const load = () => {
+        const board = loadDrawing(files, file, parts);
+        return { board, wrong: drawingProblems(address, board, board.html) };
+      };
+      const { board, wrong } = files.once("drawing", address, load, partsHash);
+      problems.push(...wrong);
       boards.push(board);
     } catch (error) {
       if (!(error instanceof BrokenContent)) throw error;

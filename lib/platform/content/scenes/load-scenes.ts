@@ -1,6 +1,6 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
-import type { ContentFiles } from "../files";
+import { type ContentFiles, hashOf } from "../files";
 import { sceneProblems } from "./check-scene";
 import {
   castFile,
@@ -29,12 +29,18 @@ export function loadScenes(files: ContentFiles): PaintedScene[] {
 function readScenes(files: ContentFiles): { scenes: PaintedScene[]; problems: Problem[] } {
   if (!files.has(folder)) return { scenes: [], problems: [] };
   const parts = loadSceneParts(files);
+  const partsHash = hashOf(parts);
   const scenes: PaintedScene[] = [];
   const problems: Problem[] = [];
   for (const file of files.names(folder).filter((each) => each.endsWith(".yaml"))) {
     try {
-      const scene = loadScene(files, file, parts);
-      problems.push(...sceneProblems(`${folder}/${file}`, scene, parts));
+      const address = `${folder}/${file}`;
+      const load = () => {
+        const scene = loadScene(files, file, parts);
+        return { scene, wrong: sceneProblems(address, scene, parts) };
+      };
+      const { scene, wrong } = files.once("scene", address, load, partsHash);
+      problems.push(...wrong);
       scenes.push(scene);
     } catch (error) {
       if (!(error instanceof BrokenContent)) throw error;
