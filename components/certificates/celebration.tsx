@@ -5,39 +5,38 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 
-/** `painting`: the finished wall of the course. */
+/** `painting`: the finished wall of the course, with the class `celebration-wall`. */
 type Props = { data: CertificateData; certificateId: string; here: string; painting: ReactNode };
 
 /**
- * The moment a certificate is issued: one screen with the learner's finished wall and name, above the course page.
+ * The moment a certificate is issued, above the course page: the finished wall fills the screen from edge to edge, and
+ * the name and the way on stay at the lower edge while it is looked at.
  */
 export async function Celebration({ data, certificateId, here, painting }: Props) {
   const t = await getTranslations("certificate");
   return (
     <section className="celebration" aria-label={t("celebrationLabel")}>
-      <div className="band" />
+      {painting}
       <div className="celebration-words container-page">
-        {painting}
         <div className="min-w-0">
-          <p className="text-[1.15rem] font-semibold text-peacock">{t("celebration")}</p>
+          <p className="text-[1.05rem] font-semibold text-peacock">{t("celebration")}</p>
           <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
-          <p className="mx-auto max-w-[30rem] text-[1.1rem] leading-snug text-balance">
+          <p className="mx-auto max-w-[30rem] leading-snug text-balance">
             {t("celebrationCourse", { course: data.name })}
           </p>
-          <p className="celebration-ways">
-            <LinkButton
-              href={`/certificate/${certificateId}`}
-              className="min-h-14 w-full text-[1.1rem] sm:w-auto sm:px-8"
-            >
-              <Icon name="certificate" className="size-7" /> {t("seeCertificate")}
-            </LinkButton>
-            <a href={here} className="inline-flex min-h-12 items-center justify-center">
-              {t("celebrationOn")}
-            </a>
-          </p>
         </div>
+        <p className="celebration-ways">
+          <LinkButton
+            href={`/certificate/${certificateId}`}
+            className="min-h-14 w-full text-[1.1rem] sm:w-auto sm:px-8"
+          >
+            <Icon name="certificate" className="size-7" /> {t("seeCertificate")}
+          </LinkButton>
+          <a href={here} className="inline-flex min-h-12 items-center justify-center">
+            {t("celebrationOn")}
+          </a>
+        </p>
       </div>
-      <div className="band" />
     </section>
   );
 }

@@ -57,6 +57,13 @@ export const certificateData = z.object({
     .describe("how many of its quiz scores were reported by the learner's app instead of graded by the server"),
   reading_measured: z.boolean().default(false).describe("every page had to be open for a part of its reading time"),
   reading_percent: z.number().default(0).describe("the percent of its reading time that each page had to be open"),
+  wall_seed: z
+    .number()
+    .int()
+    .nullable()
+    .default(null)
+    .describe("draws the finished wall around the PDF; null for a module. It is a hash of which nobody can be known"),
+  wall_topics: z.number().int().default(0).describe("how many topics that wall has"),
 });
 export type CertificateData = z.infer<typeof certificateData>;
 

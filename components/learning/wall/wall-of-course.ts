@@ -41,6 +41,13 @@ export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined):
   return { wall: { courseId, seed, parts, look }, links, seen: seenWall(seed, coloured) };
 }
 
+/** The wall when the certificate is issued: its last part is coloured before the learner's eyes. */
+export function celebratedWall(course: ModulesAnswer): Wall {
+  const { wall } = wallOfCourse(course, undefined);
+  const last = wall.parts.length - 1;
+  return { ...wall, parts: wall.parts.map((part, index) => (index === last ? { ...part, state: "new" } : part)) };
+}
+
 /**
  * The palette and the drawings are her own from the first finished topic. Before that a wall is the same for all, so
  * that one template serves them (openers.ts).

@@ -9,24 +9,26 @@ import {
   type Wall,
 } from "@/lib/platform/walls";
 
-type Props = { wall: Wall; prefix: string; links?: Record<string, string> };
+/** `byTurn`: upright on a screen that is held upright, and wide on one that is not, whatever its width. */
+type Props = { wall: Wall; prefix: string; links?: Record<string, string>; byTurn?: boolean; className?: string };
 
 /**
  * The course as a painting, upright on a phone and wide elsewhere. A finished one fills a phone; one under way is lower,
  * so that the page of the course stays within four screens. It is hidden from screen readers, and its links from
  * the keyboard: the list of the topics has the same words, states and links.
  */
-export function WallPainting({ wall, prefix, links = {} }: Props) {
+export function WallPainting({ wall, prefix, links = {}, byTurn = false, className = "sm:rounded-card" }: Props) {
   const paint = (shape: Shape) => paintWall(wall, { shape, palette: pagePalette, prefix, links, drawn: true });
   const shapes = shapesOf(wall);
   const upright = wall.parts.every(isColoured) ? shapes.phone : shapes.picture;
   const figures = paintFigures(wall, pagePalette, prefix);
+  const [hidesUpright, hidesWide] = byTurn ? ["landscape:hidden", "portrait:hidden"] : ["md:hidden", "max-md:hidden"];
   return (
-    <div className="wall sm:rounded-card" aria-hidden="true">
+    <div className={`wall ${className}`} aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the portal's own drawings */}
       <svg width="0" height="0" className="absolute" dangerouslySetInnerHTML={{ __html: figures }} />
-      <Sheet shape={upright} painting={paint(upright)} className="md:hidden" />
-      <Sheet shape={shapes.wide} painting={paint(shapes.wide)} className="max-md:hidden" />
+      <Sheet shape={upright} painting={paint(upright)} className={hidesUpright} />
+      <Sheet shape={shapes.wide} painting={paint(shapes.wide)} className={hidesWide} />
     </div>
   );
 }

@@ -21,6 +21,8 @@ type SentCertificate = Sent<
   | "reported_scores"
   | "reading_measured"
   | "reading_percent"
+  | "wall_seed"
+  | "wall_topics"
 >;
 
 /**
@@ -48,6 +50,8 @@ export function documentedCertificate(client: UpstreamClient) {
         reported_scores: 0,
         reading_measured: false,
         reading_percent: 0,
+        wall_seed: null,
+        wall_topics: 0,
         ...sent,
         id: owner ? sent.id : "",
         owner,

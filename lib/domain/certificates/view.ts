@@ -3,6 +3,7 @@ import type { Content, Course } from "../../platform/content";
 import { dayInIndia, monthAndYear } from "../../platform/i18n/dates";
 import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
+import { hashSeed } from "../../platform/walls";
 import type { Certificate } from "./records";
 
 /** The viewer's roles: the owner and coordinators get more than the public. */
@@ -56,6 +57,8 @@ export function certificateView(
     reported_scores: certificate.reported_scores,
     reading_measured: certificate.reading_measured > 0,
     reading_percent: certificate.reading_measured === 1 ? olderPercent : certificate.reading_measured,
+    wall_seed: certificate.module_id === "" ? hashSeed(certificate.enrollment_id) : null,
+    wall_topics: course.topics.length,
   };
 }
 

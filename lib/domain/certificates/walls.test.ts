@@ -5,8 +5,9 @@ import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { learning } from "../learning";
 import { onFreshPortal } from "../testing/fresh-portal";
-import { courseId, newEnrolled } from "../testing/learners";
-import { certificates, wallStatus } from ".";
+import { courseId, newEnrolled, publishedContent } from "../testing/learners";
+import { certificates, courseCertificates, wallStatus } from ".";
+import { finishModules, moduleIds, newLearnerInCourse } from "./testing/learners-in-course";
 
 describe.each(dialects)("on %s", (dialect) => {
   let guest: CallContext;
@@ -68,6 +69,21 @@ describe.each(dialects)("on %s", (dialect) => {
     await certificates.hideWall(learner, byCourse);
     const again = await certificates.shareWall(learner, { ...byCourse, with_name: false });
     expect((await read(again.id)).data.drawing).toBe("second");
+  });
+
+  test("the certificate of a course has the seed of its wall for everybody, that of a module none", async () => {
+    const { learner, eid } = await newLearnerInCourse(guest);
+    await finishModules(learner, eid, ...moduleIds(publishedContent()));
+    const { certificateId } = await courseCertificates.completeCourse(learner, { id: courseId, eid });
+    const id = certificateId ?? "";
+    const { seed, topics } = (await certificates.myWall(learner, byCourse)).data;
+    for (const viewer of [learner, guest])
+      expect((await certificates.read(viewer, { id })).data).toMatchObject({
+        wall_seed: seed,
+        wall_topics: topics.length,
+      });
+    await guest.db.updateTable("certificates").set({ module_id: "a-module" }).where("id", "=", id).execute();
+    expect((await certificates.read(guest, { id })).data.wall_seed).toBeNull();
   });
 
   test("what a learner chose for herself is on her own wall and on the one that she shows; a guest chooses nothing", async () => {

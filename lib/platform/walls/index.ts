@@ -1,4 +1,6 @@
+export type { Figure, Stroke } from "./figures";
 export { plainLook } from "./figures/learner";
+export { type Frieze, friezesOf } from "./frieze";
 export { cloths, garments, readLook, skins, writeLook } from "./look";
 export { paintLearner } from "./paint";
 export { paintFigures, paintWall, shapesOf } from "./paint-wall";

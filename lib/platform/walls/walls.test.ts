@@ -3,9 +3,20 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../content";
-import { finishedWall, hashSeed, inkPalette, type PartState, paintFigures, paintWall, shapesOf, type Wall } from ".";
+import {
+  finishedWall,
+  friezesOf,
+  hashSeed,
+  inkPalette,
+  type PartState,
+  paintFigures,
+  paintWall,
+  shapesOf,
+  type Wall,
+} from ".";
 import { borderLengths, borderTiles, partOfTile } from "./border";
 import { choose, drawings, figureOf, placeNames } from "./choose";
+import { colourStroke } from "./colour-stroke";
 import { apart, type Box, distance, layOut } from "./layout";
 import { cloths, garments, readLook, skins, writeLook } from "./look";
 import { sampleWalls } from "./sample";
@@ -234,4 +245,19 @@ test("a look is read as it was written, and what there is no more is nothing cho
     for (const cloth of cloths)
       for (const skin of skins) expect(readLook(writeLook({ garment, cloth, skin }))).toEqual({ garment, cloth, skin });
   for (const text of ["", "coat-leaf-earth", "sari-leaf", "sari-leaf-constructor"]) expect(readLook(text)).toBeNull();
+});
+
+test("the bands of a certificate have exactly the figures of the wall, in its palette", () => {
+  const topics = 12;
+  for (const seed of [7, 114, 2_000_000_001]) {
+    const states = Array.from({ length: topics }, () => "done" as const);
+    const wall = paintFigures(makeWall(seed, states), inkPalette, "w");
+    const { palette, friezes } = friezesOf(seed, topics, inkPalette);
+    const figures = friezes.flatMap((each) => each.figures);
+    expect(figures).toHaveLength(topics);
+    const coloured = figures.flatMap((figure) =>
+      figure.filter(({ kind }) => kind === "body").map((stroke) => colourStroke(stroke, palette)),
+    );
+    for (const stroke of coloured) expect(wall).toContain(stroke);
+  }
 });

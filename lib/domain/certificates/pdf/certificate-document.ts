@@ -27,4 +27,6 @@ export type CertificateDocument = {
   /** Said by screen readers in place of the QR code. */
   qrAlt: string;
   footerNote: string;
+  /** The finished wall whose places are the border; null where there is none, for example on a module's certificate. */
+  wall: { seed: number; topics: number } | null;
 };

@@ -40,6 +40,8 @@ const data: CertificateData = {
   reported_scores: 0,
   reading_measured: true,
   reading_percent: 25,
+  wall_seed: 114,
+  wall_topics: 12,
 };
 
 test("the documented data becomes the PDF's document, with the address for verification", () => {
@@ -64,6 +66,7 @@ test("the documented data becomes the PDF's document, with the address for verif
         signatureFile: path.join(publicFolder, "images/signatures/signatory-1.svg"),
       },
     ],
+    wall: { seed: 114, topics: 12 },
   });
 });
 

@@ -45,6 +45,7 @@ export function pdfDocument(
     verifyLabel: words("scan"),
     qrAlt: words("qrLabel"),
     footerNote: `${data.certificate_footer_note} ${verifyUrl}`,
+    wall: data.wall_seed === null ? null : { seed: data.wall_seed, topics: data.wall_topics },
   };
 }
 

@@ -47,11 +47,12 @@ function Garland({ strokes, transform }: { strokes: typeof across; transform: st
 
 const rosettePetal = "M0 -3.6c3.4 -2.2 3.8 -4.8 0 -7.2c-3.8 2.4 -3.4 5 0 7.2z";
 
-function Rosette({ x, y }: { x: number; y: number }) {
-  const half = bandThickness / 2;
+/** `side`: of the square that it fills. */
+export function Rosette({ x, y, side }: { x: number; y: number; side: number }) {
+  const half = side / 2;
   return (
     <G transform={`translate(${x + half} ${y + half})`}>
-      <Rect x={-half} y={-half} width={bandThickness} height={bandThickness} fill={colours.peacock} />
+      <Rect x={-half} y={-half} width={side} height={side} fill={colours.peacock} />
       {[0, 45, 90, 135, 180, 225, 270, 315].map((angle) => (
         <G key={angle} transform={`rotate(${angle})`}>
           <Path d={rosettePetal} fill={colours.marigold} />
@@ -64,7 +65,7 @@ function Rosette({ x, y }: { x: number; y: number }) {
 
 type ContourProps = { inset: number; colour: string; strokeWidth: number };
 
-function Contour({ inset, colour, strokeWidth }: ContourProps) {
+export function Contour({ inset, colour, strokeWidth }: ContourProps) {
   const size = { width: outer.width - 2 * inset, height: outer.height - 2 * inset };
   return <Rect x={inset} y={inset} {...size} fill="none" stroke={colour} strokeWidth={strokeWidth} />;
 }
@@ -88,10 +89,10 @@ export function Band() {
       <Contour inset={4.3} {...thin} />
       <Contour inset={bandThickness - 4.3} {...thin} />
       <Contour inset={bandThickness - 1.3} {...thick} />
-      <Rosette x={0} y={0} />
-      <Rosette x={far.x} y={0} />
-      <Rosette x={0} y={far.y} />
-      <Rosette x={far.x} y={far.y} />
+      <Rosette x={0} y={0} side={bandThickness} />
+      <Rosette x={far.x} y={0} side={bandThickness} />
+      <Rosette x={0} y={far.y} side={bandThickness} />
+      <Rosette x={far.x} y={far.y} side={bandThickness} />
     </Svg>
   );
 }

@@ -7,6 +7,7 @@ import { Marks, type Partner } from "./marks";
 import { Proof, type Signatory } from "./proof";
 import { bandThickness, colours, page, pageMargin } from "./styles";
 import { taggedDocument } from "./tags";
+import { WallBand } from "./wall-band";
 
 const inner = pageMargin + bandThickness;
 
@@ -23,7 +24,7 @@ export function Certificate({ certificate, partners, signatories }: CertificateP
       {...taggedDocument}
     >
       <Page size={[page.width, page.height]} wrap={false} style={{ fontFamily, color: colours.ink }}>
-        <Band />
+        {certificate.wall ? <WallBand {...certificate.wall} /> : <Band />}
         <View
           style={{
             height: page.height,

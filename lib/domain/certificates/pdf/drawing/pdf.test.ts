@@ -146,6 +146,16 @@ test("letters that the font lacks raise an error instead of wrong glyphs; an emo
   expect(runs.map(({ text }) => text).join("")).toContain("Asha Devi शक्\u200Dति");
 });
 
+test("the border is the learner's own wall; without one it is the band of fish, and no text changes its place", async () => {
+  const [own, another, none] = await Promise.all(
+    [example.en.wall, { seed: 7, topics: 12 }, null].map((wall) => renderCertificatePdf({ ...example.en, wall })),
+  );
+  if (!own || !another || !none) throw new Error("not rendered");
+  expect(own.equals(another)).toBe(false);
+  expect(readPdf(own).runs).toEqual(readPdf(another).runs);
+  expect(readPdf(own).runs).toEqual(readPdf(none).runs);
+});
+
 test("the same content is rendered once, other content again", async () => {
   const first = await renderCertificatePdf({ ...example.en, number: "SS-1" });
   expect(await renderCertificatePdf({ ...example.en, number: "SS-1" })).toBe(first);

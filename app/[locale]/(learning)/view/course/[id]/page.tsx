@@ -20,8 +20,8 @@ import { SituationsOffer } from "@/components/learning/situations/situations-off
 import { openPage } from "@/components/learning/template/open-page";
 import { CourseWall } from "@/components/learning/wall/course-wall";
 import { seenWallCookie } from "@/components/learning/wall/seen-wall";
-import { wallOfCourse } from "@/components/learning/wall/wall-of-course";
-import { SmallWall } from "@/components/learning/wall/wall-painting";
+import { celebratedWall } from "@/components/learning/wall/wall-of-course";
+import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { offerTemplates } from "@/lib/api/pages/page-template";
@@ -71,7 +71,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
             certificateId={enrollment.certificateId ?? ""}
             here={here}
             painting={
-              <SmallWall wall={wallOfCourse(course, undefined).wall} prefix="celebrated" className="celebration-wall" />
+              <WallPainting wall={celebratedWall(course)} prefix="celebrated" byTurn className="celebration-wall" />
             }
           />
         )}

@@ -53,6 +53,7 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
     verifyLabel: "Scan to check this certificate",
     qrAlt: "QR code with the address of this certificate",
     footerNote: "This certificate is free.",
+    wall: { seed: 114, topics: 12 },
   },
   hi: {
     language: "hi",
@@ -89,6 +90,7 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
     verifyLabel: "जाँचने के लिए स्कैन करें",
     qrAlt: "इस प्रमाणपत्र के पते का क्यूआर कोड",
     footerNote: "यह प्रमाणपत्र मुफ़्त है।",
+    wall: { seed: 114, topics: 12 },
   },
 };
 
