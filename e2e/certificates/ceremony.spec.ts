@@ -221,7 +221,9 @@ test("the celebration shows the finished wall, and nothing moves where the visit
   await certified(context, "en");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${here}?certificate=issued`, { waitUntil: "commit" });
-  await expect(page.locator(".celebration-wall svg").first()).toBeVisible();
+  await expect(page.locator(".celebration-wall svg:visible")).toHaveCount(1);
+  // The last part is coloured before the learner's eyes, here at once.
+  await expect(page.locator(".celebration-wall svg:visible [data-state=new]").first()).toBeVisible();
   expect(await animations(page)).toEqual([]);
 });
 
@@ -237,6 +239,8 @@ for (const [width, height] of firstInCore([
     await page.goto(`${here}?certificate=issued`);
     const link = page.locator(".celebration").getByRole("link").first();
     await expect(link).toBeInViewport({ ratio: 1 });
+    const wall = await page.locator(".celebration-wall svg:visible").boundingBox();
+    expect([wall?.x, wall?.y, wall?.width]).toEqual([0, 0, width]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0);

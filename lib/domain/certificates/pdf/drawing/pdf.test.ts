@@ -38,10 +38,13 @@ async function renderAndRead(certificate: CertificateDocument) {
   return readPdf(await renderCertificatePdf(certificate));
 }
 
-/** The name as a learner's name, and inside a course's name and a description long enough to wrap. */
+/**
+ * The name as a learner's name, and inside a course's name and a description long enough to wrap. The border is the
+ * simple one, which is drawn in half of the time.
+ */
 function certificateFor(name: string, language: "en" | "hi"): CertificateDocument {
   const description = `${name}: ${example[language].description} ${name}, ${name}.`;
-  return { ...example[language], learnerName: name, courseName: `${name} और ${name}`, description };
+  return { ...example[language], learnerName: name, courseName: `${name} और ${name}`, description, wall: null };
 }
 
 test("one process renders every name completely, whatever it rendered before", { timeout: 240_000 }, async () => {

@@ -96,7 +96,7 @@ export const example: Record<"en" | "hi", CertificateDocument> = {
 
 /** Every text that the PDF must contain. */
 export function certificateTexts(certificate: CertificateDocument): string[] {
-  const { statement, partners, signatories, language, verifyUrl, qrAlt, ...plain } = certificate;
+  const { statement, partners, signatories, language, verifyUrl, qrAlt, wall: _wall, ...plain } = certificate;
   return [
     ...Object.values(plain),
     statement.before,
