@@ -112,6 +112,6 @@ function Drawn({ figure, palette }: { figure: Figure; palette: Ink }) {
 function Inked({ stroke: { d, kind, colour }, palette }: { stroke: Stroke; palette: Ink }) {
   const own = palette[colour];
   if (kind === "dot") return <Path d={d} fill={palette.ink} />;
-  if (kind === "line") return <Path d={d} fill="none" stroke={own} strokeWidth={3.4} strokeLineCap="round" />;
-  return <Path d={d} fill={own} stroke={palette.ink} strokeWidth={3} strokeLineJoin="round" />;
+  if (kind === "line") return <Path d={d} fill="none" stroke={own} strokeWidth={3.4} strokeLinecap="round" />;
+  return <Path d={d} fill={own} stroke={palette.ink} strokeWidth={3} strokeLinejoin="round" />;
 }
