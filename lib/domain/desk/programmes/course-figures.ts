@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FigureFilters, QuizItem, TopicStep } from "../../../contract/desk/programmes";
 import type { Course, Topic } from "../../../platform/content";
+import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
 import type { Reader } from "./counted";
 import { describePeople } from "./groups";
@@ -29,7 +30,7 @@ export async function countTopics(
     course.topics.map(({ id }): [string, TopicCounts] => [id, { opened: 0, read: 0, quizPassed: 0, completed: 0 }]),
   );
   const completionByTopic = new Map(course.topics.map(({ id, completion }) => [id, completion]));
-  for (const { pattern, people } of rows) {
+  for await (const { pattern, people } of inTurns(rows)) {
     for (const [topic, records] of readPath(pattern)) {
       const count = counts.get(topic);
       const steps = stepsInTopic(records, completionByTopic.get(topic) ?? []);
@@ -77,23 +78,27 @@ export async function countAnswers(
 ): Promise<Map<string, AnswerGroup[]>> {
   const table = answersFor(staff, filters);
   const people = table === "answers" ? sql`count(*)` : sql`sum(people)`;
-  const { rows } = await sql<{ topic_id: string; pattern: string; people: string | number }>`
-    select figure_patterns.topic_id, figure_patterns.pattern, counted.people
+  // Topic by topic: all rows of a course at once block the process while they come from the database.
+  const ofTopic = (topic: string) => sql<{ pattern: string; people: string | number }>`
+    select figure_patterns.pattern, counted.people
     from (select pattern_id, ${people} as people from ${figureRows(table, staff)}
-      where pattern_id in (select id from figure_patterns where course_id = ${course.id} and topic_id <> '')
+      where pattern_id in (select id from figure_patterns where course_id = ${course.id} and topic_id = ${topic})
         and ${peopleFilter(`figure_${table}`, staff, filters)} group by pattern_id having ${people} > 0) as counted
-    join figure_patterns on figure_patterns.id = counted.pattern_id`.execute(db);
+    join figure_patterns on figure_patterns.id = counted.pattern_id`;
   const counts = new Map<string, Map<string, AnswerGroup>>();
-  for (const { topic_id, pattern, people } of rows) {
-    const { right, answers } = readAnswers(pattern);
-    for (const { question, correct } of answers) {
-      const key = `${topic_id} ${question}`;
-      const groups = counts.get(key) ?? new Map<string, AnswerGroup>();
-      // The rest excludes the question itself: otherwise every question would correlate with the score.
-      const answer = correct ? { right: 1 as const, rest: right - 1 } : { right: 0 as const, rest: right };
-      const name = `${answer.right} ${answer.rest}`;
-      groups.set(name, { ...answer, people: (groups.get(name)?.people ?? 0) + Number(people) });
-      counts.set(key, groups);
+  for (const { id: topic_id } of course.topics) {
+    const { rows } = await ofTopic(topic_id).execute(db);
+    for await (const { pattern, people } of inTurns(rows)) {
+      const { right, answers } = readAnswers(pattern);
+      for (const { question, correct } of answers) {
+        const key = `${topic_id} ${question}`;
+        const groups = counts.get(key) ?? new Map<string, AnswerGroup>();
+        // The rest excludes the question itself: otherwise every question would correlate with the score.
+        const answer = correct ? { right: 1 as const, rest: right - 1 } : { right: 0 as const, rest: right };
+        const name = `${answer.right} ${answer.rest}`;
+        groups.set(name, { ...answer, people: (groups.get(name)?.people ?? 0) + Number(people) });
+        counts.set(key, groups);
+      }
     }
   }
   return new Map([...counts].map(([key, groups]) => [key, [...groups.values()]]));

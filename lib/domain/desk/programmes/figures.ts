@@ -7,6 +7,7 @@ import {
 } from "../../../contract/desk/programmes";
 import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
+import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
 import { countPeople, noCounts } from "./count-people";
 import type { Counted, Reader } from "./counted";
@@ -33,20 +34,22 @@ export async function programmeFigures(
   const query = { content, reader, filters };
   const all = addedUp(counted.map(({ counts }) => ({ value: "", within: [], counts })))[0]?.counts ?? noCounts();
   const total = publishedSteps(publish, query, describePeople(query), all);
-  const rows = groups
-    .map((group) => ({ ...group, figures: publishedSteps(publish, query, describeRow(query, group), group.counts) }))
-    // A row of fewer than five people would tell that somebody is there, and rows below such a total who.
-    .filter(({ figures }) => total.registered !== null && figures.registered !== null);
-  const sorted = rows.sort(filters.by === "month" ? byValue : bySize);
-  const byName = Map.groupBy(sorted, ({ value }) => value);
-  return {
-    rows: sorted.map((group) => ({
+  const shown: Shown[] = [];
+  for await (const group of inTurns(groups)) {
+    const figures = publishedSteps(publish, query, describeRow(query, group), group.counts);
+    // A row of fewer than five people would tell that someone is there, and rows below such a total who.
+    if (total.registered !== null && figures.registered !== null) shown.push({ ...group, figures });
+  }
+  shown.sort(filters.by === "month" ? byValue : bySize);
+  const byName = Map.groupBy(shown, ({ value }) => value);
+  const rows: FigureRow[] = [];
+  for await (const group of inTurns(shown))
+    rows.push({
       label: groupLabel(context, filters, group, byName),
       ...placeOf(context, filters.by, group),
       figures: group.figures,
-    })),
-    total,
-  };
+    });
+  return { rows, total };
 }
 
 /** Adds up groups of the same value: all unknown values are one group. */

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
 import { indiaOffsetMinutes } from "../../../platform/i18n/dates";
 
-/** Few enough that others have their turn within some milliseconds. */
-const accountsAtOnce = 100;
+/** Few enough that others have their turn soon: on SQLite a batch of a hundred blocked the process for 60 ms. */
+const accountsAtOnce = 25;
 /** So many changes come between two refreshes at most, else the figures are called too low. */
 const mostUsual = 500;
 /** The number of the advisory lock that lets only one process refresh at a time; any number that no other lock uses. */

@@ -9,10 +9,10 @@ import { copyWeek, partnersFiguresAt } from "./copy-week";
 export type FiguresOf = { now: Date; incomplete: boolean };
 
 /** How many times a request counts some accounts at most: as many as may wait before the figures are called too low. */
-const mostRefreshed = 5;
+const mostRefreshed = 20;
 
 /** How many times a request copies some accounts at most, where no week is complete yet. */
-const mostCopied = 8;
+const mostCopied = 32;
 
 /**
  * Counts what has changed since the last view or background refresh, for a reader of today's figures; on a full disk the
