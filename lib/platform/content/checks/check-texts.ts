@@ -18,6 +18,7 @@ import { guessableQuizzes } from "./quiz-shape";
 import { repeatedSentences } from "./repeats/repeated-sentences";
 import { sameInBothLanguages } from "./repeats/same-text";
 import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
+import { thinThemes } from "./theme-table";
 import { trustProblems } from "./trust";
 import { carelessWords } from "./words/careful-words";
 import { dutiesInOtherWords } from "./words/one-duty";
@@ -50,6 +51,7 @@ export function textProblems(root: string, content: Content): Problem[] {
     ...topicsWithTooLittleToDo(all),
     ...withoutHelp(content),
     ...withoutAges(content),
+    ...thinThemes(content),
     ...content.classPlans.flatMap(thingsNotBrought),
     ...unspokenAbbreviations(all, content.spoken),
     ...yamlFiles(root).flatMap((file) =>

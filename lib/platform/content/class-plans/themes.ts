@@ -13,14 +13,25 @@ const theme = z.strictObject({
   topics: z.array(id).default([]),
   /** The articles that belong to it: a topic of articles (`nutrition`) or one of them (`nutrition/hands-water-toilet`). */
   articles: z.array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, "must be topic or topic/article")).default([]),
+  /** The cases of courses that are about it. */
+  cases: z.array(id).default([]),
 });
 
 /** The eleven themes of the School Health and Wellness Programme. */
 export const themesFile = z.array(theme).length(11);
 
 type Link = { href: string; title: Text };
-/** A theme with the topics of courses and the articles that belong to it. `count`: so many articles are behind the link. */
-export type Theme = { id: string; name: Text; topics: Link[]; articles: (Link & { count: number })[] };
+/**
+ * A theme with the topics of courses and the articles that belong to it, and the ids of the cases about it. `count`: so
+ * many articles are behind the link.
+ */
+export type Theme = {
+  id: string;
+  name: Text;
+  topics: Link[];
+  articles: (Link & { count: number })[];
+  cases: string[];
+};
 
 type Known = { coreIssues: { slug: string; name: Text }[]; articles: Article[]; courses: Course[] };
 
@@ -33,7 +44,7 @@ const file = "themes.yaml";
  */
 export function loadThemes(files: ContentFiles, known: Known | null): Theme[] {
   const themes = files.yaml(file, themesFile);
-  if (!known) return themes.map(({ id: key, name }) => ({ id: key, name, topics: [], articles: [] }));
+  if (!known) return themes.map(({ id: key, name }) => ({ id: key, name, topics: [], articles: [], cases: [] }));
   const problems: Problem[] = [];
   const topics = new Map(
     known.courses.flatMap((course) =>
@@ -41,6 +52,7 @@ export function loadThemes(files: ContentFiles, known: Known | null): Theme[] {
     ),
   );
   const articles = articlesByName(known);
+  const cases = new Map(known.courses.flatMap((course) => course.cases.map(({ id: key }) => [key, key] as const)));
   const linked = <Found>(names: string[], from: Map<string, Found>, what: string): Found[] =>
     names.flatMap((name) => {
       const found = from.get(name);
@@ -52,6 +64,7 @@ export function loadThemes(files: ContentFiles, known: Known | null): Theme[] {
     name: each.name,
     topics: linked(each.topics, topics, "no topic of a course"),
     articles: linked(each.articles, articles, "no topic of articles and no article"),
+    cases: linked(each.cases, cases, "no case of a course"),
   }));
   const named = new Set(loaded.flatMap((each) => [...each.topics, ...each.articles].map(({ href }) => href)));
   for (const { href, field } of mustBelong(known))

@@ -25,6 +25,13 @@ export const mistakesInClassPlans: Mistake[] = [
     expected: { file: "themes.yaml", field: "relationship/fair-to-all", message: /no article/ },
   },
   {
+    what: "a theme with a case that no course has",
+    file: "themes.yaml",
+    from: "cases: [komal-faints]",
+    to: "cases: [komal-fell]",
+    expected: { file: "themes.yaml", field: "komal-fell", message: /no case of a course/ },
+  },
+  {
     what: "an article that leads to a topic that no course has",
     file: "ways-on.yaml",
     from: "{ topic: anaemia, plan: the-tablet-on-trial }",
