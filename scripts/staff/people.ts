@@ -18,7 +18,7 @@ const notGranted = {
     "This address is not verified yet, so whoever registered it may be somebody else. An invitation was mailed to it: the role is given once its owner has chosen a password and set up the second factor. Where you know that the address is right, mark it first: npm run staff -- verify <email>",
   unknownArea: "There is no such course or state.",
   noStates: "Name the states: state:<stateId> for each, or state:all for all of them.",
-  lastAdministrator: "This is the last administrator. Make somebody else an administrator first.",
+  lastAdministrator: "This is the last administrator. Make someone else an administrator first.",
 };
 
 export const peopleCommands: Command[] = [

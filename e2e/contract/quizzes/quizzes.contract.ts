@@ -162,7 +162,7 @@ test("the score counts only as graded: without a pass it is rejected, whatever i
   const learner = await newEnrolled();
   const noPass = [
     409,
-    expect.objectContaining(errorBody("No passed attempt of this quiz stands behind the score.", "CONFLICT")),
+    expect.objectContaining(errorBody("No passed attempt at this quiz supports this score.", "CONFLICT")),
   ];
   for (const sent of [10, "10", 100]) {
     const answer = await score(learner, sent);

@@ -121,7 +121,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { data } = await logged({ who: ownId(member.context), action: "personRead" });
     expect(data).toMatchObject([
       {
-        words: "Somebody whose account is deleted read the page of somebody whose account is deleted.",
+        words: "Someone whose account is deleted read the page of someone whose account is deleted.",
         staff: ownId(member.context),
         personId: null,
       },
