@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root, runSteps } from "../lib/process/steps.ts";
-import { buildSteps } from "./build/build-steps.ts";
+import { buildSteps } from "./build/what-changed.ts";
 
 readCommand({
   name: "build-for-tests",

@@ -1,7 +1,6 @@
 import { readCommand } from "../lib/process/read-command.ts";
 import { root, runSteps } from "../lib/process/steps.ts";
-import { buildSteps } from "./build/build-steps.ts";
-import { refuseWhileRunning } from "./build/running-here.ts";
+import { buildSteps, refuseWhileRunning } from "./build/what-changed.ts";
 
 // npm run build: the production build alone. `npm start` builds by itself, only when something has changed.
 

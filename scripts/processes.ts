@@ -3,7 +3,7 @@ import path from "node:path";
 import { folderProblem } from "../lib/process/folder-problem.ts";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
-import { filesForProcesses, portsOf } from "./cluster/files-for-processes";
+import { filesForProcesses, portsOf } from "./cluster/cluster";
 import { CommandError } from "./command/command-error";
 import { reportErrors } from "./command/report-errors";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { readCommand } from "../lib/process/read-command.ts";
-import { writeStaticFiles } from "./cluster/static-files";
+import { writeStaticFiles } from "./cluster/cluster";
 import { reportErrors } from "./command/report-errors";
 
 // npm run static -- <folder>: the files that nginx serves without the portal (deploy/nginx.conf), after a build.

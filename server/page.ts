@@ -46,7 +46,7 @@ export type Routed = {
   url: string;
   language: Language;
   isFile: boolean;
-  /** A picture that this visitor has switched off (server/route/hides-picture.ts). */
+  /** A picture that this visitor has switched off (server/route/route.ts). */
   hidesPicture?: boolean;
   isCall: boolean;
   /** The address of the page that a misspelt one means (server/route/spelling.ts). */
@@ -55,7 +55,7 @@ export type Routed = {
   stored: StoredRead | null;
   /** The message of the page before, which its answer shows to this visitor alone. */
   carried?: Carried | null;
-  /** Whether its page depends on what its visitor is enrolled in (server/route/asks-enrolled.ts). */
+  /** Whether its page depends on what its visitor is enrolled in (server/route/route.ts). */
   asksEnrolled?: boolean;
   /** Null where it names none. */
   conditions?: Conditions | null;

@@ -1,5 +1,5 @@
 import type { Outcome, Waiting } from "../../offline/queue/queue";
-import { readOutcome } from "../../offline/queue/send";
+import { readOutcome } from "../../offline/queue/send-waiting";
 import type { Person } from "../load/people";
 
 // The way from a phone to the portal, on which requests and answers are lost.
@@ -22,7 +22,7 @@ export type Network = {
 
 type Sender = Person & { marker: string };
 
-/** Sends a call as offline/queue/send.ts does, over a bad network. */
+/** Sends a call as offline/queue/send-waiting.ts does, over a bad network. */
 export async function sendOver(network: Network, person: Sender, entry: Waiting): Promise<Outcome> {
   const { counts } = network;
   const chance = network.isBad ? Math.random() * 100 : 100;

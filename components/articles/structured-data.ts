@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
+import { publicAddress, wholeAddress } from "@/components/layout/metadata/breadcrumb";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";

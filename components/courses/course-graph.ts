@@ -1,10 +1,10 @@
 import type { FAQPage, Graph } from "schema-dts";
-import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
+import { publicAddress, wholeAddress } from "@/components/layout/metadata/breadcrumb";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Language, languages } from "@/lib/platform/i18n/language";
+import { showsAverage } from "./course-head";
 import { courseFilm } from "./film";
-import { showsAverage } from "./star-fills";
 
 type Page = { course: CourseDetail; language: Language; path: string };
 

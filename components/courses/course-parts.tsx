@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { firstTopicFile } from "@/lib/api/content/kept-files";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
-import { Faqs } from "./faqs";
 import { PartTabs } from "./parts/part-tabs";
 
 /** The four parts under a course: tabs on desktops, sections with a jump list elsewhere. */
@@ -94,5 +94,21 @@ async function ModuleCard({ module, number }: { module: CourseModule; number: nu
         ))}
       </ol>
     </article>
+  );
+}
+
+export function Faqs({ faqs }: { faqs: CourseDetail["faqs"] }) {
+  return (
+    <div className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
+      {faqs.map((faq) => (
+        <details key={faq.question} className="group px-4 md:px-6">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 lowered-3 font-semibold [&::-webkit-details-marker]:hidden">
+            {faq.question}
+            <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
+          </summary>
+          <p className="max-w-2xl pb-4">{faq.answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

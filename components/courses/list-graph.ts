@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { publicAddress } from "@/components/layout/metadata/address";
+import { publicAddress } from "@/components/layout/metadata/breadcrumb";
 import type { CourseCard } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -9,8 +9,7 @@ import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { DeskForbidden } from "./forbidden-screen";
-import type { Me } from "./me";
-import { sectionsFor } from "./sections";
+import { type Me, sectionsFor } from "./sections";
 
 type DeskPage = {
   language: Language;

@@ -2,8 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import type { Me } from "./me";
-import { sectionsFor } from "./sections";
+import { type Me, sectionsFor } from "./sections";
 
 type Waiting = Record<"messages" | "reviews" | "comments" | "urgent" | "overdue" | "mine", number | null> & {
   since: string | null;

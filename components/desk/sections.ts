@@ -1,5 +1,5 @@
+import type { ApiClient } from "@/lib/api/backend";
 import type { Permission } from "@/lib/contract/meta/staff";
-import type { Me } from "./me";
 
 type Label = "messages" | "reviews" | "comments" | "programmes" | "people" | "mailings" | "log";
 type Section = { href: string; permission?: Permission; label: Label };
@@ -18,3 +18,6 @@ const sections: Section[] = [
 export function sectionsFor({ may }: Me): Section[] {
   return sections.filter(({ permission }) => !permission || may.includes(permission));
 }
+
+/** The caller's role at the desk. */
+export type Me = Awaited<ReturnType<ApiClient["desk"]["me"]>>;

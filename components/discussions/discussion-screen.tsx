@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { DiscussionForumPosting, WithContext } from "schema-dts";
-import { publicAddress, wholeAddress } from "@/components/layout/metadata/address";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { Breadcrumb, publicAddress, wholeAddress } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { DiscussionAnswer } from "@/lib/contract/discussions";

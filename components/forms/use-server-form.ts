@@ -183,7 +183,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const fieldError = (field: string) => problems.find((problem) => problem.field === field)?.message;
   const isInError = problems.length > 0;
   useErrorTitle(isInError && (setup.marksTitle ?? true));
-  // Without JavaScript the server marks the title of the page that has such a form (server/finish/mark-error-title.ts).
+  // Without JavaScript the server marks the title of the page that has such a form (server/finish/status.ts).
   const waits = setup.draft !== undefined || setup.complete !== undefined;
   const form = {
     action: plainly,

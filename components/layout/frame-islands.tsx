@@ -8,7 +8,7 @@ import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import type { LookTexts } from "./accessibility/look-panel";
 import { FrameParts, type FrameTexts } from "./frame-parts";
 import { learnerTexts } from "./header/visitor-texts";
-import { emailLaterCookie } from "./notices/email-later";
+import { emailLaterCookie } from "./notices/email-bar";
 import { readPageRequest } from "./visitor/page-request";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 

@@ -8,7 +8,6 @@ import { ScrollToTop } from "./footer/scroll-to-top";
 import { HeaderEvents } from "./header/header-events";
 import { VisitorIsland } from "./header/visitor-island";
 import type { LearnerTexts } from "./header/visitor-texts";
-import { ListenForShares } from "./listen-for-shares";
 import { CookieNotice, type CookieTexts } from "./notices/cookie-notice";
 import type { EmailBarTexts } from "./notices/email-bar";
 import { ProfileBar, type ProfileBarTexts } from "./notices/profile-bar";
@@ -84,4 +83,23 @@ function visitorInHeader({ profileComplete, emailVerified }: Extract<RenderedVis
     };
   const written = document.querySelector<HTMLElement>("[data-learner]")?.dataset.learner;
   return written ? (JSON.parse(written) as Visitor) : { state: "unknown" };
+}
+
+/** Handles every button of `WebShare` in the page. Without a share sheet in this browser they stay hidden. */
+function ListenForShares() {
+  useEffect(() => {
+    if (typeof navigator.share !== "function") return;
+    const { documentElement } = document;
+    documentElement.dataset.sharesheet = "";
+    const listen = (event: MouseEvent) => {
+      const button = event.target instanceof Element && event.target.closest<HTMLElement>("[data-share]");
+      if (!button) return;
+      const { share: url, shareText: text } = button.dataset;
+      // It is rejected when the visitor closes the sheet, which is no failure.
+      navigator.share({ url, text }).catch(() => undefined);
+    };
+    document.addEventListener("click", listen);
+    return () => document.removeEventListener("click", listen);
+  }, []);
+  return null;
 }

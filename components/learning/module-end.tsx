@@ -2,8 +2,8 @@ import "./path/path.css";
 import { Icon } from "@/components/ui/icon";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "./load-topic";
-import { CanAnswer } from "./path/can-answer";
 import { Landmark } from "./path/landmark";
+import { CanAnswer } from "./path/path-module";
 import { moduleAnchor } from "./path/place";
 
 /**

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
+import { Faqs } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -83,4 +84,28 @@ export async function StaticPage({ page, language, aside, folded, children, belo
       {below}
     </div>
   );
+}
+
+export async function PageFaqs({ page, language }: { page: PageKey; language: Language }) {
+  const t = await getTranslations("pages");
+  return (
+    <section aria-labelledby="questions" className="mt-10">
+      <h2 id="questions" className="mb-4">
+        {t("faqsTitle")}
+      </h2>
+      <Faqs faqs={findPage(page).faqs[language]} />
+    </section>
+  );
+}
+
+/** The questions as structured data. */
+export function faqPage(page: PageKey, language: Language): Exclude<Thing, string> {
+  return {
+    "@type": "FAQPage",
+    mainEntity: findPage(page).faqs[language].map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    })),
+  };
 }

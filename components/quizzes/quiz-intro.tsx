@@ -6,9 +6,9 @@ import { Picture } from "@/components/ui/picture";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
+import { QuizUnread } from "./quiz-results";
 import { firstOpenQuestion } from "./quiz-state";
 import { fill } from "./quiz-texts";
-import { QuizUnread } from "./quiz-unread";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
 /**

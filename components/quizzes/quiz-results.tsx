@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { StepBar } from "@/components/learning/client";
+import { StepBar, UnreadLinks } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import { QuizPause } from "./quiz-pause";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { QuizReview } from "./quiz-review";
-import { fill } from "./quiz-texts";
-import { QuizUnread } from "./quiz-unread";
+import type { AttemptWithQuestions } from "./quiz-state";
+import { fill, type QuizTexts } from "./quiz-texts";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
@@ -58,5 +59,32 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         <NextAfterQuiz {...shared} retake={texts.retake} onRetake={onRetake} />
       </StepBar>
     </section>
+  );
+}
+
+/** Lists, with links, the unread pages that keep a topic incomplete although its quiz is passed. */
+export function QuizUnread({
+  attempt,
+  topicId,
+  texts,
+}: {
+  attempt: AttemptWithQuestions;
+  topicId: string;
+  texts: QuizTexts;
+}) {
+  const { unread_pages: unread } = attempt;
+  if (unread.length === 0) return null;
+  return (
+    <Notice kind="information" className="mt-4">
+      <p className="font-semibold">{unread.length === 1 ? texts.unreadOne : fill(texts.unreadMany, unread.length)}</p>
+      <p>{texts.unreadLead}</p>
+      <UnreadLinks
+        topicId={topicId}
+        links={unread.map(({ page, title, seconds }) => ({
+          page,
+          label: fill(texts.unreadPage, page, title) + (seconds ? ` · ${fill(texts.shortBy, seconds)}` : ""),
+        }))}
+      />
+    </Notice>
   );
 }

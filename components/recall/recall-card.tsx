@@ -1,10 +1,11 @@
-import { LinkButton } from "@/components/ui/button";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { RecallToday } from "@/lib/contract/learning/recall";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { stopRecall } from "./actions";
 import { recallAddress } from "./place";
-import { StopForm } from "./stop-form";
 
 /** Today's questions on the dashboard; nothing on a day without one. */
 export function RecallCard({ today, language }: { today: RecallToday; language: Language }) {
@@ -29,5 +30,30 @@ export function RecallCard({ today, language }: { today: RecallToday; language: 
         </div>
       </div>
     </section>
+  );
+}
+
+type Props = {
+  language: Language;
+  /** What pressing the button does. */
+  stops: boolean;
+  from: "page" | "dashboard" | "settings";
+  token?: string | null;
+  className?: string;
+};
+
+/** One press stops the questions, or begins them again. */
+export function StopForm({ language, stops, from, token = null, className = "" }: Props) {
+  const t = translatorFor(language, "recall");
+  return (
+    <form action={stopRecall} className={className}>
+      {token === null ? <AccountField /> : <input type="hidden" name="token" value={token} />}
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="from" value={from} />
+      <input type="hidden" name="stopped" value={stops ? "yes" : "no"} />
+      <Button type="submit" look="secondary" className="max-sm:w-full">
+        {t(stops ? "stop" : "begin")}
+      </Button>
+    </form>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
+import { SettingsCard } from "@/components/ui/settings-card";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { RecallToday } from "@/lib/contract/learning/recall";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { questionKey, type RecallPlace, recallNotes } from "./place";
+import { StopForm } from "./recall-card";
 import { RecallQuestionForm } from "./recall-question";
 import { RecallResult } from "./recall-result";
-import { StopForm } from "./stop-form";
 
 /** `mails` is missing behind a mailed link, which says nothing of the person. */
 export type Shown = Omit<RecallToday, "mails"> & { mails?: boolean };
@@ -127,5 +128,15 @@ export function RecallLinkOver({ language }: { language: Language }) {
     <StateScreen picture="/images/states/not-found.svg" title={t("linkOverTitle")} actions={actions}>
       <p>{t("linkOverLead")}</p>
     </StateScreen>
+  );
+}
+
+/** The setting by which the questions are stopped, and begun again. */
+export function RecallSettings({ stopped, language }: { stopped: boolean; language: Language }) {
+  const t = translatorFor(language, "recall");
+  return (
+    <SettingsCard id="recall" title={t("settingsTitle")} lead={<p>{t(stopped ? "settingsOff" : "settingsOn")}</p>}>
+      <StopForm language={language} stops={!stopped} from="settings" />
+    </SettingsCard>
   );
 }

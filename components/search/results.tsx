@@ -2,12 +2,12 @@ import { getTranslations } from "next-intl/server";
 import {
   type BestHit,
   type Found,
+  type FoundEmergency,
   type FoundHit,
   type FoundKind,
   type FoundPiece,
   mostBest,
 } from "@/lib/contract/search";
-import { Suggestion } from "./suggestion";
 
 /** The best answer as a card, the next ones below it, and all others folded by kind: nothing is shown twice. */
 export async function Results({ found }: { found: Found }) {
@@ -139,3 +139,46 @@ const kindName = {
   discussion: "kindDiscussion",
   page: "kindPage",
 } as const satisfies Record<FoundKind, string>;
+
+type Props = { suggestion: string; isShown?: boolean };
+
+/** A corrected query; `isShown`: its results are shown instead of the original's. */
+export async function Suggestion({ suggestion, isShown = false }: Props) {
+  const t = await getTranslations("search");
+  return (
+    <p className="mt-2 wrap-anywhere">
+      {t(isShown ? "showingFor" : "didYouMean")}{" "}
+      <a
+        href={`/search?query=${encodeURIComponent(suggestion)}`}
+        className="inline-flex min-h-12 items-center font-semibold"
+      >
+        {suggestion}
+      </a>
+    </p>
+  );
+}
+
+/** What to do first while somebody is in danger of life, above all results (rule: search.emergency). */
+export async function Emergencies({ emergencies }: { emergencies: FoundEmergency[] }) {
+  if (emergencies.length === 0) return null;
+  const t = await getTranslations("search");
+  return emergencies.map(({ id, title, lines, address }) => (
+    <section
+      key={id}
+      aria-labelledby={`emergency-${id}`}
+      className="mt-4 rounded-card border-2 border-peacock bg-white px-4 py-3 md:px-5"
+    >
+      <h2 id={`emergency-${id}`} className="text-[1.2rem] md:text-[1.25rem]">
+        {title}
+      </h2>
+      <ol className="mt-2 list-decimal space-y-2 ps-6">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <a href={address} className="mt-1 inline-flex min-h-12 items-center font-semibold">
+        {t("wholeFirstAid")}
+      </a>
+    </section>
+  ));
+}

@@ -1,8 +1,9 @@
+import "./survey.css";
 import { getTranslations } from "next-intl/server";
+import type { TopicAccess } from "@/components/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 import { type Answers, fillForm } from "./fill-form";
-import "./survey.css";
 import { SurveyForm } from "./survey-form";
 import type { SurveyOf } from "./survey-state";
 
@@ -31,5 +32,21 @@ export async function SurveySection({ of, language, html, answers, title, review
       <SurveyForm of={of} language={language} html={fillForm(html, answers)} texts={texts} />
       <p className="mt-3 text-[0.9em] text-ink-soft">{t(reviewed ? "seenByReview" : "seenBy")}</p>
     </section>
+  );
+}
+
+/** The survey form of a reading page; renders nothing for a page without one. */
+export async function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicAccess }) {
+  if (!reading?.form_data) return null;
+  const t = await getTranslations("surveys");
+  return (
+    <SurveySection
+      of={{ topicId: topic._id, page }}
+      language={language}
+      html={reading.form_data}
+      answers={answers}
+      title={t("title")}
+      reviewed={topic.course_completion_review === 1}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { portalContent, type Video } from "@/lib/api/content/portal-content";
-import { fileSize } from "@/lib/api/files/file-size";
+import { fileSize } from "@/lib/api/files/file-tag";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -28,4 +28,12 @@ export function listedFilm(src: string): Video | undefined {
 function fileBytes(address: string): number | null {
   if (!/^\/videos\/[\w.-]+$/.test(address)) return null;
   return fs.statSync(path.join(process.cwd(), "public", address), { throwIfNoEntry: false })?.size ?? null;
+}
+
+export type VideoTexts = Record<"play" | "silent" | "close" | "words" | "soundOnly", string>;
+
+/** The texts of the video player, for client components. */
+export function videoTexts(language: Language): VideoTexts {
+  const t = translatorFor(language, "video");
+  return { play: t("play"), silent: t("silent"), close: t("close"), words: t("words"), soundOnly: t("soundOnly") };
 }

@@ -2,9 +2,9 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Language } from "@/lib/platform/i18n/language";
 import { captionLine } from "./caption-line";
+import { videoTexts } from "./film-facts";
 import { Transcript } from "./transcript";
 import { videoSource } from "./video-source";
-import { videoTexts } from "./video-texts";
 
 /**
  * The transcript below one of the portal's own videos, readable without playing it and without JavaScript. Other hosts

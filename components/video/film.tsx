@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/platform/i18n/language";
-import { filmFacts, filmSound, listedFilm } from "./film-facts";
+import { filmFacts, filmSound, listedFilm, videoTexts } from "./film-facts";
 import { FilmTranscript } from "./film-transcript";
 import { VideoDialog } from "./video-dialog";
 import { VideoPlayer } from "./video-player";
-import { videoTexts } from "./video-texts";
 
 type Props = {
   src: string;

@@ -2,9 +2,9 @@ import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { VideoTexts } from "./film-facts";
 import { FilmFile } from "./video-screen";
 import { type VideoSource, watchAddress } from "./video-source";
-import type { VideoTexts } from "./video-texts";
 
 export type VideoProps = {
   /** `/videos/<name>.mp4`, or an address of YouTube or Vimeo. */

@@ -3,7 +3,7 @@ import { openSealed, sessionCookieAt } from "../platform/session";
 import { sessionSecrets, settings } from "../platform/settings";
 import { type Caller, carriedByHeader, isPrefetch, type SessionKeeper } from "./caller";
 import { accountMarker, deviceCookie } from "./cookies";
-import { sentKeyHeader } from "./page-account/sent-key";
+import { sentKeyHeader } from "./page-account/sent-once";
 
 type Read = (name: string) => string | null | undefined;
 type Session = {

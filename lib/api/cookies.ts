@@ -11,7 +11,7 @@ import {
 } from "../platform/session";
 import { lastingSecret, settings } from "../platform/settings";
 
-/** The cookie of a person who agreed to be measured; `components/layout/visitor/measure.ts` reads it in the browser. */
+/** The cookie of a person who agreed to be measured; `components/layout/visitor/visitor.ts` reads it in the browser. */
 export const measureCookie = "may_measure";
 const measureSeconds = 60 * 60 * 24 * 365;
 const deviceSeconds = 60 * 60 * 24 * 365;

@@ -2,6 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { implement } from "@orpc/server";
 import type { $ZodType } from "zod/v4/core";
 import { contract } from "../contract";
+import { htmlFields } from "../contract/meta/html";
 import { CallError } from "../platform/call-error";
 import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
@@ -18,7 +19,6 @@ import {
 } from "./documented-backend/or-documented";
 import { documentedQuiz } from "./documented-backend/quiz";
 import { recordReading } from "./documented-backend/reading";
-import { withCleanHtml } from "./html-fields";
 import { callMiddleware } from "./middleware";
 import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";
@@ -124,4 +124,33 @@ function asAnswer(error: unknown): unknown {
   if (error instanceof ORPCError && error.status >= 400 && error.status < 500) return error;
   console.error("upstream:", error instanceof Error ? error.message : error);
   return new CallError("SERVICE_UNAVAILABLE", "upstreamSilent", { retryAfterSeconds: 10 });
+}
+
+type Definition = {
+  type: string;
+  shape?: Record<string, $ZodType>;
+  element?: $ZodType;
+  innerType?: $ZodType;
+  valueType?: $ZodType;
+  options?: $ZodType[];
+};
+
+/** Passes every field of the output that its schema registers in `htmlFields` through `clean`. */
+export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: string) => string): unknown {
+  if (value === null || value === undefined) return value;
+  if (typeof value === "string" && htmlFields.get(schema)) return clean(value);
+  const { shape, element, innerType, valueType, options } = schema._zod.def as Definition;
+  if (innerType) return withCleanHtml(innerType, value, clean);
+  if (options) return options.reduce((cleaner: unknown, option) => withCleanHtml(option, cleaner, clean), value);
+  if (Array.isArray(value)) return element ? value.map((each) => withCleanHtml(element, each, clean)) : value;
+  // A file, or anything else whose content has no schema.
+  if (typeof value !== "object" || (!shape && !valueType)) return value;
+  const fieldSchema = (name: string) => shape?.[name] ?? valueType;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, cleanField(fieldSchema(name), each, clean)]),
+  );
+}
+
+function cleanField(schema: $ZodType | undefined, value: unknown, clean: (html: string) => string): unknown {
+  return schema ? withCleanHtml(schema, value, clean) : value;
 }

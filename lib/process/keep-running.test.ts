@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cannotListen, refusedSettings } from "./exit-codes";
-import { type Ended, keepRunning } from "./keep-running";
+import { cannotListen, type Ended, keepRunning, refusedSettings } from "./keep-running";
 
 /** Processes that end one after the other as the list says, each after so many milliseconds. */
 function keep(ends: (Ended & { after?: number })[]) {

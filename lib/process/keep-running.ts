@@ -1,6 +1,5 @@
 import { constants } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { cannotListen, refusedSettings } from "./exit-codes.ts";
 
 /** How a process has ended. */
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
@@ -74,3 +73,11 @@ function reasonOf({ code, signal }: Ended): string {
 function exitCode({ code, signal }: Ended): number {
   return code ?? 128 + (signal ? constants.signals[signal] : 0);
 }
+
+/**
+ * The portal cannot run as it is set up, and starting it again would change nothing: a setting is refused, the data
+ * folder cannot be written. EX_CONFIG of sysexits.h; deploy/systemd/portal@.service names it too.
+ */
+export const refusedSettings = 78;
+/** The address to listen on is not free, or not of this machine. EX_UNAVAILABLE of sysexits.h. */
+export const cannotListen = 69;

@@ -1,9 +1,6 @@
 import { keepsAttribute } from "../../lib/contract/meta/unsent";
-import { wordsIn } from "../shared/words";
-import { showConnection } from "./connection-line";
-import { registerWorker } from "./register";
+import { type Words, wordsIn } from "../shared/words";
 import { loadSavedScript } from "./saved-script";
-import { tellScripts } from "./tell-scripts";
 
 // Runs on every page after it has loaded, without React.
 
@@ -13,3 +10,53 @@ registerWorker()
   .catch(() => undefined);
 loadSavedScript();
 document.documentElement.setAttribute(keepsAttribute, "");
+
+/** One line at the lower edge while there is no connection, with a way to what is stored on this phone. */
+function showConnection(words: Words): void {
+  let line: HTMLElement | null = null;
+  const look = () => {
+    if (navigator.onLine) {
+      line?.remove();
+      line = null;
+      return;
+    }
+    if (line) return;
+    line = document.createElement("div");
+    line.id = "connection-line";
+    line.setAttribute("role", "status");
+    line.style.cssText =
+      "position:fixed;inset-inline:0;bottom:var(--bottom-bar,0px);z-index:40;padding:.4rem 1rem;background:#1f2a44;color:#fff;font-size:.9rem;text-align:center";
+    const link = document.createElement("a");
+    link.href = "/offline";
+    link.textContent = words.lineLink;
+    link.style.cssText = "color:#fff;text-decoration:underline;display:inline-block;padding:.35rem .25rem";
+    line.append(`${words.line} `, link);
+    document.body.append(line);
+  };
+  window.addEventListener("online", look);
+  window.addEventListener("offline", look);
+  look();
+}
+
+/** Registers the worker; where it takes this page over only now, it is asked to store the page that is open. */
+async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  await serviceWorker.register("/offline/service-worker.js", { scope: "/", updateViaCache: "none" });
+  if (!isFirst) return;
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ opened: window.location.href });
+}
+
+/** Tells the worker which scripts this page has loaded, and each that it loads later. */
+async function tellScripts(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const observer = new PerformanceObserver((list) => {
+    const scripts = list
+      .getEntries()
+      .map(({ name }) => name)
+      .filter((name) => /\/(?:scripts|_next\/static)\/.+\.js$/.test(name));
+    if (scripts.length > 0) active?.postMessage({ opened: window.location.href, scripts });
+  });
+  observer.observe({ type: "resource", buffered: true });
+}

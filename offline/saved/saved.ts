@@ -1,20 +1,78 @@
+import { tellSent } from "../queue/send-waiting";
 import { readFlag, signedIn } from "../shared/account";
+import { showCase } from "./case-page";
 import { el } from "./dom";
-import { followCourses } from "./follow";
-import { showFrame } from "./frame";
+import { type Here, showFrame } from "./frame";
 import { isOutdated } from "./fresh-progress";
 import { watchLogouts } from "./leave";
-import { savedList } from "./list";
+import { showLesson } from "./lesson";
+import { savedList, showList } from "./list";
 import { showPanel } from "./panel";
+import { showQuiz } from "./quiz";
 import { waitingLine } from "./refused";
-import { showSavedPage } from "./routes";
+import { readCourse, saveCourse, saveTopic } from "./save";
 import { deleteEverything, readStored } from "./stored";
 import { takeUnsent } from "./unsent";
 import { sendNow, whenSent } from "./waiting";
 import { savedWords } from "./words";
+import { showDiscussion, showJournal, showMessage } from "./writing";
 
 // The script of what a learner has saved. Loaded where it is needed: on the page of a course, on saved pages, where
 // something waits to be sent, and on signing out.
+
+const topicAddress = /^\/course\/module\/([^/]+)(?:\/([^/]+)(?:\/(\d+))?)?$/;
+const quizAddress = /^\/quiz\/([^/]+)$/;
+const caseAddress = /^\/my-courses\/([^/]+)\/cases\/([^/]+)$/;
+
+/** Draws the saved page of this address, in the language that it was saved in; or what is saved instead. */
+async function showSavedPage(account: string): Promise<void> {
+  const stored = await readStored(account);
+  const { pathname } = location;
+  const [, topicId = "", section = "primary", page = "1"] = topicAddress.exec(pathname) ?? [];
+  const [, quizOf = ""] = quizAddress.exec(pathname) ?? [];
+  const topic = stored.topics.find((each) => each.topicId === (topicId || quizOf));
+  const language = topic?.language ?? stored.courses[0]?.language ?? document.documentElement.lang;
+  document.documentElement.lang = language;
+  const here: Here = { account, stored, words: savedWords(language) };
+  const again = () => showSavedPage(account);
+  if (pathname === "/offline/message") return showMessage(here);
+  if (topic && (quizOf || section === "quiz")) return showQuiz(here, topic);
+  if (topic && section === "primary" && (await showLesson(here, topic, Number(page)))) return;
+  if (topic && section === "reflective_journal" && (await showJournal(here, topic))) return;
+  if (topic && section === "discussion" && (await showDiscussion(here, topic))) return;
+  const [, courseId, caseId] = caseAddress.exec(pathname) ?? [];
+  const course = stored.courses.find((each) => each.courseId === courseId);
+  const found = course?.cases.find(({ id }) => id === caseId);
+  if (course && found) return showCase(here, course, found);
+  showList(here, () => void again(), /^\/(?:view\/course|dashboard|my-course)/.test(pathname));
+}
+
+let isRunning = false;
+
+/**
+ * Saves the topics that have opened since a course was saved, where its learner has asked for it: on the way, a minute of
+ * internet sends the quiz of one topic and brings the next one (rule: offline.next). Topics that were open and were not
+ * chosen, or were removed, are left alone.
+ */
+async function followCourses(account: string): Promise<void> {
+  if (isRunning || !navigator.onLine) return;
+  isRunning = true;
+  try {
+    for (const { courseId, language, follows, locked = [] } of (await readStored(account)).courses) {
+      if (!follows || locked.length === 0) continue;
+      const asked = { account, language, signal: new AbortController().signal };
+      const course = await readCourse(courseId, asked);
+      const opened = course.topics.filter(({ topic_id, open }) => open && locked.includes(topic_id));
+      if (opened.length === 0) continue;
+      // The course is stored last, so that a topic whose saving broke off is tried again.
+      for (const { topic_id, bytes } of opened) await saveTopic(topic_id, bytes, [], asked);
+      await saveCourse(course, asked, true);
+      tellSent();
+    }
+  } finally {
+    isRunning = false;
+  }
+}
 
 /** On the pages that the worker makes: a saved page, and the list of what is stored. */
 const root = document.documentElement;

@@ -1,14 +1,40 @@
 import type { SerwistPlugin } from "serwist";
 import { listedRoutes, routeMatcher } from "../../lib/contract/routes";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters";
-import { isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
+import { defaultLanguage, isLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { storeAssets } from "./assets";
 import { pageKey } from "./page-key";
 import { withStoredScripts } from "./page-scripts";
-import { readLanguage, rememberLanguage } from "./remembered-language";
 
 // Which pages the worker stores, and under which key: an address in a language. A page with a form, of one visitor or
 // with a query of its own is never stored (threats T25, T39).
+
+// A worker cannot read `document.cookie`. Where there is no Cookie Store, the language is the one of the last page.
+
+const cacheName = "portal-language";
+const key = "/offline/language";
+
+type CookieReader = { get: (name: string) => Promise<{ value?: string } | null> };
+
+function cookieReader(): CookieReader | undefined {
+  return (globalThis as { cookieStore?: CookieReader }).cookieStore;
+}
+
+/** The language that this browser reads. */
+async function readLanguage(): Promise<Language> {
+  const cookie = await cookieReader()
+    ?.get(languageCookie)
+    .catch(() => null);
+  if (cookie?.value && isLanguage(cookie.value)) return cookie.value;
+  const stored = await (await caches.open(cacheName)).match(key);
+  const last = (await stored?.text()) ?? "";
+  return isLanguage(last) ? last : defaultLanguage;
+}
+
+/** Called with the language of each page that is stored or refused. */
+async function rememberLanguage(language: Language): Promise<void> {
+  await (await caches.open(cacheName)).put(key, new Response(language));
+}
 
 export const pagesCache = "portal-pages";
 

@@ -1,13 +1,15 @@
-/// <reference lib="webworker" />
 import { ExpirationPlugin, NetworkFirst, NetworkOnly } from "serwist";
+import { database } from "../queue/database";
+import { sendWaiting } from "../queue/send-waiting";
 import { savedPages } from "../shared/cache-names";
 import { storeShown } from "./assets";
 import { offlinePage } from "./offline-page";
 import { storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
 import { refreshScripts, renewScripts, savedPage, savedPublicPage } from "./saved-page";
-import { sendInBackground } from "./send-in-background";
 import { deleteUnusedAssets } from "./unused-assets";
+
+/// <reference lib="webworker" />
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -111,3 +113,16 @@ self.addEventListener("message", (event) => {
   if (Array.isArray(scripts)) event.waitUntil(storeScripts(scripts.map(String), self.location.origin));
   else event.waitUntil(pages.handleAll({ event, request: new Request(opened) })[1]);
 });
+
+/**
+ * Sends what waits when the browser says that there is a connection again, also after the page was closed. Each call
+ * names its account, and the server refuses it where somebody else is signed in. @throws Error where something is left,
+ * so that the browser tries again
+ */
+async function sendInBackground(): Promise<void> {
+  const accounts = new Set((await (await database()).getAll("queue")).map(({ account }) => account));
+  for (const account of accounts) {
+    const { stopped } = await sendWaiting(account);
+    if (stopped === "later") throw new Error("There is no connection yet.");
+  }
+}

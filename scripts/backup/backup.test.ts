@@ -14,7 +14,7 @@ import { decryptFile, encryptFile, type Keys, readKeys } from "./encryption";
 import { extractBackup } from "./extract-backup";
 import type { SecretName } from "./manifest";
 import { hashBytes, manifestName, parseManifest, sumsName, textOfManifest } from "./manifest";
-import { secretsElsewhere, secretsInWords } from "./secrets-elsewhere";
+import { secretsElsewhere, secretsInWords } from "./report";
 import { identityFile } from "./testing/identity-file";
 import { writeBackup } from "./write-backup";
 

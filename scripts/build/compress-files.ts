@@ -8,7 +8,7 @@ import { root } from "../../lib/process/steps.ts";
 import { compressedFolder } from "../../server/finish/compressed-files.ts";
 
 // Run after every build step that writes scripts: stores the Brotli form of each script and style sheet of the build
-// (server/finish/compressed-files.ts). nginx sends those of the build by itself (scripts/cluster/static-files.ts).
+// (server/finish/compressed-files.ts). nginx sends those of the build by itself (scripts/cluster/cluster.ts).
 
 const compressible = /\.(?:js|css)$/;
 const brotli = promisify(brotliCompress);

@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { root, runSteps } from "../../lib/process/steps.ts";
-import { buildSteps } from "./build-steps.ts";
-import { refuseWhileRunning } from "./running-here.ts";
 
 /** Builds the portal unless the build is of exactly these sources. */
 export async function buildWhatChanged() {
@@ -54,4 +52,54 @@ function hashOfSources() {
   }
   for (const file of files.sort()) hash.update(`${file}\0`).update(fs.readFileSync(path.resolve(root, file)));
   return hash.digest("hex");
+}
+
+type Steps = Parameters<typeof runSteps>[0];
+
+/** The production build, step by step. It needs a database that is up to date. */
+export function buildSteps(env: Record<string, string> = {}): Steps {
+  return [
+    ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production", ...env } }],
+    ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],
+    ["Marking the scripts of first views", "node", ["scripts/build/compile-hints.ts"]],
+    ["Bundling the offline scripts", "node", ["scripts/build/offline-scripts.ts"]],
+    ["Bundling the thread that makes files", "node", ["scripts/build/file-thread.ts"]],
+    ["Compressing the scripts and style sheets", "node", ["scripts/build/compress-files.ts"]],
+    ["Storing the loaded content", "tsx", ["scripts/build/store-content.ts"]],
+  ];
+}
+
+/**
+ * The processes of a portal that run from a folder, by their ids. A build there takes away files that they still read,
+ * so each page is 500 until they are started again. Only Linux says where a process runs, and only of those that this
+ * user may see.
+ */
+export function portalsRunningIn(folder: string) {
+  const here = fs.realpathSync(folder);
+  const all = fs.existsSync("/proc") ? fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  return all.map(Number).filter((pid) => pid !== process.pid && isPortalIn(here, pid));
+}
+
+function isPortalIn(folder: string, pid: number) {
+  try {
+    const commandLine = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    // The development server has a build of its own.
+    return (
+      commandLine.some((each) => /(?:^|\/)scripts\/serve\.mjs$/.test(each)) &&
+      !commandLine.includes("--dev") &&
+      fs.readlinkSync(`/proc/${pid}/cwd`) === folder
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Ends this process with words where a portal runs from the folder. */
+export function refuseWhileRunning(folder: string) {
+  const running = portalsRunningIn(folder);
+  if (running.length === 0) return;
+  console.error(
+    `✗ A portal runs from this folder (process ${running.join(", ")}), and a build would take its files away. Stop it first, or build beside it: npm run upgrade -- --help`,
+  );
+  process.exit(1);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
 import { cacheBudget } from "../../lib/platform/caches.ts";
-import { refusedSettings } from "../../lib/process/exit-codes.ts";
-import { firstPauseMs, longestPauseMs } from "../../lib/process/keep-running.ts";
+import { firstPauseMs, longestPauseMs, refusedSettings } from "../../lib/process/keep-running.ts";
 import { allocatorEnv, heapFlags, heapMb, processMb } from "../../lib/process/steps.ts";
 
 test.each(["deploy/systemd/portal@.service", "deploy/docker/Dockerfile"])(

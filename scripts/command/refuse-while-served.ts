@@ -1,4 +1,7 @@
+import fs from "node:fs";
+import path from "node:path";
 import { holdDataFolder, isServed, type OpenDatabase } from "../../lib/platform/db";
+import { root } from "../../lib/process/steps.ts";
 import { CommandError } from "./command-error";
 
 /**
@@ -11,4 +14,10 @@ export async function refuseWhileServed(database: OpenDatabase, dataDir: string)
     throw new CommandError(
       "A portal runs on this database. Stop it first: what is written there while the rows are copied would be lost.",
     );
+}
+
+/** @throws CommandError where there is no production build */
+export function requireBuild(): void {
+  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
+    throw new CommandError("The portal is not built. Build it first: npm run build");
 }

@@ -6,7 +6,7 @@ import { cachedContent } from "../../lib/platform/content/cached-content";
 import { heapFlags, root } from "../../lib/process/steps.ts";
 import { requiredFiles, traceListEnd } from "../../server/next/build";
 import { CommandError } from "../command/command-error";
-import { requireBuild } from "../command/require-build";
+import { requireBuild } from "../command/refuse-while-served";
 import { filesOfPackages } from "./package-files";
 import { requiredNode } from "./require-node.mjs";
 import { listSources } from "./source-files";

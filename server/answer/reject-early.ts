@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { PlainStatus } from "../../lib/platform/portal.ts";
 import { hasReadableState } from "../next/index.ts";
 import type { Page, Routed } from "../page.ts";
-import { isCall } from "../route/is-call.ts";
+import { isCall } from "../route/stored-pages.ts";
 import { errorPage } from "./error-page.ts";
 
 // Answers requests that no page and no handler accepts; Next would answer them with a 500.

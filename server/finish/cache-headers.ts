@@ -1,6 +1,6 @@
 import { sharedHeader } from "../../lib/contract/meta/shared-header.ts";
 import { type Asked, type Page, type Routed, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
-import { isKeptPicture } from "../route/hides-picture.ts";
+import { isKeptPicture } from "../route/route.ts";
 
 /**
  * How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change

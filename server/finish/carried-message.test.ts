@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint";
-import { carriedMessage } from "../route/carried-message";
+import { carriedMessage } from "../route/route";
 import { makeAsked, makePage } from "../testing/asked";
 import { showCarried } from "./carried-message";
 

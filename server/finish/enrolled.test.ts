@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { responseCache } from "../answer/response-cache";
-import { asksEnrolled } from "../route/asks-enrolled";
+import { asksEnrolled } from "../route/route";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { markEnrolled } from "./enrolled";
 

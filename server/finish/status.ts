@@ -1,8 +1,10 @@
 import { statusToSend } from "../../lib/api/pages/status-to-send.ts";
+import { languageOrDefault } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
+import texts from "../../messages/browser/form-title.json" with { type: "json" };
 import { errorPage } from "../answer/error-page.ts";
-import { rangeBehindEnd } from "../next/index.ts";
-import { type Asked, type Page, withHeaders } from "../page.ts";
+import { navigationHeaders, rangeBehindEnd } from "../next/index.ts";
+import { type Asked, isHtml, type Page, withHeaders } from "../page.ts";
 
 /**
  * The status that a page has set while it was rendered (lib/api/pages/page-status.ts), and our error page instead of
@@ -21,3 +23,21 @@ export function status(page: Page, asked: Pick<Asked, "state" | "language" | "is
 
 /** Whether a page has failed because its data is out of reach. */
 export const lacksData = ({ problem, status }: RequestState): boolean => problem === 503 || status === 503;
+
+/**
+ * A page that answers a posted form without JavaScript says in its title that the form is in error. Next writes the
+ * title before the form is rendered. With JavaScript `useErrorTitle` does the same.
+ */
+export function markErrorTitle(page: Page, { request, method }: Pick<Asked, "request" | "method">): Page {
+  if (method !== "POST" || navigationHeaders.some((name) => request.headers[name] !== undefined)) return page;
+  return isHtml(page) && Buffer.isBuffer(page.body)
+    ? { ...page, body: Buffer.from(withErrorInTitle(page.body.toString())) }
+    : page;
+}
+
+/** The page with the mark, where one of its forms is in error (`useServerForm`). */
+export function withErrorInTitle(html: string): string {
+  if (!/<form[^>]* data-in-error=""/.test(html)) return html;
+  const { error } = texts[languageOrDefault(/<html[^>]* lang="(\w+)"/.exec(html)?.[1])];
+  return html.replace("<title>", (title) => `${title}${error}`);
+}

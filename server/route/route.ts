@@ -1,11 +1,63 @@
 import type { IncomingMessage } from "node:http";
+import { parseCookie } from "cookie";
+import { type Carried, carriedCookie, readCarried } from "../../components/layout/visitor/carried-cookie.ts";
+import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
+import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/contract/rules/no-pictures.ts";
+import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
 import { takeConditions } from "../answer/conditions.ts";
+import { headersThatVaryTheResponse, navigationHeaders } from "../next/index.ts";
 import type { Routed, StoredRead } from "../page.ts";
-import { asksEnrolled } from "./asks-enrolled.ts";
-import { carriedMessage } from "./carried-message.ts";
-import { hidesPicture } from "./hides-picture.ts";
-import { isCall } from "./is-call.ts";
 import { requestLanguage } from "./request-language.ts";
+import { isCall } from "./stored-pages.ts";
+
+const picture = /^\/(?:images\/.+\.(?:svg|png|webp|jpe?g)|videos\/.+\.(?:svg|webp|jpg))(?:\?|$)/;
+
+/** Whether a request is for a picture that its visitor has switched off, with or without JavaScript. */
+export function hidesPicture({
+  url = "/",
+  headers: { cookie = "" },
+}: Pick<IncomingMessage, "url" | "headers">): boolean {
+  if (!cookie.includes(noPictures) || !picture.test(url)) return false;
+  return hidesPictures(parseCookie(cookie)[lookCookie]) && !isKeptPicture(url);
+}
+
+/** Whether an address is a picture that is shown even to visitors who have switched pictures off. */
+export const isKeptPicture = (url: string) =>
+  picture.test(url) && keptPictures.some((folder) => url.startsWith(folder));
+
+const inCookies = new RegExp(`(?:^|; *)${carriedCookie}=([^;]+)`);
+
+/**
+ * The message of the page before, which the browser carries in a cookie to the page that it opens; null for every other
+ * request, and where the cookie holds none.
+ */
+export function carriedMessage({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Carried | null {
+  const value = method === "GET" ? inCookies.exec(headers.cookie ?? "")?.[1] : undefined;
+  if (value === undefined || headersThatVaryTheResponse.some((name) => headers[name] !== undefined)) return null;
+  // What a script of a page or the offline worker fetches is not opened. Older browsers do not say what they fetch.
+  if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-mode"] !== "navigate") return null;
+  try {
+    return readCarried(decodeURIComponent(value));
+  } catch {
+    // Another page of this host may have set it.
+    return null;
+  }
+}
+
+const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
+
+/**
+ * Whether a request with a session opens a campaign's page, which shows enrolled learners another button
+ * (rule: campaign.button), also without JavaScript.
+ */
+export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
+  return (
+    method === "GET" &&
+    campaignPage.test(url) &&
+    navigationHeaders.every((name) => headers[name] === undefined) &&
+    parseCookie(headers.cookie ?? "")[sessionCookieAt(process.env.PORTAL_URL)] !== undefined
+  );
+}
 
 type Setup = {
   /** Whether an address is a file of `public` or of the build. */

@@ -6,7 +6,6 @@ import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { isNavigation } from "../next/index.ts";
 import type { StoredPage, StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
-import { isCall } from "./is-call.ts";
 
 // Which pages are stored for everybody. These three lists alone decide it: `publicRoutes`, `sharedRoutes` and
 // `sharedByGuests`.
@@ -115,3 +114,6 @@ function serializeCookies({ cookies }: PageRoute): string[] {
     }),
   );
 }
+
+/** Whether an address is of the API. */
+export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { cannotListen } from "../../lib/process/exit-codes.ts";
+import { cannotListen } from "../../lib/process/keep-running.ts";
 
 type Place = {
   port: number /** null: every address of this machine. */;

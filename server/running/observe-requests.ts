@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { isCall } from "../route/is-call.ts";
+import { isCall } from "../route/stored-pages.ts";
 import type { Metrics } from "./metrics.ts";
 
 type Setup = {

@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Asked, Page, ResponseHeaders, Routed, StoredRead } from "../page";
-import { isCall } from "../route/is-call";
 import { requestLanguage } from "../route/request-language";
+import { isCall } from "../route/stored-pages";
 
 export type Given = {
   url?: string;

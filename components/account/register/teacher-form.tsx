@@ -20,7 +20,7 @@ import type { FormResult, RuleMessages } from "@/components/forms/form-state";
 import { FormStep, StepEnd, StepHead } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
 import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
-import { mayMeasure } from "@/components/layout/visitor/measure";
+import { mayMeasure } from "@/components/layout/visitor/visitor";
 import { hasToast, teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { noBlock } from "@/lib/contract/teaching";

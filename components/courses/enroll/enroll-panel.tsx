@@ -1,9 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { AccountField } from "@/components/layout/visitor/account-field";
+import { Button } from "@/components/ui/button";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
+import { enrollAction } from "../actions";
 import { EnrollAction } from "./enroll-action";
-import { PlainEnrollForm } from "./plain-enroll-form";
 
 /** The enroll button with its texts, and a plain form for learners without JavaScript. */
 export async function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
@@ -24,5 +26,37 @@ export async function EnrollPanel({ course, language }: { course: CourseDetail; 
     <EnrollAction course={{ id: course.slug, name: course.name, language }} texts={texts}>
       <PlainEnrollForm course={course} language={language} />
     </EnrollAction>
+  );
+}
+
+/** `source`: the campaign of the page. */
+type Props = { course: { slug: string; name: string }; language: Language; source?: string };
+
+/** A form to enrol, shown without JavaScript. */
+export async function PlainEnrollForm({ course, language, source }: Props) {
+  const t = await getTranslations("course");
+  return (
+    <noscript>
+      <form action={enrollAction} className="unless-enrolled flex flex-wrap items-center gap-x-2">
+        <AccountField />
+        <EnrollInputs course={course} language={language} source={source} />
+        {t("loggedInAlready")}
+        <Button type="submit" look="quiet" size="small">
+          {t("launch")}
+        </Button>
+      </form>
+    </noscript>
+  );
+}
+
+/** The hidden fields of `enrollAction`. */
+export function EnrollInputs({ course, language, source }: Props) {
+  return (
+    <>
+      <input type="hidden" name="courseId" value={course.slug} />
+      <input type="hidden" name="courseName" value={course.name} />
+      <input type="hidden" name="language" value={language} />
+      {source && <input type="hidden" name="utm_source" value={source} />}
+    </>
   );
 }

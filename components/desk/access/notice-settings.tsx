@@ -2,8 +2,8 @@ import { Notice } from "@/components/ui/notice";
 import { type NoticeTime, noticeTimes } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { saveNoticesAction } from "./actions";
 
 type Props = { notices: { mails: NoticeTime; verified: boolean }; language: Language; back: string };

@@ -1,8 +1,8 @@
 import { roles } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { setRoleAction } from "./actions";
 import { everyState } from "./every-state";
 

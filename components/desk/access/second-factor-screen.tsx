@@ -3,7 +3,7 @@ import { CopyLink } from "@/components/ui/copy-link";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { qrPath } from "@/lib/platform/qr-path";
-import type { Me } from "../me";
+import type { Me } from "../sections";
 import { SecondFactorForm } from "./second-factor-form";
 
 type Props = { me: Me; setup: { secret: string; uri: string } | null; to: string; language: Language };

@@ -1,9 +1,9 @@
 import type { StaffMember } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
 import { Fold } from "../fold";
-import { formTexts } from "../form-texts";
 import { resetSecondFactorAction } from "./actions";
 
 type Props = { staff: StaffMember[]; language: Language; back: string };

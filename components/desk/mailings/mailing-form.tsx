@@ -2,8 +2,8 @@ import { audiences, noTexts } from "@/lib/contract/desk/mailing-texts";
 import type { Mailing, MailingChoices } from "@/lib/contract/desk/mailings";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { saveMailingAction } from "./actions";
 import { daysInput, textFields } from "./mailing-fields";
 

@@ -4,9 +4,8 @@ import type { Mailing } from "@/lib/contract/desk/mailings";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { ActForm } from "../act-form";
+import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
 
 /** `today`: the day in India. `confirms`: whether sending now has to be confirmed. */

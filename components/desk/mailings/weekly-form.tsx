@@ -1,8 +1,8 @@
 import type { WeeklyReminder } from "@/lib/contract/desk/mailings";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { saveWeeklyAction } from "./actions";
 import { daysInput, textFields } from "./mailing-fields";
 import { hourText, weekdays } from "./times";

@@ -1,10 +1,9 @@
 import type { CannedReply } from "@/lib/contract/desk/messages";
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { ActForm } from "../act-form";
+import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
 import { Fold } from "../fold";
-import { formTexts } from "../form-texts";
 import { addReplyAction, removeReplyAction } from "./actions";
 import { UseReply } from "./use-reply";
 

@@ -3,9 +3,8 @@ import { type CannedReply, type Conversation, longestReply } from "@/lib/contrac
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { ActForm } from "../act-form";
+import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { assignConversationAction, closeConversationAction, replyAction } from "./actions";
 import { AssignForm } from "./assign-form";
 import { CannedReplies } from "./canned-replies";

@@ -3,8 +3,8 @@ import type { Grievance } from "@/lib/contract/desk/messages";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { assignGrievanceAction, replyToGrievanceAction } from "./actions";
 import { AssignForm } from "./assign-form";
 

@@ -1,8 +1,7 @@
 import type { Conversation } from "@/lib/contract/desk/messages";
 import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { CourseProgress } from "../course-progress";
-import { PersonFacts } from "../person-facts";
+import { CourseProgress, PersonFacts } from "../course-progress";
 
 /** The author of a conversation: how to call, school, place, profession, stage in each course, and certificates. */
 export function LearnerCard({ conversation, language }: { conversation: Conversation; language: Language }) {

@@ -3,9 +3,9 @@ import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
 import { Fold } from "../fold";
-import { formTexts } from "../form-texts";
 import { changePersonAction } from "./actions";
 
 type Props = { person: Person; language: Language; back: string };

@@ -1,7 +1,6 @@
 import type { Roster } from "@/lib/contract/desk/rosters";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { addressWith } from "./address";
 
 /** The institutions with their numbers of people, and links to move them. */
 export function RosterList({ rosters, language }: { rosters: Roster[]; language: Language }) {
@@ -29,4 +28,13 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
       })}
     </ul>
   );
+}
+
+/**
+ * The address of a page with its filters. Empty filters are left out; spaces are written as %20, which the way back
+ * after a login accepts.
+ */
+export function addressWith(path: string, filters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+  return query.size > 0 ? `${path}?${query.toString().replaceAll("+", "%20")}` : path;
 }

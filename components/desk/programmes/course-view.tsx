@@ -3,10 +3,9 @@ import type { FigureFilters, Gain, Opinion, OpinionKind } from "@/lib/contract/d
 import { dayMonthYear, formatNumber } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { CoursePart } from "./course-part";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
-import { RecallTable } from "./recall-table";
+import { CoursePart, RecallTable } from "./recall-table";
 import { StepsChart } from "./steps-chart";
 import { TableFiles } from "./table-files";
 

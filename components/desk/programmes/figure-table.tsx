@@ -13,11 +13,30 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import { useRowsAtOnce } from "./use-rows-at-once";
+
+// `desk.css` has the same numbers: it hides the rows after the first page until the table pages them.
+const onPhones = 6;
+const onDesktops = 25;
+const wide = "(min-width: 48rem)";
+
+const subscribe = (changed: () => void) => {
+  const query = window.matchMedia(wide);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+
+/** The number of rows on a page of a table: fewer on a phone, where each row is a card of several lines. */
+function useRowsAtOnce(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => (window.matchMedia(wide).matches ? onDesktops : onPhones),
+    () => onDesktops,
+  );
+}
 
 /** `value` sorts the column, `text` is shown. */
 export type FigureCell = { value: number | string; text: string };

@@ -4,7 +4,7 @@ import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { PageError, resultOr } from "@/lib/api/server";
 import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import type { Me } from "../me";
+import type { Me } from "../sections";
 import { FigureFilter } from "./figure-filter";
 
 const keys = ["figuresOutsideStates", "figuresOutsideCourses", "figuresOfUnknownCampaign"] as const;

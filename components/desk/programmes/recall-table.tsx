@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { FigureFilters, Recalled } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { CoursePart } from "./course-part";
 import { FigureTable } from "./figure-table";
 import { figureCell, figureText, tableTexts } from "./figure-texts";
 import { TableFiles } from "./table-files";
@@ -41,5 +42,24 @@ export function RecallTable({ recalled, filters, isExact }: Props) {
         </>
       )}
     </CoursePart>
+  );
+}
+
+/**
+ * A part of a course's figures. On a phone it is folded below its title, also without JavaScript. The content is a
+ * sibling of the `<details>`, so that wide screens show it whether that is open or not (rule: course.page).
+ */
+export function CoursePart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="max-md:border-b max-md:border-hairline">
+      <h3 className="max-md:hidden">{title}</h3>
+      <details className="group md:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+          <h3>{title}</h3>
+          <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+      </details>
+      <div className="max-md:pb-5 max-md:[details:not([open])+&]:hidden">{children}</div>
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import type { ReviewTopic, ReviewWork } from "@/lib/contract/desk/reviews";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { ActForm } from "../act-form";
+import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { formTexts } from "../form-texts";
 import { approveAction, returnAction } from "./actions";
 
 type Props = { work: ReviewWork; enrollmentId: string; moduleId: string; here: string; language: Language };

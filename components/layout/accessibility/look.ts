@@ -9,7 +9,7 @@ export type Look = {
   spacing: boolean;
   underline: boolean;
   still: boolean;
-  /** Whether pictures are off: the server sends none, and their words show (server/route/hides-picture.ts). */
+  /** Whether pictures are off: the server sends none, and their words show (server/route/route.ts). */
   nopictures: boolean;
 };
 

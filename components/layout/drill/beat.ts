@@ -22,3 +22,6 @@ export function beatsBetween(drill: Drill, from: number, to: number): Beat[] {
     beats.push({ after: index * distance, isAccent: index % soundsInAGroup[drill] < accentsInAGroup[drill] });
   return beats;
 }
+
+/** Whether a text has a drill whose beat can be heard; only then the page has its script. */
+export const hasDrill = (html: string) => html.includes("data-drill=");

@@ -3,10 +3,31 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { rememberedSpeed, rememberSpeed, speeds } from "./reading-speed";
 import type { SpokenForms } from "./spoken-forms";
 import type { Reading } from "./start-reading";
-import { useVoice } from "./use-voice";
+
+/** The speeds that a reader can choose; 1 is that of the voice. */
+const speeds = [0.75, 1, 1.25, 1.5] as const;
+const storageKey = "reading-speed";
+
+/** The speed that was chosen last on this device. */
+function rememberedSpeed(): number {
+  try {
+    const stored = Number(window.localStorage.getItem(storageKey));
+    return speeds.find((each) => each === stored) ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+/** A browser that stores nothing keeps the choice for this page only. */
+function rememberSpeed(speed: number): void {
+  try {
+    window.localStorage.setItem(storageKey, String(speed));
+  } catch {
+    // Nothing to remember it in.
+  }
+}
 
 type Props = {
   of: string;
@@ -122,4 +143,39 @@ function unlock(): void {
   const silent = new SpeechSynthesisUtterance(" ");
   silent.volume = 0;
   window.speechSynthesis.speak(silent);
+}
+
+/** The device's voice for a locale; null on the server, and where there is none. Many browsers tell their voices late. */
+function useVoice(locale: string): SpeechSynthesisVoice | null {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  useEffect(() => {
+    if (!("speechSynthesis" in window) || !("SpeechSynthesisUtterance" in window)) return;
+    const engine = window.speechSynthesis;
+    const look = () => setVoice(chooseVoice(engine.getVoices(), locale));
+    look();
+    // Older Safari tells its voices at once and has no such event.
+    engine.addEventListener?.("voiceschanged", look);
+    return () => engine.removeEventListener?.("voiceschanged", look);
+  }, [locale]);
+  return voice;
+}
+
+/** What is needed of the browser's voice to choose it. */
+export type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
+
+/**
+ * The voice of the device for a language: that of India first, then any other. One that runs on a server is not taken: it
+ * would send what is read to its maker (rule: accessibility.listen).
+ * @param locale - such as hi-IN
+ */
+export function chooseVoice<Of extends Voice>(voices: readonly Of[], locale: string): Of | null {
+  const wanted = locale.toLowerCase();
+  const own = voices.filter(({ lang, localService }) => localService && part(lang) === part(wanted));
+  // Android writes hi_IN.
+  const fits = own.filter(({ lang }) => lang.toLowerCase().replace("_", "-") === wanted);
+  return fits.find((voice) => voice.default) ?? fits[0] ?? own[0] ?? null;
+}
+
+function part(locale: string): string {
+  return locale.toLowerCase().split(/[-_]/, 1)[0] ?? "";
 }

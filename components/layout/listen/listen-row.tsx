@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Recording } from "@/lib/contract/meta/recording";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
-import { spokenFormsIn } from "./forms-in";
 import { ListenBar } from "./listen-bar";
+import { matchAny, patterns, type SpokenForms } from "./spoken-forms";
 
 type Props = {
   language: Language;
@@ -56,4 +57,17 @@ function size(bytes: number, { locale }: { locale: string }): string {
   const inMega = bytes >= 1_000_000;
   const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: inMega ? 1 : 0 });
   return inMega ? `${amount.format(bytes / 1_000_000)} MB` : `${amount.format(Math.max(1, bytes / 1000))} KB`;
+}
+
+/** The spoken forms that a text needs: a page carries no others. `html`: the text as it is shown. */
+function spokenFormsIn(html: string, language: Language): SpokenForms {
+  const text = html.replace(/<[^>]*>/g, " ");
+  const { spoken } = portalContent();
+  const needed = (place: keyof SpokenForms) =>
+    spoken[place].flatMap((form) =>
+      form.written
+        .filter((written) => text.includes(written) && patterns[place](matchAny([written])).test(text))
+        .map((written): [string, string] => [written, form[language]]),
+    );
+  return { words: needed("words"), after: needed("after"), before: needed("before"), between: needed("between") };
 }

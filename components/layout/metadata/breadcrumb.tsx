@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { publicAddress } from "./address";
+import { settings } from "@/lib/platform/settings";
 import { StructuredData } from "./structured-data";
 
 type Crumb = { label: string; href?: string };
@@ -59,4 +59,14 @@ function breadcrumbItems(crumbs: Crumb[], { path, language }: NonNullable<Props[
     name: label,
     item: publicAddress(href ?? path, language),
   }));
+}
+
+/** The canonical absolute address of a public page in one language. */
+export function publicAddress(path: string, language: Language): string {
+  return `${settings().portalUrl}${path}?language=${language}`;
+}
+
+/** The absolute address of a file, or of a page in the visitor's language. */
+export function wholeAddress(path: string): string {
+  return new URL(path, settings().portalUrl).href;
 }

@@ -1,6 +1,17 @@
 import { Icon } from "@/components/ui/icon";
 import { AccountNotice } from "./account-notice";
-import { putEmailOff } from "./email-later";
+
+/**
+ * Whether the banner about the e-mail address was postponed. A cookie, so that the server renders the page without the
+ * banner.
+ */
+export const emailLaterCookie = "email_later";
+const weekSeconds = 60 * 60 * 24 * 7;
+
+function putEmailOff(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that teachers use
+  document.cookie = `${emailLaterCookie}=1; path=/; max-age=${weekSeconds}; samesite=lax`;
+}
 
 export type EmailBarTexts = Record<"barText" | "barLink" | "barLater", string>;
 

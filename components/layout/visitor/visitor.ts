@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from "react";
 import { hintCookie } from "../accessibility/look";
-import { mayMeasure } from "./measure";
 import { type KnownLearner, type Visitor, visitorFrom } from "./visitor-record";
 
 export type { Visitor };
@@ -93,4 +92,9 @@ export function useVisitor(rendered: Visitor = unknown): Visitor {
     () => visitor,
     () => rendered,
   );
+}
+
+/** Whether this browser's user has consented to be measured. Users under 18 and guests never have the cookie. */
+export function mayMeasure(): boolean {
+  return /(?:^|; )may_measure=1(?:;|$)/.test(document.cookie);
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { LearningTexts } from "../texts";
-import { CanAnswer } from "./can-answer";
 import { Stream } from "./drawings";
 import { Landmark } from "./landmark";
 import { PathTopic } from "./path-topic";
@@ -113,5 +112,18 @@ function ModuleEndRow({ side, children }: { side: "a" | "b"; children: ReactNode
       <Stream side={side} flows />
       <div className="my-2 min-w-0 flex-1 rounded-card border border-marigold bg-haldi px-4 py-2">{children}</div>
     </div>
+  );
+}
+
+/** The questions that a learner can answer after a module. */
+export function CanAnswer({ questions }: { questions: string[] }) {
+  return (
+    <ul className="mb-2 grid gap-2">
+      {questions.map((question) => (
+        <li key={question} className="border-s-4 border-marigold ps-3 leading-snug">
+          {question}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { learnerHtml } from "@/components/layout/header/header-html";
-import { emailLaterCookie } from "@/components/layout/notices/email-later";
+import { emailLaterCookie } from "@/components/layout/notices/email-bar";
 import { visitorFrom } from "@/components/layout/visitor/visitor-record";
 import { apiClientFor } from "@/lib/api/backend";
 import { callerOfPage } from "@/lib/api/pages/page-caller";

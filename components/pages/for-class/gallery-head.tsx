@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { publicAddress } from "@/components/layout/metadata/address";
-import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { Breadcrumb, publicAddress } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
 type Props = {
-  /** An address with this name after `#` opens it, where scripts run (components/layout/header/open-target.ts). */
+  /** An address with this name after `#` opens it, where scripts run (components/layout/header/header-events.tsx). */
   id: string;
   heading: "h2" | "h3";
   title: ReactNode;

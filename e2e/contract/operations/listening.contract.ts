@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cannotListen, refusedSettings } from "../../../lib/process/exit-codes";
 import { freePort } from "../../../lib/process/free-port";
+import { cannotListen, refusedSettings } from "../../../lib/process/keep-running";
 import { projectEnv, root } from "../../../lib/process/steps.ts";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 

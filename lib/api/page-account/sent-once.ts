@@ -34,3 +34,6 @@ export async function runOnce<Answer extends { output: unknown }>(
   const output = await answerOnce(db, sent, async () => (await run()).output);
   return { output, context: { call } };
 }
+
+/** The header in which a client names a call that it may send again. */
+export const sentKeyHeader = "idempotency-key";

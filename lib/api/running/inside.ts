@@ -5,8 +5,8 @@ import { openedDatabase, pendingMigrations } from "../../platform/db";
 import { countWaiting } from "../../platform/mail";
 import { portal } from "../../platform/portal";
 import { settings } from "../../platform/settings";
-import { isEnrolled } from "../pages/enrolled-visitor";
 import { isPublished, knownStatus } from "../pages/known-status";
+import { isEnrolled } from "../pages/page-caller";
 import { publishedSpelling } from "../pages/published-spelling";
 
 /**

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /**
  * The registry of fields that pages render as HTML. Values from an existing backend are sanitised
- * (`lib/api/html-fields.ts`).
+ * (`lib/api/upstream.ts`).
  */
 export const htmlFields = z.registry<{ html: true }>();
 

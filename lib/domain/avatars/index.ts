@@ -1,3 +1,2 @@
-export { findAvatarAddress } from "./address";
-export { avatars } from "./operations";
+export { avatars, findAvatarAddress } from "./operations";
 export { readAvatar } from "./records";

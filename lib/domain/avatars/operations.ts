@@ -1,10 +1,10 @@
 import { CallError } from "../../platform/call-error";
+import type { Database } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession, requireLearner } from "../../platform/session";
 import type { Operations } from "../call";
-import { avatarAddress } from "./address";
 import { reencodePicture } from "./picture";
-import { deleteAvatar, readAvatar, storeAvatar } from "./records";
+import { deleteAvatar, findAvatarTime, readAvatar, storeAvatar } from "./records";
 
 /**
  * The calls of `avatars`: read, save and remove the caller's own picture. @throws CallError UNAUTHORIZED without a
@@ -34,3 +34,17 @@ export const avatars: Operations<"avatars"> = {
     return { status: true, message: translatorFor(context.language, "answers")("profileUpdated") };
   },
 };
+
+/**
+ * The address of the user's own picture. Its last part changes with the picture, so that browsers do not show a cached
+ * older one.
+ */
+function avatarAddress(updatedAt: string): string {
+  return `/api/users/avatar?v=${new Date(updatedAt).getTime().toString(36)}`;
+}
+
+/** The address of an account's picture; null without one. */
+export async function findAvatarAddress(db: Database, accountId: string): Promise<string | null> {
+  const updatedAt = await findAvatarTime(db, accountId);
+  return updatedAt === null ? null : avatarAddress(updatedAt);
+}

@@ -1,3 +1,1 @@
-export { coursePartners, findCoBrand } from "./co-brand";
-export { campaigns } from "./operations";
-export { type CameBy, rememberCampaign } from "./records";
+export { type CameBy, campaigns, coursePartners, findCoBrand, rememberCampaign } from "./operations";

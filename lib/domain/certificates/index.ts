@@ -8,10 +8,10 @@ export { completeCourse } from "./complete-course";
 export { issueAfterProfile, issueAfterTopic } from "./course-with-certificates";
 export { queueCertificateMail } from "./issued-mail";
 export { certificateStatus, certificates } from "./operations";
+export { parseEnrollmentRef } from "./records";
 export { sampleCertificate } from "./sample";
 export { type CorrectionResult, correctCertificateName } from "./staff/correct-name";
 export type { EnrollmentRef, StaffContext } from "./staff/enrolled-learner";
-export { parseEnrollmentRef } from "./staff/parse-enrollment-ref";
 export {
   type ApprovalResult,
   approveReview,

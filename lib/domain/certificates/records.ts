@@ -5,6 +5,7 @@ import type { Language } from "../../platform/i18n/language";
 import { utc } from "../../platform/utc";
 import { neededShare } from "../learning";
 import type { LearnerInCourse } from "./learner-in-course";
+import type { EnrollmentRef } from "./staff/enrolled-learner";
 
 export type Certificate = Selectable<CertificatesTable>;
 
@@ -89,4 +90,15 @@ const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export function newCertificateNumber(now: Date): string {
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("");
   return `SS-${utc(now).year()}-${random}`;
+}
+
+/**
+ * Parses `<enrollment id>` or `<email> <course id>` at the start of a command's arguments. @returns null when neither
+ * is there
+ */
+export function parseEnrollmentRef(words: string[]): { ref: EnrollmentRef; rest: string[] } | null {
+  const [first, second, ...others] = words;
+  if (!first) return null;
+  if (!first.includes("@")) return { ref: { enrollmentId: first }, rest: words.slice(1) };
+  return second ? { ref: { email: first, courseId: second }, rest: others } : null;
 }

@@ -1,5 +1,6 @@
 import type { CourseDetail } from "../../contract/courses";
 import type { Content, Course } from "../../platform/content";
+import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
@@ -7,7 +8,6 @@ import type { CallContext, Operations } from "../call";
 import { type CameBy, coursePartners, findCoBrand, rememberCampaign } from "../campaigns";
 import { enroll, requireCourse } from "../learning";
 import { courseFeedback } from "./feedback";
-import { countEnrollments, summarizeRatings } from "./ratings";
 
 /** The calls of `courses`: the catalogue, one course, enrolment, rating and feedback. */
 export const courses: Operations<"courses"> = {
@@ -116,4 +116,40 @@ function courseDuration(totalMinutes: number, language: Language): string {
   return [hours > 0 ? words("hours", { hours }) : "", minutes > 0 ? words("minutes", { minutes }) : ""]
     .filter(Boolean)
     .join(" ");
+}
+
+/**
+ * The average of a course's ratings (1 to 5, one decimal) and their number. A learner who left and came back counts
+ * once, with the latest rating.
+ */
+async function summarizeRatings(db: Database, courseId: string): Promise<{ rating: number; total: number }> {
+  const row = await db
+    .selectFrom("enrollments")
+    .select((select) => [select.fn.avg("rating").as("rating"), select.fn.count("rating").as("total")])
+    .where("course_id", "=", courseId)
+    .where("rating", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("enrollments as later")
+            .select("later.id")
+            .whereRef("later.account_id", "=", "enrollments.account_id")
+            .whereRef("later.course_id", "=", "enrollments.course_id")
+            .where("later.rating", "is not", null)
+            .whereRef("later.enrolled_at", ">", "enrollments.enrolled_at"),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return { rating: Math.round(Number(row?.rating ?? 0) * 10) / 10, total: Number(row?.total ?? 0) };
+}
+
+async function countEnrollments(db: Database, courseId: string): Promise<number> {
+  const row = await db
+    .selectFrom("enrollments")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("course_id", "=", courseId)
+    .where("status", "<>", "Unenrolled")
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }

@@ -1,17 +1,17 @@
+import type { ClassroomCard } from "../../contract/classroom";
 import { CallError } from "../../platform/call-error";
 import type { Course } from "../../platform/content";
-import { writeIfPossible } from "../../platform/db";
+import { write, writeIfPossible } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
-import { requireLearner } from "../../platform/session";
+import { type Learner, requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { cases } from "./cases/case-operations";
-import { classroom } from "./classroom/classroom-operations";
+import { type CardRow, cardView, findCard, saveCard } from "./classroom/cards";
 import { readJournal } from "./journal/journal";
 import { journal } from "./journal/journal-operations";
 import { modules } from "./modules";
 import { myCourse, myCourses } from "./my-courses";
 import { isOpen, openPage } from "./open-page";
-import { rememberOpened, takeOpened } from "./opened-access";
 import { openPageNeeds, timesNow } from "./reading";
 import { recordView } from "./record-view";
 import { openTopic } from "./records";
@@ -23,9 +23,55 @@ import {
   requireTopic,
   requireTopicAccess,
   requireTopicOpen,
+  type TopicAccess,
 } from "./require-access";
 import { situations } from "./situations/situation-operations";
 import { unenroll } from "./unenroll";
+
+/**
+ * The calls about classroom cards: a topic's proposal for the class, and what the learner has noted about it
+ * (rule: dashboard.classroom).
+ */
+const classroom: Pick<Operations<"learning">, "readClassroomCard" | "saveClassroomCard"> = {
+  async readClassroomCard(context, { topicId }) {
+    const place = await requireTopicAccess(context, topicId);
+    return { status: true, card: requireCard(context, place, await findCard(context.db, place.enrollment, topicId)) };
+  },
+
+  async saveClassroomCard(context, { topicId, tried, note }) {
+    const place = await requireTopicAccess(context, topicId);
+    requireCard(context, place, undefined);
+    await context.limits.count("classroomCard", place.learner.accountId);
+    const row = await write(context.db, (db) => saveCard(db, place.enrollment, topicId, { tried, note }, context.now));
+    const message = translatorFor(context.language, "answers")(tried ? "classroomTried" : "classroomSaved");
+    return { status: true, message, card: requireCard(context, place, row) };
+  },
+};
+
+/** @throws CallError NOT_FOUND for a topic without a proposal */
+function requireCard(context: CallContext, { course, topic }: TopicAccess, row: CardRow | undefined): ClassroomCard {
+  const card = cardView(course, topic, row, context.language);
+  if (!card) throw new CallError("NOT_FOUND", "classroomUnknown");
+  return card;
+}
+
+const opened = new WeakMap<Learner, TopicAccess>();
+
+/**
+ * Rendering a page makes two calls for one learner: the second, which reads the text, uses the access that the first
+ * has proven.
+ */
+function rememberOpened(access: TopicAccess): void {
+  opened.set(access.learner, access);
+}
+
+/** The access to this topic that was proven earlier in the same request, and can be used once; null without one. */
+function takeOpened(learner: Learner | null, topicId: string): TopicAccess | null {
+  const access = learner && opened.get(learner);
+  if (!access) return null;
+  opened.delete(access.learner);
+  return access.topic.id === topicId ? access : null;
+}
 
 /**
  * The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one.

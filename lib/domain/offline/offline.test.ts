@@ -14,7 +14,7 @@ const hash = (text: string) => createHash("sha256").update(text).digest();
 const answerKey = (use: string, { salt }: SavedQuestion, ids: string[]) =>
   hash([use, salt, ...[...ids].sort()].join(" "));
 
-/** As offline/saved/unseal.ts reads it with WebCrypto. */
+/** As offline/saved/quiz.ts reads it with WebCrypto. */
 function opened(sealed: string, key: Buffer): string | null {
   const bytes = Buffer.from(sealed, "base64");
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12));

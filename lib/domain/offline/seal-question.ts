@@ -2,7 +2,7 @@ import { createCipheriv, createHash, randomBytes } from "node:crypto";
 import type { SavedQuestion } from "../../contract/learning/offline";
 import type { QuizQuestion } from "../../contract/quizzes";
 
-/** What a sealed part is for, so that no two have the same key (offline/saved/unseal.ts reads them). */
+/** What a sealed part is for, so that no two have the same key (offline/saved/quiz.ts reads them). */
 type Use = "right" | "feedback" | "option";
 
 const digest = (use: Use, salt: string, ids: string[]) =>

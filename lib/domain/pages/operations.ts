@@ -1,10 +1,16 @@
 import { CallError } from "../../platform/call-error";
 import { publicPages } from "../../platform/content/kinds/public-pages";
 import { findSource } from "../../platform/content/testimonial-sources";
-import { facePicture } from "../../platform/content/text/faces";
+import { facePicture } from "../../platform/content/text/markdown-blocks";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { Operations } from "../call";
-import { asHtml } from "./as-html";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Escapes plain text for a field that is documented as HTML. */
+export function asHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
 
 const kinds = { monday: "voiceMonday", question: "voiceQuestion", lesson: "voiceLesson" } as const;
 

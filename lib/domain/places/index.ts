@@ -1,2 +1,1 @@
-export { findState, hasBlock, hasDistrict, isSubject, listBlocks } from "./lookup";
-export { places } from "./operations";
+export { findState, hasBlock, hasDistrict, isSubject, listBlocks, places } from "./operations";

@@ -1,7 +1,8 @@
+import { noBlock } from "../../contract/teaching";
 import { CallError } from "../../platform/call-error";
+import type { Block, Content, State } from "../../platform/content";
 import { inAlphabet } from "../../platform/i18n/alphabet";
 import type { Operations } from "../call";
-import { hasDistrict, listBlocks } from "./lookup";
 
 /**
  * The calls of `places`: districts, blocks and school subjects (rule: registration.places). @throws CallError for an
@@ -29,3 +30,28 @@ export const places: Operations<"places"> = {
     return { data: content.subjects.map((each) => ({ subject: each.en, label: each[language] })) };
   },
 };
+
+/** A state or union territory by its id (1 to 36, rule: registration.places). */
+export function findState(content: Content, stateId: number): State | undefined {
+  return content.places.states.find((state) => state.id === stateId);
+}
+
+/** Districts are identified by their English name, in every language. */
+export function hasDistrict(content: Content, stateId: number, district: string): boolean {
+  return content.places.districts.get(stateId)?.some((each) => each.en === district) ?? false;
+}
+
+/** The blocks of a district; empty for a state whose blocks the content does not have. */
+export function listBlocks(content: Content, stateId: number, district: string): Block[] {
+  return content.places.blocks.get(stateId)?.get(district) ?? [];
+}
+
+/** A block of the district by its English name, or the forms' "NA". */
+export function hasBlock(content: Content, stateId: number, district: string, block: string): boolean {
+  return block === noBlock || listBlocks(content, stateId, district).some((each) => each.en === block);
+}
+
+/** Subjects are identified by their English name, in every language. */
+export function isSubject(content: Content, subject: string): boolean {
+  return content.subjects.some((each) => each.en === subject);
+}

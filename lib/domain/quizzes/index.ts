@@ -3,5 +3,4 @@ export { attemptToSave, quizzes } from "./operations";
 export { cheatMinutes } from "./players/cheat";
 export { mostPassed, playerNames, playQuizzes, tooEasy } from "./players/players";
 export { isRight, problemOfChoices } from "./question-types";
-export { countDifference, visibleQuestion } from "./reveal";
-export { shuffleOptions } from "./shuffle";
+export { countDifference, shuffleOptions, visibleQuestion } from "./view";

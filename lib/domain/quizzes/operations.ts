@@ -32,9 +32,7 @@ import {
   lockAnswer,
   type PastAttempt,
 } from "./records";
-import { visibleQuestion } from "./reveal";
-import { attemptKey, shuffleOptions } from "./shuffle";
-import { attemptView, questionView } from "./view";
+import { attemptKey, attemptView, questionView, shuffleOptions, visibleQuestion } from "./view";
 
 /**
  * The calls of `quizzes`: questions, attempts and answers of a topic's quiz (rule: quiz.flow). Each requires access to

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
+import type { Question } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { BankQuestion } from "./bank";
 import type { Attempt, LockedAnswer } from "./records";
-import { countDifference } from "./reveal";
 
 /** A whole question, with its key; `visibleQuestion` makes of it what a caller may see (threats T4). */
 export function questionView(question: BankQuestion, language: Language): QuizQuestion {
@@ -58,4 +59,61 @@ export function attemptView(
 /** Questions are plain text in the content; the documented fields are HTML. */
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+type Given = { choices: string[]; correct: boolean };
+
+/**
+ * What a learner sees of a question (rule: quiz.key-after-pass): nothing of the key before the answer; then whether it
+ * was right and why each chosen option is or falls short; everything once the attempt has passed. Of a wrong answer
+ * with several choices, the right ones among them are not marked.
+ */
+export function visibleQuestion(whole: QuizQuestion, given: Given | undefined, showsKey: boolean): QuizQuestion {
+  if (showsKey) return whole;
+  return {
+    ...whole,
+    feedback: given?.correct ? whole.feedback : null,
+    lesson: given ? whole.lesson : null,
+    options: whole.options.map((option) => {
+      const tells = given?.choices.includes(option.id) && (given.correct || option.correct === false);
+      return tells ? option : { ...option, correct: null, why: null };
+    }),
+  };
+}
+
+/** How many right options a wrong answer with several choices lacks, and how many of its choices are too many. */
+export function countDifference(
+  { op_type, options }: QuizQuestion,
+  { choices, correct }: Given,
+): { missing?: number; extra?: number } {
+  if (op_type !== "checkbox" || correct) return {};
+  const chosen = (id: string) => choices.includes(id);
+  const missing = options.filter((option) => option.correct && !chosen(option.id)).length;
+  const extra = options.filter((option) => option.correct === false && chosen(option.id)).length;
+  // A wrong answer that lacks nothing was given to other options: the question has changed since.
+  return missing + extra === 0 ? {} : { missing, extra };
+}
+
+/**
+ * The key of an attempt before its row exists: the row is created by the first answer, the options are shown before
+ * that.
+ */
+export function attemptKey(enrollmentId: string, topicId: string, number: number): string {
+  return `${enrollmentId}/${topicId}/${Math.max(1, number)}`;
+}
+
+/**
+ * Orders the options of each question by the key (rule: quiz.shuffled): different in each attempt, the same in every
+ * tab and after a reload.
+ */
+export function shuffleOptions<Each extends Question>(questions: Each[], key: string): Each[] {
+  return questions.map((question) => ({ ...question, options: sortByHash(question.options, `${key}/${question.id}`) }));
+}
+
+function sortByHash(options: Question["options"], key: string): Question["options"] {
+  const ranked = options.map((option) => ({
+    option,
+    rank: createHash("sha256").update(`${key}/${option.id}`).digest("hex"),
+  }));
+  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ option }) => option);
 }

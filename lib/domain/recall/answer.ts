@@ -4,7 +4,6 @@ import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import type { CallContext } from "../call";
 import { isRight, problemOfChoices } from "../quizzes";
-import { dayOfNextMail } from "./mail-day";
 import {
   addAnswer,
   findAnswer,
@@ -16,6 +15,7 @@ import {
   updatePerson,
 } from "./records";
 import { afterAnswer, daysBetween, lastingDays } from "./schedule";
+import { dayOfNextMail } from "./send-mails";
 import { cardsOfToday, indianDay, viewAnswer } from "./today";
 
 type Given = { topicId: string; questionId: string; round: number; choices: string[] };

@@ -5,8 +5,8 @@ import { checkMailToken } from "../accounts";
 import type { CallContext, Operations } from "../call";
 import { limitInvalidLinks } from "../recovery";
 import { answerQuestion } from "./answer";
-import { dayOfNextMail } from "./mail-day";
 import { holdPerson, updatePerson } from "./records";
+import { dayOfNextMail } from "./send-mails";
 import { readToday } from "./today";
 
 /**

@@ -3,8 +3,15 @@ import { type Database, write } from "../../platform/db";
 import { dayInIndia } from "../../platform/i18n/dates";
 import type { CallContext } from "../call";
 import { type Enrollment, findCourseAccess, requireCourse, requireTopic } from "../learning";
-import { chooseQuestions } from "./choose";
-import { addCards, holdPerson, listTopicsWithCards, readDoneTimes, tallyAnswers, updatePerson } from "./records";
+import {
+  addCards,
+  chooseQuestions,
+  holdPerson,
+  listTopicsWithCards,
+  readDoneTimes,
+  tallyAnswers,
+  updatePerson,
+} from "./records";
 import { addDays, firstDue } from "./schedule";
 import { indianDay } from "./today";
 

@@ -1,5 +1,4 @@
-export { closeInvitation, invite, openInvitation, queueInvitation } from "./invitation";
-export { limitInvalidLinks } from "./limit-invalid-links";
+export { closeInvitation, invite, limitInvalidLinks, openInvitation, queueInvitation } from "./invitation";
 export { recovery } from "./operations";
 export { issueMailingLinks, queueResumeMail, queueResumeMailIn, type ResumePage, resumePages } from "./resume-mail";
 export {

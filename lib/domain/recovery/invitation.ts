@@ -5,7 +5,6 @@ import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
 import { openSession } from "../../platform/session";
-// Imported under another name, because the linter takes `use…` for a React hook.
 import {
   type Account,
   checkMailToken,
@@ -21,8 +20,9 @@ import {
 } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { recordDecisions, toDecisions } from "../privacy";
-import { limitInvalidLinks } from "./limit-invalid-links";
 import { acceptStaffInvitation, findStaffInvitation } from "./staff-invitation";
+
+// Imported under another name, because the linter takes `use…` for a React hook.
 
 type Invitation = { courseId: string; uploadId: string };
 type MailContext = Pick<CallContext, "content" | "settings" | "now">;
@@ -152,4 +152,20 @@ async function readOpen({ db, now }: CallContext, link: { token: string; account
   const courseId = await openInvitation(db, accountId);
   if (courseId === null) throw new CallError("BAD_REQUEST", "linkInvalid");
   return { account: await readAccount(db, accountId), courseId, role: null };
+}
+
+/**
+ * Runs the work of a mailed link; a source with many invalid links is slowed down. Guessing a token is not feasible
+ * (256 bits).
+ */
+export async function limitInvalidLinks<Result>(
+  { limits, address }: CallContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CallError && error.key === "linkInvalid") await limits.pace("badLinks", address);
+    throw error;
+  }
 }

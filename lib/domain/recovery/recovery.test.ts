@@ -7,8 +7,7 @@ import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { asHolder, courseId, newRegistration } from "../testing/learners";
-import { minimumTimeMs } from "./minimum-time";
-import { recovery } from "./operations";
+import { minimumTimeMs, recovery } from "./operations";
 import { queueResumeMail } from "./resume-mail";
 
 const bad = { code: "BAD_REQUEST", key: "linkInvalid" };

@@ -1,12 +1,10 @@
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
-import { answerDocuments } from "./sources/answers";
+import { messagesIn } from "../../platform/i18n/messages";
 import { articleDocuments, discussionDocuments, topicDocuments } from "./sources/articles";
-import { caseDocuments } from "./sources/cases";
-import { classPlanDocuments } from "./sources/class-plans";
 import { courseDocuments, lessonDocuments } from "./sources/courses";
 import type { Document, DocumentSource, Found } from "./sources/document";
-import { otherPages } from "./sources/other-pages";
+import { answerDocuments, otherPages } from "./sources/other-pages";
 import { pageDocuments } from "./sources/pages";
 
 export type { Document } from "./sources/document";
@@ -46,4 +44,44 @@ function withDefaults(kind: Document["kind"], found: Found): Document {
     kind,
     id: found.address,
   };
+}
+
+/**
+ * The cases of the courses, by their titles and situations: the steps say what to do, which is found out by choosing.
+ * The case that closes a course opens after its topics, so it leads to the list on the course's page.
+ */
+function caseDocuments({ courses }: Content, language: Language): Found[] {
+  return courses.flatMap(({ id: course, name, cases }) =>
+    cases.map(({ id, end, title, situation }) => ({
+      title: title[language],
+      summary: situation[language],
+      text: situation[language],
+      address: end ? `/view/course/${course}#cases` : `/my-courses/${course}/cases/${id}`,
+      place: name[language],
+      course,
+    })),
+  );
+}
+
+/** The class plans: what the lesson teaches. The slips are left out, because some say what is not true. */
+function classPlanDocuments({ classPlans, themes }: Content, language: Language): Found[] {
+  const { label, group } = messagesIn(language).classPlans;
+  return classPlans.map((plan) => {
+    const theme = themes.find(({ id }) => id === plan.theme)?.name[language] ?? "";
+    const parts = [
+      plan.aim,
+      ...plan.steps,
+      ...plan.board,
+      ...plan.questions.flatMap(({ question, answer }) => [question, answer]),
+      plan.followUp,
+    ];
+    return {
+      title: plan.title[language],
+      summary: plan.aim[language],
+      text: parts.map((part) => part[language].replaceAll(" ->", ",")).join(" "),
+      address: `/class-plans/${plan.id}`,
+      place: `${label}, ${group.replace("{classes}", plan.classes)}: ${theme}`,
+      headings: label,
+    };
+  });
 }

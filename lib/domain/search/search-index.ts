@@ -30,8 +30,7 @@ import {
   worthShowing,
 } from "./ranking/weights";
 import { fields, type Indexed, joined } from "./sources/joined";
-import { Compounds } from "./spelling/compounds";
-import { Spelling } from "./spelling/spelling";
+import { Compounds, Spelling } from "./spelling/spelling";
 import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { isDevanagari, type Token, tokensIn } from "./words";

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
-import { type Database, write } from "../../platform/db";
-import { queueMail } from "../../platform/mail";
+import { type Database, overwriteDeleted, write } from "../../platform/db";
+import { deleteFilesOfDeletedMails, queueMail } from "../../platform/mail";
 import type { Learner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
 import { type Account, holdPassword, provePassword, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { hasSecondFactor, isOnlyOne, lockAdministrators, withFreshCode } from "../desk";
 import { wrongCurrentPassword } from "./current-password";
-import { forgetDeleted } from "./forget-deleted";
 import { eraseHeldData } from "./held-data";
 
 /**
@@ -62,4 +61,13 @@ async function eraseIn(
     { accountId: null, address: username, language },
     now,
   );
+}
+
+/**
+ * After rows of people were deleted: their mails in files go too, and what the database still holds of them is
+ * overwritten (rule: settings.delete). An error does not undo the deletion; it is tried again every day.
+ */
+export async function forgetDeleted(db: Database, dataDir: string): Promise<void> {
+  for (const work of [() => deleteFilesOfDeletedMails(db, dataDir), () => overwriteDeleted(db)])
+    await work().catch((error: unknown) => console.error("Deleted data is still on the disk:", error));
 }

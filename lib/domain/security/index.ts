@@ -1,4 +1,4 @@
 export { deleteOldEmailChanges } from "./email/records";
-export { forgetDeleted } from "./forget-deleted";
+export { forgetDeleted } from "./erase-account";
 export { security } from "./operations";
 export { deleteUnusedAccounts } from "./unused-accounts";

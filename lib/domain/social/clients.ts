@@ -2,8 +2,7 @@ import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
-import { providerTimeoutMs } from "./ask-provider";
-import { fetchAtMost } from "./fetch-at-most";
+import { fetchAtMost, providerTimeoutMs } from "./ask-provider";
 
 /** The library's own type of a body has one more form of bytes than TypeScript's. */
 const boundedFetch: openid.CustomFetch = (address, options) => fetchAtMost(address, options as RequestInit);

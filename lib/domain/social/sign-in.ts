@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
-import { write } from "../../platform/db";
+import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
@@ -21,7 +21,6 @@ import type { CallContext } from "../call";
 import { recordDecisions, toDecisions } from "../privacy";
 import { closeInvitation } from "../recovery";
 import { namesOfAccount, type Person } from "./person";
-import { findLinkedAccount, linkIdentity, unlinkIdentities } from "./records";
 
 /** `consented`: the privacy notice was shown beside the button that started the sign-in. */
 type SignInOptions = { language: Language; campaign: string; source: string; consented: boolean };
@@ -151,4 +150,34 @@ function newAccount(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
+}
+
+/** The account linked to this identity. */
+function findLinkedAccount(db: Database, { platform, subject }: Person): Promise<Account | undefined> {
+  return db
+    .selectFrom("identities")
+    .innerJoin("accounts", "accounts.id", "identities.account_id")
+    .selectAll("accounts")
+    .where("identities.provider", "=", platform)
+    .where("identities.subject", "=", subject)
+    .executeTakeFirst();
+}
+
+/** @returns false when the identity is linked already */
+async function linkIdentity(
+  db: Database,
+  { platform, subject }: Person,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .insertInto("identities")
+    .values({ provider: platform, subject, account_id: accountId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+export async function unlinkIdentities(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("identities").where("account_id", "=", accountId).execute();
 }

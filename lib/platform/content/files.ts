@@ -12,8 +12,8 @@ import { expandHelplines, type Helpline, ifNobodyAnswers, linkHelplines, withNex
 import { parseOnce } from "./parsed-sources";
 import { type Emergency, insertEmergencies } from "./shared/emergencies";
 import { insertSharedTexts, insertSharedTextsInYaml, type SharedText } from "./shared/shared-texts";
-import { insertMade, type MadeFiles } from "./text/made";
 import { renderMarkdown } from "./text/markdown";
+import { insertMade, type MadeFiles } from "./text/markdown-blocks";
 import { proseProblems, yamlProseProblems } from "./text/prose";
 
 const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);

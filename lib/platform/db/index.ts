@@ -5,6 +5,7 @@ import type { OpenDatabase } from "./database";
 import { openDatabase } from "./open";
 
 export type * from "./accounts-schema";
+export { migrationNames, newerMigrations, pendingMigrations } from "./copy-rows";
 export type { Database, OpenDatabase } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";
@@ -13,7 +14,6 @@ export { overwriteDeleted, overwriteDeletedBefore } from "./file/overwrite-delet
 export type * from "./learning-schema";
 export { NewerDatabaseError } from "./newer-database";
 export { migrate, openDatabase } from "./open";
-export { migrationNames, newerMigrations, pendingMigrations } from "./pending-migrations";
 export type * from "./recall-schema";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";

@@ -1,5 +1,17 @@
 import Sqlite from "better-sqlite3";
-import { Kysely, type LogEvent, PostgresDialect, SqliteDialect } from "kysely";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import { Migrator } from "kysely/migration";
 import { LRUCache } from "lru-cache";
 import pg from "pg";
@@ -9,10 +21,26 @@ import type { Database, OpenDatabase } from "./database";
 import { lockTimeoutMs } from "./file/overwrite-deleted";
 import { migrations } from "./migrations";
 import { newerDatabaseError } from "./newer-database";
-import { readingDialect } from "./reading";
 import type { Schema } from "./schema";
-import { TimeLimitedClient } from "./time-limited-client";
 import { hasTransactionalDdl, write } from "./write";
+
+/**
+ * A connection that is closed when a query on it has taken too long (`query_timeout`). `pg` alone reports the error and
+ * gives the connection back to the pool, where the next query waits behind the one that never ends.
+ */
+class TimeLimitedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: `pg` declares seven forms of this method, which are all passed on
+  override query(...given: any[]): any {
+    const result: unknown = Reflect.apply(super.query, this, given);
+    if (result instanceof Promise) result.catch((error: Error) => this.closeIfSilent(error));
+    return result;
+  }
+
+  private closeIfSilent({ message }: Error): void {
+    // With a query still open, `end` does not ask the server but closes the connection.
+    if (message === "Query read timeout") this.end().catch(() => undefined);
+  }
+}
 
 function observe({ level, query, queryDurationMillis }: LogEvent): void {
   portal.server?.queryTime?.(queryDurationMillis, level === "error");
@@ -135,4 +163,33 @@ async function migrateToLatest(db: Database): Promise<string[]> {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw newerDatabaseError(error) ?? error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** SQLite's dialect of Kysely for a connection that reads through another thread. It refuses transactions. */
+function readingDialect(readRows: ReadRows): Dialect {
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => ({
+      rows: (await readRows(sql, parameters)) as Row[],
+    }),
+    streamQuery: refuse,
+  };
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => undefined,
+    destroy: async () => undefined,
+  };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function refuse(): never {
+  throw new Error("This connection only reads, a statement at a time.");
 }

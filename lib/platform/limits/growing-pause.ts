@@ -1,5 +1,4 @@
-import type { Limits } from "./limits";
-import { tooMany } from "./too-many";
+import { type Limits, tooMany } from "./limits";
 
 const firstPauseSeconds = 15;
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from "../call-error";
+import { CallError, type MessageKey } from "../call-error";
 import type { LimitName, PaceName } from "./rules";
 
 export type Name = LimitName | PaceName;
@@ -20,3 +20,8 @@ export type Limits = {
   pace: (name: PaceName, key: string) => Promise<void>;
   close: () => void;
 };
+
+/** The error for a caller who must wait. */
+export function tooMany(waitMs: number, words: MessageKey = "tooManyTries"): CallError {
+  return new CallError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}

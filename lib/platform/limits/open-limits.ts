@@ -2,10 +2,9 @@ import { createHmac } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { OpenDatabase } from "../db";
 import { settings } from "../settings";
-import type { Limits, Name } from "./limits";
+import { type Limits, type Name, tooMany } from "./limits";
 import { longestDelayMs, paces, rules } from "./rules";
 import { openStores } from "./stores";
-import { tooMany } from "./too-many";
 
 /**
  * Counters shared by all processes. Their keys are addresses, accounts and network addresses: stored is a hash of each

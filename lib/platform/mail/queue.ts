@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Site } from "../content";
 import { afterCommit, type Database } from "../db";
 import type { Language } from "../i18n/language";
+import { portal } from "../portal";
+import type { Settings } from "../settings";
+import { outboxFolder } from "./deleted-files";
 import type { Mail } from "./mails";
-import { nudgeSender } from "./process-sender";
 
 export type Recipient = { accountId: string | null; address: string; language: Language };
 
@@ -59,4 +62,23 @@ export async function isMailWaiting(db: Database, kind: Mail["kind"], accountId:
     .where("given_up_at", "is", null)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Starts this process's sender. The code that renders mails is loaded here, not by code that only queues one. */
+export async function startMail(db: Database, settings: Settings, site: Site): Promise<void> {
+  portal.work ??= {};
+  const { work } = portal;
+  if (work.mails) return;
+  const [{ startSender }, { deliverBySmtp, deliverToFolder }, { makeLetterhead }] = await Promise.all([
+    import("./sender"),
+    import("./delivery"),
+    import("./letterhead"),
+  ]);
+  const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(outboxFolder(settings.dataDir));
+  work.mails ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });
+}
+
+/** Notifies this process's sender that a mail was queued. */
+function nudgeSender(): void {
+  portal.work?.mails?.nudge();
 }

@@ -1,9 +1,8 @@
 import { contentKey, keepFile } from "../caches";
 import { makeBytesInThread } from "../file-thread";
-import type { FileText } from "./file-text";
+import type { FileText } from "./content-files";
 
-export { type ArticleToKeep, articleText, topicText } from "./content-files";
-export { type FileText, filePolicy } from "./file-text";
+export { type ArticleToKeep, articleText, type FileText, filePolicy, topicText } from "./content-files";
 
 /**
  * Makes the file of a text (./one-file.ts) in the thread and caches it. `waits`: the caller is a page that shows the size.

@@ -4,7 +4,7 @@ import { escapeHtml } from "../content/text/escape-html";
 import { dayMonthYear } from "../i18n/dates";
 import { type Language, languageFacts } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
-import { type FilePart, type FileText, filePolicy } from "./file-text";
+import { type FilePart, type FileText, filePolicy } from "./content-files";
 import { parseHtml, writeHtml } from "./html-tree";
 import { lowerHeadings, pictureData, preparePart, wholeAddress } from "./prepare-part";
 import { type Check, rememberedIn, splitSections, takeQuestions } from "./self-check";

@@ -1,5 +1,4 @@
-export { accountMarker, sessionMarker } from "./account-marker";
-export { authorAlias } from "./author-alias";
+export { accountMarker, authorAlias, sessionMarker } from "./account-marker";
 export { type Learner, requireFullSession, requireLearner } from "./learner";
 export {
   closeAllSessions,
@@ -9,10 +8,12 @@ export {
   findLearner,
   listSessions,
   markSecondFactor,
+  newToken,
   openSession,
   passwordProvenAt,
   type SessionRow,
   type SessionScope,
+  tokenHash,
 } from "./records";
 export {
   hintCookie,
@@ -25,6 +26,5 @@ export {
   sessionCookies,
   sessionSeconds,
   sharedSessionSeconds,
+  unsealByAny,
 } from "./seal";
-export { newToken, tokenHash } from "./token";
-export { unsealByAny } from "./unseal-by-any";

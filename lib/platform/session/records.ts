@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Database, type SessionsTable, writeIfPossible } from "../db";
 import { utc } from "../utc";
 import { type Learner, learnerFrom } from "./learner";
 import { sessionSeconds } from "./seal";
-import { newToken, tokenHash } from "./token";
 
 export type SessionScope = "full" | "learning";
 
@@ -178,4 +177,13 @@ export async function closeAllSessions(db: Database, accountId: string): Promise
 /** Revokes one session. */
 export async function closeSession(db: Database, learner: Learner): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", learner.tokenHash).execute();
+}
+
+/** 256 random bits: the bearer token, of which only the hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+export function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }

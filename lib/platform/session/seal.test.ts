@@ -1,7 +1,7 @@
 import { sealData } from "iron-session";
 import { afterEach, expect, test, vi } from "vitest";
+import { newToken, tokenHash } from "./records";
 import { openSeal, sealToken, sessionSeconds } from "./seal";
-import { newToken, tokenHash } from "./token";
 
 const secret = "a secret of the tests, long enough";
 afterEach(() => void vi.useRealTimers());

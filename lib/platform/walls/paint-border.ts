@@ -1,8 +1,7 @@
 import { borderLengths, borderTiles, motifs, partOfTile } from "./border";
 import { circle } from "./figures/figure";
 import type { Palette } from "./palettes";
-import { round } from "./round";
-import type { Shape } from "./shape";
+import { round, type Shape } from "./shape";
 import { isColoured, type PartState, type Wall } from "./wall";
 
 /** `within` wraps what belongs to a part of this state. */

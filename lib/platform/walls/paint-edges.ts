@@ -1,7 +1,6 @@
 import type { Layout } from "./layout";
 import type { Palette } from "./palettes";
-import { round } from "./round";
-import type { Shape } from "./shape";
+import { round, type Shape } from "./shape";
 import { isColoured, type PartState } from "./wall";
 
 type Within = (state: PartState, drawn: string) => string;

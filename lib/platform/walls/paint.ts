@@ -1,17 +1,36 @@
 import { choose, figureOf, placeNames } from "./choose";
-import { colourStroke, outlineStroke } from "./colour-stroke";
-import { type Figure, figures } from "./figures";
+import { type Figure, figures, type Stroke } from "./figures";
 import { drawLearner, type LearnerLook, plainLook } from "./figures/learner";
 import { palm } from "./figures/on-the-ground";
 import { type Box, centre, type Layout, layOut, type Place } from "./layout";
 import { paintBorder } from "./paint-border";
 import { paintEdges } from "./paint-edges";
 import { inHue, type Palette } from "./palettes";
-import { round } from "./round";
 import { grounds, learnerBox, marksOf, patterns, thingsOf } from "./scenery";
-import { type Shape, shapes } from "./shape";
+import { round, type Shape, shapes } from "./shape";
 import { things } from "./things";
 import { isColoured, type PartState, type Wall } from "./wall";
+
+const placeOf = ({ place }: Stroke) => (place ? ` transform="${place}"` : "");
+
+/** A stroke in its colour. A body has a double contour. */
+export function colourStroke(stroke: Stroke, palette: Palette): string {
+  const place = placeOf(stroke);
+  const { d, kind } = stroke;
+  const own = palette[stroke.colour];
+  if (kind === "dot") return `<path d="${d}"${place} fill="${palette.ink}"/>`;
+  if (kind === "line") return `<path d="${d}"${place} stroke="${own}" stroke-width="3.2"/>`;
+  if (kind === "hatch") return `<path d="${d}"${place} stroke="${own}" stroke-width="1.6"/>`;
+  const filled = `<path d="${d}"${place} fill="${own}" stroke="${palette.ink}" stroke-width="${kind === "body" ? 4 : 2.4}"/>`;
+  return kind === "body" ? `${filled}<path d="${d}"${place} stroke="${palette.paper}" stroke-width="1.300"/>` : filled;
+}
+
+/** The same stroke in outline; thin lines belong to the colour. */
+function outlineStroke(stroke: Stroke, isOpen: boolean, palette: Palette): string {
+  if (stroke.kind === "hatch") return "";
+  const fill = stroke.kind === "body" || stroke.kind === "flat" ? ` fill="${palette.paper}"` : "";
+  return `<path d="${stroke.d}"${placeOf(stroke)}${fill} stroke="${isOpen ? palette.peacock : palette.line}" stroke-width="${isOpen ? 3 : 1.8}"/>`;
+}
 
 /**
  * `prefix` makes the ids unique on a page; `links` are the addresses of parts that lead somewhere; `drawn`: the figures

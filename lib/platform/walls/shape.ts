@@ -17,3 +17,6 @@ export const firstShapes = {
   picture: { width: 360, height: 288, firstRows: 4, border: 16 },
   sheet: { width: 780, height: 372, firstRows: 3, border: 20 },
 } satisfies Record<ShapeName, Shape>;
+
+/** Tenths are exact enough for a painting, and short. */
+export const round = (value: number): number => Math.round(value * 10) / 10;

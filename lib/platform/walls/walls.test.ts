@@ -16,9 +16,9 @@ import {
 } from ".";
 import { borderLengths, borderTiles, partOfTile } from "./border";
 import { choose, drawings, figureOf, placeNames } from "./choose";
-import { colourStroke } from "./colour-stroke";
 import { apart, type Box, distance, layOut } from "./layout";
 import { cloths, garments, readLook, skins, writeLook } from "./look";
+import { colourStroke } from "./paint";
 import { sampleWalls } from "./sample";
 import { learnerBox, markRadius, marksOf, thingsOf } from "./scenery";
 import { shapes } from "./shape";

@@ -4,7 +4,7 @@ import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/c
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { RecallSettings } from "@/components/recall/recall-settings";
+import { RecallSettings } from "@/components/recall/recall-screen";
 import { backendHas } from "@/lib/api/backend";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { PageError, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";

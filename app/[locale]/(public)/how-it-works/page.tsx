@@ -1,8 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { findPage } from "@/components/pages/find-page";
 import { HowItWorksVideo, videoObject } from "@/components/pages/how-it-works-video";
-import { faqPage, PageFaqs } from "@/components/pages/page-faqs";
-import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { faqPage, PageFaqs, StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
 export const generateMetadata = staticMetadata("How-It-Works");
 

@@ -1,14 +1,16 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { Notice } from "@/components/ui/notice";
 import { Buttons } from "./buttons";
 import { Cards } from "./cards";
-import { Dialogs } from "./dialogs";
-import { Section } from "./example";
+import { DialogButtons } from "./dialog-buttons";
+import { Example, Examples, Section } from "./example";
 import { Fields } from "./fields";
 import styles from "./gallery.module.css";
 import { Marks } from "./marks";
-import { Messages } from "./messages";
 import { Screens } from "./screens";
+import { ToastButtons } from "./toast-buttons";
 
 // The name ends in `.dev.tsx`: next.config.mjs treats such files as pages in development only, so no build contains it.
 
@@ -35,5 +37,52 @@ export default function ComponentGallery() {
         </Section>
       ))}
     </div>
+  );
+}
+
+async function Dialogs() {
+  const t = await getTranslations("discussions");
+  const texts = {
+    title: t("confirmTitle"),
+    message: t("confirmMessage"),
+    yes: t("yes"),
+    no: t("no"),
+    close: t("close"),
+  };
+  return (
+    <Examples>
+      <Example caption="<Dialog>, <Dialog wide>; with a toast inside" whole>
+        <DialogButtons texts={texts} />
+      </Example>
+    </Examples>
+  );
+}
+
+async function Messages() {
+  const t = await getTranslations("learning");
+  const texts = {
+    information: t("underReview"),
+    tip: t("unreadLead"),
+    success: t("connection_back"),
+    error: t("offline"),
+  };
+  return (
+    <Examples>
+      {(["information", "tip", "success", "error"] as const).map((kind) => (
+        <Example key={kind} caption={`<Notice kind="${kind}">`}>
+          <Notice kind={kind}>{texts[kind]}</Notice>
+        </Example>
+      ))}
+      <Example caption="toast(kind, message)" whole>
+        <ToastButtons
+          texts={{
+            success: texts.success,
+            information: texts.information,
+            warning: t("connection_lost"),
+            error: texts.error,
+          }}
+        />
+      </Example>
+    </Examples>
   );
 }

@@ -7,7 +7,7 @@ type Context = { params: Promise<{ picture: string }> };
 
 /**
  * The picture of a drawing, such as `/images/boards/cycle.svg`. Browsers ask again each time, as for every picture that
- * a visitor can switch off (server/route/hides-picture.ts).
+ * a visitor can switch off (server/route/route.ts).
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { picture } = await params;

@@ -1,5 +1,4 @@
-export { badgeCredential } from "./credential";
-export { describeCriteria } from "./criteria";
+export { badgeCredential, describeCriteria } from "./credential";
 export { badgeSeed, didDocument, issuerDid, keySet } from "./issuer-key";
 export { signCredential, signedBadge } from "./sign";
 export { statusListCredential } from "./status-list";

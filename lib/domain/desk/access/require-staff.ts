@@ -1,8 +1,9 @@
 import type { StaffRole } from "../../../contract/desk/access";
 import type { Permission, StaffAccess } from "../../../contract/meta/staff";
 import { CallError } from "../../../platform/call-error";
+import type { Database } from "../../../platform/db";
 import { type Learner, requireLearner } from "../../../platform/session";
-import { type Areas, readAreas } from "../../../platform/staff";
+import { type Areas, accountsIn, coverEverything, readAreas } from "../../../platform/staff";
 import type { CallContext } from "../../call";
 import { findStaffInvitation } from "../../recovery";
 
@@ -98,4 +99,20 @@ export async function requireStaff(
 /** An administrator is not limited by areas. */
 export function readStaffAreas({ db }: Pick<CallContext, "db">, accountId: string, role: StaffRole): Promise<Areas> {
   return role === "administrator" ? Promise.resolve({ courses: null, states: null }) : readAreas(db, accountId);
+}
+
+/**
+ * @throws CallError FORBIDDEN for an account outside the staff member's area, NOT_FOUND for an unknown one where the
+ * area is everything
+ */
+export async function requireInArea(db: Database, staff: Staff, accountId: string): Promise<void> {
+  const found = await accountsIn(db, staff.areas).where("accounts.id", "=", accountId).executeTakeFirst();
+  if (!found) throw outsideArea(staff);
+}
+
+/** For a limited area the error is the same whether the account exists or not. */
+export function outsideArea({ areas }: Staff): CallError {
+  return coverEverything(areas)
+    ? new CallError("NOT_FOUND", "deskUnknown")
+    : new CallError("FORBIDDEN", "deskForbidden");
 }

@@ -5,8 +5,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
 import { type CallContext, forReading, type Operations } from "../../call";
 import { decideOnComment, plainWords } from "../../discussions";
-import { outsideArea, requireInArea } from "../access/area-query";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { commentsIn, listComments } from "./comment-list";
 
 type Names = "listComments" | "decideComment" | "blockCommenter" | "readWords" | "saveWords";

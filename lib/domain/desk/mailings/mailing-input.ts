@@ -3,8 +3,7 @@ import type { MailingChoices } from "../../../contract/desk/mailings";
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import type { CallContext } from "../../call";
-import { outsideArea } from "../access/area-query";
-import type { Staff } from "../access/require-staff";
+import { outsideArea, type Staff } from "../access/require-staff";
 import type { MailingRow } from "./records";
 
 type Input = {

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { MailingResults } from "../../../contract/desk/mailings";
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
@@ -15,9 +17,7 @@ import { countAudience } from "./count";
 import { choicesFor, coursesFor, readMailingInput, requireAreaCourse, requireTexts } from "./mailing-input";
 import { type MailingRow, mailingsFor, mailingsPerPage, requireMailing, toMailing, toSummary } from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
-import { readResults } from "./results";
-import { momentInIndia } from "./schedule";
-import { listWeekly, storeWeekly } from "./weekly";
+import { listWeekly, momentInIndia, storeWeekly } from "./weekly";
 
 type ReadNames = "listMailings" | "readMailing";
 type WriteNames = "saveMailing" | "removeMailing" | "testMailing" | "sendMailing" | "cancelMailing" | "saveWeekly";
@@ -251,3 +251,27 @@ const answer = ({ language }: CallContext, key: AnswerKey) => ({
   status: true,
   message: translatorFor(language, "answers")(key),
 });
+
+/** The results of a mailing so far: mails sent and failed, and readers who came back or unsubscribed. */
+async function readResults(db: Database, mailingId: string): Promise<MailingResults> {
+  const count = (column: string) => sql<number | string>`count(${sql.ref(column)})`;
+  const row = await db
+    .selectFrom("mailing_recipients")
+    .leftJoin("outbox", "outbox.id", "mailing_recipients.mail_id")
+    .select([
+      count("mailing_recipients.account_id").as("queued"),
+      count("outbox.sent_at").as("sent"),
+      count("outbox.given_up_at").as("failed"),
+      count("mailing_recipients.came_back_at").as("cameBack"),
+      count("mailing_recipients.unsubscribed_at").as("unsubscribed"),
+    ])
+    .where("mailing_recipients.mailing_id", "=", mailingId)
+    .executeTakeFirstOrThrow();
+  return {
+    queued: Number(row.queued),
+    sent: Number(row.sent),
+    failed: Number(row.failed),
+    cameBack: Number(row.cameBack),
+    unsubscribed: Number(row.unsubscribed),
+  };
+}

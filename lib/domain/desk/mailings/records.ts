@@ -4,8 +4,7 @@ import type { Mailing, MailingState, MailingSummary } from "../../../contract/de
 import type { Content } from "../../../platform/content";
 import type { Database, MailingsTable } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
-import { outsideArea } from "../access/area-query";
-import type { Staff } from "../access/require-staff";
+import { outsideArea, type Staff } from "../access/require-staff";
 
 export type MailingRow = Selectable<MailingsTable>;
 

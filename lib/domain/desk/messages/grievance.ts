@@ -7,7 +7,7 @@ import { queueMail } from "../../../platform/mail";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
-import { tellAssigned } from "../notices/tell-assigned";
+import { tellAssigned } from "../notices/notice-operations";
 import { namedStaff } from "./conversation";
 
 async function findGrievance(db: Database, { areas }: Staff, ticket: string) {

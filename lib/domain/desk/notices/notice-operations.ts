@@ -1,7 +1,9 @@
-import { write } from "../../../platform/db";
+import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
-import type { Operations } from "../../call";
-import { requireStaff } from "../access/require-staff";
+import { queueMail } from "../../../platform/mail";
+import { readAccount, toRecipient } from "../../accounts";
+import type { CallContext, Operations } from "../../call";
+import { requireStaff, type Staff } from "../access/require-staff";
 import { readNotices, saveNotices } from "./staff-notices";
 
 /**
@@ -23,3 +25,28 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
 };
+
+type Assigned = { to: string | null; before: string | null; what: "conversation" | "grievance"; path: string };
+
+/**
+ * Queues a mail about something that somebody else assigned, in the caller's transaction, if the assignee wants mails
+ * at once. Others get it with the morning's mail.
+ */
+export async function tellAssigned(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  by: Staff,
+  assigned: Assigned,
+): Promise<void> {
+  const { to, before, what, path } = assigned;
+  if (to === null || to === before || to === by.accountId) return;
+  if ((await readNotices(db, to)).mails !== "now") return;
+  const account = await readAccount(db, to);
+  if (account.verified_email !== 1) return;
+  await queueMail(
+    db,
+    { kind: "deskAssigned", values: { firstName: account.first_name, what, link: `${settings.portalUrl}${path}` } },
+    toRecipient(account),
+    now,
+  );
+}

@@ -7,8 +7,7 @@ import { type Account, queueVerification, readAccount, requireOwnName } from "..
 import { type CallContext, forReading, type Operations } from "../../call";
 import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
 import { queueInvitation, queueResumeMailIn } from "../../recovery";
-import { outsideArea, requireInArea } from "../access/area-query";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { addressTaken, changePerson, type PersonChange } from "./change-person";
 import { listPeople } from "./find-people";
 import { readPerson } from "./person";

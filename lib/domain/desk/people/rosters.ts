@@ -6,8 +6,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { accountsIn } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
 import { findState, hasBlock, hasDistrict } from "../../places";
-import { outsideArea } from "../access/area-query";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
 import { listMoves, movePeople, requireNoStaff, undoMove } from "./roster-moves";
 import { placeInWords } from "./words";
 

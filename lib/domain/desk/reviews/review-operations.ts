@@ -15,8 +15,7 @@ import {
   type WaitingReview,
   type WaitingWork,
 } from "../../certificates";
-import { outsideArea } from "../access/area-query";
-import { requireStaff, type Staff } from "../access/require-staff";
+import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
 
 const reviewsPerPage = 20;
 

@@ -1,11 +1,10 @@
 import { CallError } from "../../../platform/call-error";
-import type { Case } from "../../../platform/content";
+import { type Case, endOfCase } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import type { CallContext, Operations } from "../../call";
 import { type CourseAccess, requireCourseAccess } from "../require-access";
 import { opensEndCase } from "./end-case";
-import { walkCase } from "./walk";
 
 /**
  * The calls about cases (rule: case.ways). A case has no score. Its way is in the path that the caller gives, so nothing
@@ -84,4 +83,25 @@ async function finish(context: CallContext, place: CourseAccess, found: Case, pa
       await db.updateTable("enrollments").set({ end_case: "done" }).where("id", "=", place.enrollment.id).execute();
     return (await readFinished(db, place, found)) ?? time;
   });
+}
+
+type Step = Case["steps"][number];
+type Choice = Step["choices"][number];
+/** The choices of a path, and the step that it leads to; null at the end. */
+type Walk = { choices: Choice[]; step: Step | null };
+
+/**
+ * Follows a path through a case. @param path the ids of the choices from the first step on, joined by dots; empty at
+ * the start. @throws CallError NOT_FOUND for a choice that its step does not have, or one after the end
+ */
+function walkCase({ steps }: Pick<Case, "steps">, path = ""): Walk {
+  const choices: Choice[] = [];
+  let step: Step | null = steps[0] ?? null;
+  for (const id of path === "" ? [] : path.split(".")) {
+    const choice: Choice | undefined = step?.choices.find((each) => each.id === id);
+    if (!choice) throw new CallError("NOT_FOUND", "caseUnknown");
+    choices.push(choice);
+    step = choice.to === endOfCase ? null : (steps.find((each) => each.id === choice.to) ?? null);
+  }
+  return { choices, step };
 }

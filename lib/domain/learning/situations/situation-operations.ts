@@ -1,11 +1,19 @@
 import type { SituationsPage } from "../../../contract/learning/situations";
 import { CallError } from "../../../platform/call-error";
-import { write } from "../../../platform/db";
+import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import type { CallContext, Operations } from "../../call";
+import type { Enrollment } from "../records";
 import { type CourseAccess, requireCourseAccess } from "../require-access";
-import { readTests, storeTest } from "./situation-records";
-import { askedItems, firstMissing, formFor, gainView, type Moment, rightSubjects } from "./situations";
+import {
+  askedItems,
+  firstMissing,
+  formFor,
+  gainView,
+  type Moment,
+  rightSubjects,
+  type SituationRow,
+} from "./situations";
 
 /**
  * Eight situations before and after a course (rule: situations.once). They count for no topic and no
@@ -69,4 +77,28 @@ function openMoment(
   if (progress.complete) return end ? null : "end";
   const hasBegun = progress.topics.some(({ status }) => status === "Completed");
   return start || end || hasBegun ? null : "start";
+}
+
+async function readTests(db: Database, enrollment: Enrollment): Promise<{ start?: SituationRow; end?: SituationRow }> {
+  const rows = await db.selectFrom("gain_tests").selectAll().where("enrollment_id", "=", enrollment.id).execute();
+  return Object.fromEntries(
+    rows.map(({ moment, form, answers, score, of }) => [
+      moment,
+      { moment, form, answers: JSON.parse(answers) as Record<string, string>, score, of },
+    ]),
+  );
+}
+
+/** Stores a test once: the first of several submissions counts, also of those at the same time. */
+async function storeTest(db: Database, enrollment: Enrollment, row: SituationRow, now: Date): Promise<void> {
+  await db
+    .insertInto("gain_tests")
+    .values({
+      ...row,
+      enrollment_id: enrollment.id,
+      answers: JSON.stringify(row.answers),
+      answered_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(["enrollment_id", "moment"]).doNothing())
+    .execute();
 }

@@ -7,8 +7,7 @@ import { drawKey, drawQuestions, type ShownAttempt } from "../draw";
 import { grade } from "../grade";
 import { nextAttemptAt, type PausedAttempt } from "../pause";
 import { isRight } from "../question-types";
-import { countDifference, visibleQuestion } from "../reveal";
-import { questionView } from "../view";
+import { countDifference, questionView, visibleQuestion } from "../view";
 import { chance, toneScore } from "./players";
 
 /** By question of a bank the sets of choices that may still be the right one. */

@@ -10,7 +10,7 @@ import { wordsNotChosen } from "./chosen-words";
 import { translatedHindi } from "./hindi-style";
 import { measuredNumbers, uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./repeats/places-twice";
-import { sameLines } from "./repeats/same-lines";
+import { sameLines } from "./repeats/same-text";
 import { reviewClaims } from "./review-claims";
 import { withoutSources } from "./sources/source-lists";
 import { textsOfYaml, type WrittenText } from "./texts";

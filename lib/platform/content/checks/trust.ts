@@ -10,7 +10,7 @@ import { ContentFiles } from "../files";
 import { wordsNotChosen } from "./chosen-words";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./repeats/places-twice";
-import { sameLines } from "./repeats/same-lines";
+import { sameLines } from "./repeats/same-text";
 import { reviewClaims } from "./review-claims";
 import { withoutPrimarySource } from "./sources/primary-sources";
 import { withoutSources } from "./sources/source-lists";

@@ -1,14 +1,38 @@
 import { inEachLanguage, type Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import type { SceneParts } from "../scenes/parts";
+import { type Definitions, paintArea, renderDefinitions } from "../scenes/paint";
+import { paints, type SceneParts } from "../scenes/parts";
+import { describePanel, paintPanel } from "../scenes/render-scene";
+import type { PanelPicture } from "../scenes/scene";
 import { escapeHtml } from "../text/escape-html";
 import type { Exercise, RenderedExercise } from "./exercise";
 import type { Foods } from "./foods";
-import { renderBeat } from "./render-beat";
-import { type Card, renderCards } from "./render-cards";
-import { renderLotus } from "./render-lotus";
-import { renderMarked } from "./render-marked";
 import { renderPlate } from "./render-plate";
+
+type Breath = Extract<Exercise, { kind: "breathe" }>;
+
+const petal = "M0 0C-26 -22 -26 -62 0 -88C26 -62 26 -22 0 0Z";
+
+/** A lotus that opens and closes in the time of slow breathing, from when it is started. */
+function renderLotus(breath: Breath, name: string, language: Language): string {
+  const petals = ["outer-left", "outer-right", "left", "right", "centre"].map(
+    (place) =>
+      `<g class="petal petal-${place}">${paintArea(petal, place === "left" || place === "right" ? paints.sindoor : paints.marigold)}` +
+      `<path d="M0 -14V-68M-7 -22Q-12 -44 -4 -64M7 -22Q12 -44 4 -64" stroke-width="1.6"/></g>`,
+  );
+  const counts = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(" ");
+  return (
+    `<input type="checkbox" id="${name}-1" class="made-choice exercise-choice lotus-start">` +
+    `<label class="made-key exercise-key" for="${name}-1">${escapeHtml(breath.start[language])}</label>` +
+    `<div class="lotus"><svg viewBox="-110 -110 220 140" aria-hidden="true"><g fill="none" stroke="${paints.ink}" ` +
+    `stroke-width="3" stroke-linejoin="round" stroke-linecap="round" transform="translate(0 6)">${petals.join("")}` +
+    `<path class="lotus-water" d="M-104 16H104" stroke="${paints.peacock}" stroke-width="6" stroke-dasharray="16 10"/></g></svg>` +
+    `<p class="lotus-words" aria-hidden="true"><span class="lotus-in">${escapeHtml(breath.in[language])}</span>` +
+    `<span class="lotus-out">${escapeHtml(breath.out[language])}</span></p></div>` +
+    `<ol class="lotus-count"><li>${escapeHtml(breath.in[language])}: ${counts(4)}</li>` +
+    `<li>${escapeHtml(breath.out[language])}: ${counts(6)}</li></ol><p class="lotus-still">${escapeHtml(breath.still[language])}</p>`
+  );
+}
 
 export type ExerciseParts = { scene: SceneParts; foods: Foods };
 
@@ -78,4 +102,62 @@ const fullStop: Record<Language, string> = { en: ".", hi: "।" };
 function shuffled(cards: Card[]): Card[] {
   const middle = Math.floor(cards.length / 2);
   return [...cards.slice(middle), ...cards.slice(0, middle).reverse()];
+}
+
+type Beat = Extract<Exercise, { kind: "beat" }>;
+
+/**
+ * A circle that beats 110 times a minute from when it is started, by style sheets alone. The sound is added by a script
+ * of the page (components/layout/drill), which finds the checkbox by `data-drill`.
+ */
+function renderBeat({ drill, start, words, steps, still }: Beat, name: string, language: Language): string {
+  const said = words.map(
+    (each, index) => `<span class="beat-word beat-word-${index + 1}">${escapeHtml(each[language])}</span>`,
+  );
+  const counted = steps.map((each) => `<li>${escapeHtml(each[language])}</li>`);
+  return (
+    `<input type="checkbox" id="${name}-1" class="made-choice exercise-choice beat-start" data-drill="${drill}">` +
+    `<label class="made-key exercise-key" for="${name}-1">${escapeHtml(start[language])}</label>` +
+    `<div class="beat beat-${drill}" aria-hidden="true"><span class="beat-circle"></span><p class="beat-words">${said.join("")}</p></div>` +
+    `<ol class="beat-count">${counted.join("")}</ol><p class="beat-still">${escapeHtml(still[language])}</p>`
+  );
+}
+
+/** A card with the place of its right key, and why it belongs there. */
+type Card = { words: string; right: number; why: string };
+type Look = { name: string; keys: string[]; right: string; other: (key: string) => string };
+
+/** Cards, each a group of radio buttons; what is said of a choice comes below it. */
+function renderCards(cards: Card[], { name, keys, right, other }: Look): string {
+  return cards
+    .map(({ words, right: at, why }, card) => {
+      const buttons = keys.map((key, index) => {
+        const id = `${name}-${card + 1}-${index + 1}`;
+        return (
+          `<input type="radio" name="${name}-${card + 1}" id="${id}" class="made-choice exercise-choice ${index === at ? "fits" : "else"}">` +
+          `<label class="made-key exercise-key" for="${id}">${escapeHtml(key)}</label>`
+        );
+      });
+      return (
+        `<fieldset class="exercise-card"><legend>${escapeHtml(words)}</legend>${buttons.join("")}` +
+        `<div class="exercise-why" aria-live="polite"><p class="why-fits"><b>${escapeHtml(right)}</b> ${escapeHtml(why)}</p>` +
+        `<p class="why-else"><b>${escapeHtml(other(keys[at] ?? ""))}</b> ${escapeHtml(why)}</p></div></fieldset>`
+      );
+    })
+    .join("");
+}
+
+type Use = { parts: SceneParts; name: string; language: Language };
+
+/** A picture with numbers at the places that the cards name. */
+function renderMarked(picture: PanelPicture & { marks: [number, number][] }, { parts, name, language }: Use): string {
+  const definitions: Definitions = { prefix: name, made: new Map() };
+  const marks = picture.marks.map(
+    ([x, y], index) =>
+      `<circle cx="${x}" cy="${y}" r="12" fill="${paints.white}" stroke-width="2.4"/>` +
+      `<text x="${x}" y="${y + 6}" text-anchor="middle" font-size="17" font-weight="700" fill="${paints.ink}" stroke="none">${index + 1}</text>`,
+  );
+  const wall = parts.places[picture.place]?.wall ?? "cream";
+  const svg = paintPanel(picture, parts, definitions, describePanel(picture, parts, language), marks.join(""));
+  return `${renderDefinitions(definitions)}<div class="scene-wall wall-${wall} exercise-picture">${svg}</div>`;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { id, text } from "../schema";
-import { faceNames } from "../text/faces";
+import { faceNames } from "../text/markdown-blocks";
 
 const topicOrArticle = /^[a-z0-9-]+(\/[a-z0-9-]+)?$/;
 

@@ -3,7 +3,6 @@ import type { Content } from "../content";
 import { type Source, sourcesFile } from "../facts/sources";
 import { ContentFiles } from "../files";
 import { type ReaderName, readers } from "./readers";
-import { ReviewFormError } from "./review-form-error";
 import { factsOfPage, fingerprint, type ReviewPage, reviewPages } from "./review-pages";
 
 /** The page that a form or a command names. @throws ReviewFormError */
@@ -57,3 +56,6 @@ function sourceLine(place?: string) {
   return ({ title, year, address, second }: Source) =>
     `#     ${[title[defaultLanguage], year, place, address, second].filter(Boolean).join(", ")}`;
 }
+
+/** What is wrong with a form or with its command, in a sentence for the person who keeps the content. */
+export class ReviewFormError extends Error {}

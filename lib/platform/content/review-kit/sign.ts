@@ -6,9 +6,8 @@ import { defaultLanguage, inEachLanguage, languages, type Text } from "../../i18
 import type { Content } from "../content";
 import { reviewer } from "../facts/reviews";
 import { type Review, reviewField } from "../schema";
-import { findPage } from "./form";
+import { findPage, ReviewFormError } from "./form";
 import { type ReaderName, readerNames, readers } from "./readers";
-import { ReviewFormError } from "./review-form-error";
 import { fingerprint, headFile, withoutReviews } from "./review-pages";
 
 const words = z.string().transform((each) => each.trim());

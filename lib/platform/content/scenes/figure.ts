@@ -1,6 +1,5 @@
-import { type Definitions, define } from "./definitions";
 import { gripPoint, paintLimb } from "./limb";
-import { findColour, paintStrokes } from "./paint";
+import { type Definitions, define, findColour, paintStrokes } from "./paint";
 import type { Colours, SceneParts } from "./parts";
 import type { Person } from "./scene";
 

@@ -6,10 +6,10 @@ import { publishedContent } from "../testing/published-content";
 import { plainText } from "../text/plain-text";
 import { sanitiseHtml } from "../text/sanitise";
 import { mostSceneBytes } from "./check-scene";
-import { describePanel } from "./describe";
 import { paintPerson, standing } from "./figure";
 import { gripPoint, paintLimb } from "./limb";
 import { loadSceneParts } from "./load-scenes";
+import { describePanel } from "./render-scene";
 import { mostWords, type Person } from "./scene";
 import { renderSheets } from "./sheets";
 

@@ -1,6 +1,5 @@
-import { type Definitions, renderDefinitions } from "./definitions";
 import { paintPerson } from "./figure";
-import { paintStrokes } from "./paint";
+import { type Definitions, paintStrokes, renderDefinitions } from "./paint";
 import { paints, type SceneParts } from "./parts";
 import type { Person } from "./scene";
 

@@ -1,8 +1,43 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
+import type { Text as EachLanguage, Language } from "../../i18n/language";
+import { BrokenContent } from "../broken";
 import { escapeHtml } from "./escape-html";
-import { faceNames, facePicture, isFace } from "./faces";
-import { isMade, madeKinds } from "./made";
 import { typographic } from "./typographic";
+
+/** What a text names and the portal renders from a file of its own, by the name of its directive. */
+const madeKinds = { board: "a drawing", scene: "a scene", exercise: "an exercise" } as const;
+type Made = keyof typeof madeKinds;
+
+function isMade(name: string): name is Made {
+  return Object.hasOwn(madeKinds, name);
+}
+
+/** The rendered files of each kind. null while they are broken themselves, so that one mistake is reported once. */
+export type MadeFiles = Record<Made, { id: string; html: EachLanguage }[] | null>;
+
+const place = new RegExp(`<p class="(${Object.keys(madeKinds).join("|")})">([^<]*)</p>`, "g");
+
+/**
+ * Sets drawings, scenes and exercises into rendered HTML, after the sanitiser: only the content's own are SVG.
+ * @throws BrokenContent for a name that is none, and for one that is there twice: its buttons would act on the other
+ */
+export function insertMade(file: string, html: string, language: Language, made: MadeFiles): string {
+  const seen = new Set<string>();
+  return html.replace(place, (whole, kind: Made, name: string) => {
+    const files = made[kind];
+    if (files === null) return whole;
+    const found = files.find(({ id }) => id === name);
+    const key = `${kind} ${name}`;
+    const message = found
+      ? seen.has(key)
+        ? "is on the page already"
+        : null
+      : `names no ${madeKinds[kind].split(" ")[1]}`;
+    if (!found || message) throw new BrokenContent([{ file, field: `::${key}`, message: message ?? "" }]);
+    seen.add(key);
+    return found.html[language];
+  });
+}
 
 const blocks = ["classroom", "remember", "story", "help"] as const;
 type Block = (typeof blocks)[number];
@@ -96,4 +131,27 @@ function figureHtml(name: string, { name: made, src, alt, caption }: Record<stri
   const words = caption ? `<figcaption>${escapeHtml(typographic(caption))}</figcaption>` : "";
   const size = 'width="640" height="360" loading="lazy" decoding="async"';
   return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(typographic(alt))}" ${size}>${words}</figure>\n`;
+}
+
+/** The pictures in `public/images/faces`, for stories and testimonials. */
+export const faceNames = [
+  "boy-smiling",
+  "boy-worried",
+  "father-turban",
+  "girl-laughing",
+  "girl-worried",
+  "grandmother",
+  "man-beard",
+  "man-grey",
+  "teacher-glasses",
+  "young-woman-scarf",
+] as const;
+type Face = (typeof faceNames)[number];
+
+function isFace(name: string): name is Face {
+  return faceNames.some((each) => each === name);
+}
+
+export function facePicture(face: Face): string {
+  return `/images/faces/${face}.svg`;
 }

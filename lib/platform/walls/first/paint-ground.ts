@@ -1,8 +1,7 @@
 import type { Colour } from "../figures";
 import { circle } from "../figures/figure";
 import type { Palette } from "../palettes";
-import { round } from "../round";
-import type { Shape } from "../shape";
+import { round, type Shape } from "../shape";
 import type { Slot } from "./arrange";
 
 const grounds: readonly Colour[] = ["peacockTint", "haldi", "leafTint", "sindoorTint"];

@@ -1,5 +1,5 @@
 import type { Palette } from "../palettes";
-import { round } from "../round";
+import { round } from "../shape";
 import type { Slot } from "./arrange";
 
 type Point = { x: number; y: number };

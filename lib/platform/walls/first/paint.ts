@@ -1,10 +1,9 @@
-import { colourStroke } from "../colour-stroke";
 import { firstFigures as figures } from "../figures";
+import { colourStroke } from "../paint";
 import { paintBorder } from "../paint-border";
 import type { Palette } from "../palettes";
 import { seededRandom } from "../random";
-import { round } from "../round";
-import type { Shape } from "../shape";
+import { round, type Shape } from "../shape";
 import { finishedWall, type Wall } from "../wall";
 import { arrange } from "./arrange";
 import { chooseFigures } from "./courses";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
-import { addressWith } from "@/components/desk/people/address";
 import { PeopleFilter } from "@/components/desk/people/people-filter";
 import { PeopleList } from "@/components/desk/people/people-list";
+import { addressWith } from "@/components/desk/people/roster-list";
 import { resultOr } from "@/lib/api/server";
 import { peopleFilters } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";

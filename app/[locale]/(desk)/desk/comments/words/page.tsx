@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { formTexts } from "@/components/desk/act-form";
 import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
-import { formTexts } from "@/components/desk/form-texts";
 import { resultOr } from "@/lib/api/server";
 import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
-import { addressWith } from "@/components/desk/people/address";
 import { RosterForm } from "@/components/desk/people/roster-form";
+import { addressWith } from "@/components/desk/people/roster-list";
 import { SelectField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { portalContent } from "@/lib/api/content/portal-content";

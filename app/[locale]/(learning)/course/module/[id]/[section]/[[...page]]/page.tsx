@@ -9,7 +9,7 @@ import { type SectionName, sections } from "@/components/learning/steps";
 import { openPage } from "@/components/learning/template/open-page";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { QuizSection } from "@/components/quizzes/quiz-section";
-import { TopicSurvey } from "@/components/surveys/topic-survey";
+import { TopicSurvey } from "@/components/surveys/survey-section";
 import { offerTemplates } from "@/lib/api/pages/page-template";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

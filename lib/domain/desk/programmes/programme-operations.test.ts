@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { figureFilters } from "../../../contract/desk/programmes";
+import { periodFor } from "./programme-operations";
+
+const now = new Date("2026-11-23T06:00:00Z");
+const months = 12;
+const day = (month: number) => `${2020 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}-15`;
+const period = (from: string, to: string) => {
+  const chosen = periodFor("partner", figureFilters.parse({ from, to }), now);
+  return [chosen.from.slice(0, 7), chosen.to.slice(0, 7)] as const;
+};
+
+test("a partner's range is the smallest calendar period with all its months", () => {
+  expect(period("2026-05-03", "2026-05-30")).toEqual(["2026-05", "2026-05"]);
+  expect(period("2026-01-10", "2026-02-20")).toEqual(["2026-01", "2026-03"]);
+  expect(period("2026-03-01", "2026-04-30")).toEqual(["2026-01", "2026-06"]);
+  expect(period("2026-06-01", "2026-07-31")).toEqual(["2026-01", "2026-12"]);
+  expect(period("2026-10-01", "")).toEqual(["2026-10", "2026-12"]);
+  expect(period("2025-12-01", "2026-01-31")).toEqual(["", ""]);
+  expect(period("", "2026-01-31")).toEqual(["", ""]);
+  expect(period("", "")).toEqual(["", ""]);
+});
+
+test("others get the months that they chose", () => {
+  const filters = figureFilters.parse({ from: "2026-03-01", to: "2026-04-30" });
+  for (const role of ["coordinator", "administrator"] as const) expect(periodFor(role, filters, now)).toEqual(filters);
+});
+
+test("two periods of a partner lie apart, or one lies within the other", () => {
+  const month = fc.nat({ max: 47 });
+  const range = fc
+    .tuple(month, month)
+    .map(([one, other]) => period(day(Math.min(one, other)), day(Math.max(one, other))));
+  fc.assert(
+    fc.property(range, range, ([from, to], [from2, to2]) => {
+      const [last, last2] = [to || "9999-12", to2 || "9999-12"];
+      const apart = last < from2 || last2 < from;
+      const nested = (from <= from2 && last2 <= last) || (from2 <= from && last <= last2);
+      expect(apart || nested).toBe(true);
+    }),
+  );
+});
+
+/** Numbers as they were published before decision 0138, rounded only. Decision 0118 is based on these. */
+const published = (count: number) => (count > 0 && count < 5 ? null : Math.round(count / 5) * 5);
+function possibleRange(shown: number | null): { least: number; most: number } {
+  if (shown === null) return { least: 1, most: 4 };
+  return shown === 0 ? { least: 0, most: 0 } : { least: Math.max(5, shown - 2), most: shown + 2 };
+}
+
+type Range = [first: number, last: number];
+const everyRange = Array.from({ length: months }, (_, first) =>
+  Array.from({ length: months - first }, (_, more): Range => [first, first + more]),
+).flat();
+const everyPeriod = everyRange.filter(([first, last]) => {
+  const [from, to] = period(day(first), day(last));
+  return from === day(first).slice(0, 7) && to === day(last).slice(0, 7);
+});
+
+/**
+ * What somebody knows of each month who has read the numbers of all these ranges. With sums from the first month on,
+ * each number is a bound on a difference of two sums; the shortest ways between them are the exact bounds (Floyd and
+ * Warshall).
+ */
+function knownMonths(counts: number[], ranges: Range[]): { least: number; most: number }[] {
+  const bound = Array.from({ length: months + 1 }, (_, from) =>
+    Array.from({ length: months + 1 }, (_, to) => (from >= to ? 0 : Number.POSITIVE_INFINITY)),
+  );
+  const at = (from: number, to: number) => bound[from]?.[to] ?? Number.POSITIVE_INFINITY;
+  const limit = (from: number, to: number, value: number) => {
+    const row = bound[from];
+    if (row) row[to] = Math.min(at(from, to), value);
+  };
+  for (const [first, last] of ranges) {
+    const { least, most } = possibleRange(
+      published(counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0)),
+    );
+    limit(first, last + 1, most);
+    limit(last + 1, first, -least);
+  }
+  for (let over = 0; over <= months; over += 1)
+    for (let from = 0; from <= months; from += 1)
+      for (let to = 0; to <= months; to += 1) limit(from, to, at(from, over) + at(over, to));
+  return counts.map((_, month) => ({ least: -at(month + 1, month), most: at(month, month + 1) }));
+}
+
+/** How many of the months with one to four people are known exactly, in percent. */
+function exactPercent(portals: number[][], ranges: Range[]): number {
+  let [hidden, exact] = [0, 0];
+  for (const counts of portals)
+    for (const [month, { least, most }] of knownMonths(counts, ranges).entries()) {
+      const count = counts[month] ?? 0;
+      if (count === 0 || count > 4) continue;
+      hidden += 1;
+      expect(least <= count && count <= most).toBe(true);
+      if (least === most) exact += 1;
+    }
+  return Math.round((100 * exact) / hidden);
+}
+
+test("a reader of every period can compute few of the small months; a reader of every range could compute most of them", () => {
+  const portals = fc.sample(fc.array(fc.nat({ max: 9 }), { minLength: months, maxLength: months }), {
+    seed: 118,
+    numRuns: 300,
+  });
+  expect(everyPeriod).toHaveLength(12 + 4 + 2 + 1);
+  expect(exactPercent(portals, everyRange)).toBeGreaterThan(50);
+  expect(exactPercent(portals, everyPeriod)).toBeLessThan(5);
+});
