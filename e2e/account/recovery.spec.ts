@@ -177,7 +177,9 @@ test("T30: unsubscribing works on load, by one click of a mail program, and back
   for (const answer of [await request.get(link), await request.head(link)]) expect(answer.status()).toBe(200);
   expect(await mailings()).toBe(true);
   expect((await request.post(link, { form: { something: "else" } })).status()).toBe(400);
-  expect((await request.post(`${link}x`, { form: { "List-Unsubscribe": "One-Click" } })).status()).toBe(400);
+  expect((await request.post(link.replace("?", "x?"), { form: { "List-Unsubscribe": "One-Click" } })).status()).toBe(
+    400,
+  );
   expect(await mailings()).toBe(true);
   const oneClick = await request.post(link, { form: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
   expect([oneClick.status(), await oneClick.text()]).toEqual([200, "You have successfully unsubscribed from list."]);

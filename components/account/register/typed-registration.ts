@@ -36,7 +36,10 @@ export const typedTeacher = cache(
       language,
       asked,
       findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-      choicesFor: async (values) => ({ blocks: asksBlock ? await findBlocks(withState(values), language) : undefined }),
+      choicesFor: async (values) => ({
+        districts: stateId === undefined ? await findDistricts(values, language) : undefined,
+        blocks: asksBlock ? await findBlocks(withState(values), language) : undefined,
+      }),
     });
   },
 );

@@ -9,6 +9,7 @@ import { loadRegistration } from "../actions";
 import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
 import type { EnrollTexts } from "./enroll-texts";
+import { loginOfCourse } from "./login-of-course";
 import { UntilKnown } from "./until-known";
 
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };
@@ -24,9 +25,8 @@ export function EnrollAction({ course, texts, children }: Props) {
   const { busy, problem, runOnce } = useOneAtATime();
   const [form, setForm] = useState<LoadedForm | null>(null);
   const [open, setOpen] = useState(false);
-  const registerHref = `/register?course=${course.id}`;
-  // The documented return path: the course's page, which then shows "Launch now".
-  const loginHref = `/login?rdir=${encodeURIComponent(`/info/course/${course.id}`)}`;
+  // A page with the form of the dialog: whoever presses before the scripts have come fills in the same one.
+  const registerHref = `/info/course/${course.id}/enroll`;
 
   const launch = () =>
     runOnce(async () => {
@@ -83,7 +83,7 @@ export function EnrollAction({ course, texts, children }: Props) {
         ) : (
           <p className={visitor.state === "guest" ? undefined : "for-guests"}>
             {texts.haveAccount}{" "}
-            <a href={loginHref} className="inline-flex min-h-12 items-center underline">
+            <a href={loginOfCourse(course.id)} className="inline-flex min-h-12 items-center underline">
               {texts.login}
             </a>
           </p>
@@ -95,7 +95,6 @@ export function EnrollAction({ course, texts, children }: Props) {
           open={open}
           onClose={() => setOpen(false)}
           course={course}
-          loginHref={loginHref}
           texts={texts}
           registration={form.registration}
         />

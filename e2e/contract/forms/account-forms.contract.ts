@@ -35,6 +35,31 @@ test("changing the password says what is wrong in order, and ends the other sess
   expect([await logInStatus(username), await logInStatus(username, chosen)]).toEqual([401, 200]);
 });
 
+test("another email is asked for with the password; the page says where the link went, and the change can be stopped", async () => {
+  const { browser, username } = await signUp();
+  await browser.open("/settings");
+  const card = () => textOf(browser.byId("email"));
+  const send = (email: string, given: string) => browser.form("email").fill({ email, password: given }).submit();
+  await send("", "");
+  expect(card()).toContain(messageText("en", "answers.emailRequired"));
+  await send(username, password);
+  expect(card()).toContain(messageText("en", "answers.emailSame"));
+  const email = `new-${username}`;
+  await send(email, "not the password");
+  expect(card()).toContain(messageText("en", "answers.currentPasswordWrong"));
+  expect(browser.form("email").value("email")).toBe(email);
+  await send(email, password);
+  expect(card()).toContain(`We have sent an email to ${email}.`);
+  await browser.open("/settings");
+  expect(card()).toContain(messageText("en", "security.emailNotThere"));
+  const stop = messageText("en", "security.emailStop");
+  await browser.formWithButton(stop, browser.byId("email")).submit(stop);
+  expect(card()).not.toContain(messageText("en", "security.emailNotThere"));
+  expect([await logInStatus(username), await logInStatus(email)]).toEqual([200, 401]);
+  await browser.open(`/email-change/${"A".repeat(43)}/nobody`);
+  expect(browser.heading).toBe(messageText("en", "security.emailLinkOverTitle"));
+});
+
 test("each device is named and can be logged out, or all others at once (T14)", async () => {
   const { browser, username } = await signUp();
   const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/132.0" };

@@ -107,6 +107,24 @@ test("a button shows the form in the other language, with what was typed, the co
   expect((await browser.open("/register")).html).toMatch(/<html[^>]* lang="hi"/);
 });
 
+test("a course's button leads to a page with the form of its dialog, whose last step opens the course and says where a mail went", async () => {
+  const browser = await new PlainBrowser().open(`/info/course/${courseId}?language=en`);
+  await browser.follow(`/info/course/${courseId}/enroll`);
+  const username = newAddress();
+  const { age: _, profession: __, gender, ...answers } = mainAnswers({ username });
+  const school = {
+    current_institute: "Middle School, Dumra",
+    school_type: "Primary School",
+    teaching_subject: "Hindi",
+  };
+  expect(browser.html).not.toContain('name="age"');
+  await (await fillInSteps(browser, { ...answers, ...school, gender: String(gender), consent_account: true })).submit();
+  expect(browser.path).toBe(`/view/course/${courseId}`);
+  expect(browser.html).toContain(messageText("en", "answers.registered"));
+  expect(browser.text).toContain(`We have sent an email to ${username}.`);
+  expect((await browser.open(`/info/course/${courseId}/enroll`)).path).toBe(`/info/course/${courseId}`);
+});
+
 test("so does the form of a campaign", async () => {
   const browser = await new PlainBrowser().open("/bihar/enroll?language=hi");
   await registrationForm(browser).fill({ firstName: "आशा" }).submit(messageText("en", "accounts.inThisLanguage"));

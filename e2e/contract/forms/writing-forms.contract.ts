@@ -111,6 +111,22 @@ test("an empty comment is answered in the page's language, at its field", async 
   }
 });
 
+test("a comment's author edits it on a page of its own, and it says so; the tick for mails about answers is off", async () => {
+  const { browser } = await signUp();
+  await browser.open(`${discussion}/comment?language=hi`);
+  const form = browser.form("comment");
+  expect(form.values()).not.toHaveProperty("tell_me");
+  await form.fill({ comment: "मेरी पहली बात, जो बदलेगी", tell_me: true }).submit();
+  await browser.open(`${discussion}/comment`);
+  await browser.follow(messageText("hi", "discussions.edit"));
+  expect(browser.form("comment").value("comment")).toBe("मेरी पहली बात, जो बदलेगी");
+  await browser.form("comment").fill({ comment: "मेरी बदली हुई बात" }).submit();
+  expect(browser.text).toContain(messageText("hi", "answers.commentEdited"));
+  await browser.follow(messageText("hi", "discussions.editBack"));
+  expect(browser.text).toContain("मेरी बदली हुई बात");
+  expect(browser.text).toContain(messageText("hi", "discussions.edited"));
+});
+
 test("a comment's author deletes it on a page of its own, and is asked before", async () => {
   const { browser } = await signUp("hi");
   const text = unique("Mine to delete.");

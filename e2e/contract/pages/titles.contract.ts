@@ -48,6 +48,7 @@ const openTo: Record<string, () => string[]> = {
   "/handouts/[id]": () => content.handouts.map(({ id }) => `/handouts/${id}`),
   "/hclf": () => ["/hclf"],
   "/how-it-works": () => ["/how-it-works"],
+  "/info/course/[id]/enroll": () => content.courses.map(({ id }) => `/info/course/${id}/enroll`),
   "/info/course/[id]": () => content.courses.map(({ id }) => `/info/course/${id}`),
   "/login": () => ["/login"],
   "/media": () => ["/media"],

@@ -50,6 +50,16 @@ test("a link to the portal opens in the mail's language, and keeps one that it n
   expect((await compose(named, "hi")).text).not.toContain("language=hi");
 });
 
+test.each(every)(
+  "$kind in $language: every link to the portal opens in the mail's language",
+  async ({ mail, language }) => {
+    const { html } = await compose(mail, language);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+    const own = links.filter((link) => link.startsWith(`${portal.portalUrl}/`) && !/\.\w+$/.test(link));
+    expect(own.filter((link) => new URL(link).searchParams.get("language") !== language)).toEqual([]);
+  },
+);
+
 test("the mail of a certificate shows the finished wall, which is attached to it and 600 pixels wide", async () => {
   const issued = sampleMails.certificateIssued;
   const values = { ...issued.values, wall: { courseId: "a", topics: ["b", "c"], seed: 1, look: "" } };
@@ -78,7 +88,7 @@ test.each(every)(
     if ("unsubscribeLink" in mail.values) {
       expect(isMailing(mail.kind)).toBe(true);
       expect(headers).toMatchObject({
-        "List-Unsubscribe": `<${mail.values.unsubscribeLink}>`,
+        "List-Unsubscribe": `<${mail.values.unsubscribeLink}?language=${language}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       });
     } else {

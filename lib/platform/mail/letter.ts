@@ -12,7 +12,8 @@ export function writeLetter(mail: Mail, language: Language, letterhead: Letterhe
   const t = translatorFor(language, "mail");
   const context = { t, site: letterhead.site.name[language], letterhead, language };
   const write = writers[mail.kind] as (values: Mail["values"], context: LetterContext) => LetterText;
-  const { name: given, action, ...text } = write(mail.values, context);
+  const { name: given, action, unsubscribeLink, ...text } = write(mail.values, context);
+  const inLanguage = (link: string) => linkInLanguage(link, language, letterhead.portalUrl);
   const name = mailableName(given ?? "");
   const greeting = name ? t("layout.greeting", { name }) : t("layout.greetingAnybody");
   return {
@@ -20,9 +21,9 @@ export function writeLetter(mail: Mail, language: Language, letterhead: Letterhe
     paragraphs: [],
     facts: [],
     picture: null,
-    action: action ? { ...action, link: linkInLanguage(action.link, language, letterhead.portalUrl) } : null,
+    action: action ? { ...action, link: inLanguage(action.link) } : null,
     notes: [],
-    unsubscribeLink: null,
+    unsubscribeLink: unsubscribeLink ? inLanguage(unsubscribeLink) : null,
     ...text,
   };
 }

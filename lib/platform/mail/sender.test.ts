@@ -86,7 +86,9 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(second?.subject).toBe("“Growing up healthy”: जहाँ छोड़ा था वहीं से शुरू करें");
     expect(second?.text).toContain("नमस्ते Asha,");
     expect(findHeader(second, "content-language")).toBe("hi");
-    expect(findHeader(second, "list-unsubscribe")).toBe(`<${sampleMails.resumeLearning.values.unsubscribeLink}>`);
+    expect(findHeader(second, "list-unsubscribe")).toBe(
+      `<${sampleMails.resumeLearning.values.unsubscribeLink}?language=hi>`,
+    );
     expect(findHeader(second, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     expect(await row(english)).toMatchObject({
       attempts: 1,

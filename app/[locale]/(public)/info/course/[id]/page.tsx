@@ -1,12 +1,10 @@
-import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { cache } from "react";
 import { CoBrand } from "@/components/courses/co-brand";
 import { CourseFacts } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
 import { CourseHead } from "@/components/courses/course-head";
+import { courseOr } from "@/components/courses/course-or";
 import { CourseParts } from "@/components/courses/course-parts";
 import { EnrollPanel } from "@/components/courses/enroll/enroll-panel";
 import { IntroFilm } from "@/components/courses/intro-film";
@@ -15,21 +13,9 @@ import { ShareLinks } from "@/components/courses/share-links";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
-import { publicApi } from "@/lib/api/server";
-import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
-
-/** An unknown course redirects to the list of courses (rule: course.unknown). */
-const courseOr = cache(async (id: string, language: Language): Promise<CourseDetail> => {
-  try {
-    return await publicApi(language).courses.detail({ id, language });
-  } catch (error) {
-    if (error instanceof ORPCError) redirect("/courses");
-    throw error;
-  }
-});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;

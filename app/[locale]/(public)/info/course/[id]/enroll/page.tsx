@@ -1,0 +1,64 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { titleOfStep } from "@/components/account/register/form-props";
+import { typedTeacher } from "@/components/account/register/typed-registration";
+import { loadRegistration } from "@/components/courses/actions";
+import { courseOr } from "@/components/courses/course-or";
+import { EnrollForm } from "@/components/courses/enroll/enroll-form";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { findVisitor, requestHasSession } from "@/lib/api/server";
+import type { Language } from "@/lib/platform/i18n/language";
+
+type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ step?: string }> };
+
+/** Not indexed: search engines should find the course's own page, not its form. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ locale, id }, { step }] = await Promise.all([params, searchParams]);
+  const [t, course] = [await getTranslations({ locale, namespace: "course" }), await courseOr(id, locale)];
+  const metadata = pageMetadata({
+    language: locale,
+    path: `/info/course/${course.slug}`,
+    title: `${t("enroll")}: ${course.name}`,
+    description: course.shortDesc,
+  });
+  const before = await typedTeacher("course", step, locale);
+  return { ...metadata, title: titleOfStep(metadata.title, before, "School", locale), robots: { index: false } };
+}
+
+/** The form of the course's dialog as a page, which "Enroll now" links to (rule: course.enroll-visitor). */
+export default async function CourseEnroll({ params, searchParams }: Props) {
+  const [{ locale, id }, { step }] = await Promise.all([params, searchParams]);
+  const course = await courseOr(id, locale);
+  if ((await findVisitor(locale)) && (await requestHasSession())) redirect(`/info/course/${course.slug}`);
+  return renderOrErrorScreen(locale, async () => {
+    const [t, shell, registration, before] = await Promise.all([
+      getTranslations("course"),
+      getTranslations("shell"),
+      loadRegistration(locale),
+      typedTeacher("course", step, locale),
+    ]);
+    const crumbs = [
+      { label: shell("home"), href: "/" },
+      { label: course.name, href: `/info/course/${course.slug}` },
+      { label: t("enrollTitle") },
+    ];
+    return (
+      <div className="container-form">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{t("enrollTitle")}</h1>
+        <p className="mt-1 font-semibold">{course.name}</p>
+        <div className="mt-4 mb-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+          <EnrollForm
+            course={{ id: course.slug, name: course.name }}
+            texts={{ opensAfter: t("opensAfter"), haveAccount: t("haveAccount"), login: shell("login") }}
+            registration={registration}
+            before={before}
+          />
+        </div>
+      </div>
+    );
+  });
+}
