@@ -16,8 +16,8 @@ export const mistakesInPagesAndForms: Mistake[] = [
     what: "two questions with one id",
     file: `${topic}/quiz.yaml`,
     from: /- id: grown-body/,
-    to: "- id: age-range",
-    expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /age-range occurs twice/ },
+    to: "- id: what-connecting-adds",
+    expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /what-connecting-adds occurs twice/ },
   },
   {
     what: "a page without a head",
