@@ -10,8 +10,6 @@ import { cleanText } from "./text/clean-text";
 export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
-/** rule: comments.edit: how long the author may edit a comment. */
-export const editableMinutes = 15;
 
 // rule: forum.detail. Fields with a default in this file are not in the documented response, so another backend may
 // leave them out.

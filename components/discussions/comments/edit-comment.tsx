@@ -1,6 +1,6 @@
 "use client";
 
-import { editableMinutes } from "@/lib/contract/discussions";
+import { editableMinutes } from "@/lib/contract/rules/comment";
 import { editAddress } from "./place";
 import { useIsAuthor } from "./use-is-author";
 

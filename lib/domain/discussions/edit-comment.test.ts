@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editableMinutes } from "../../contract/discussions";
-import { longestComment } from "../../contract/rules/comment";
+import { editableMinutes, longestComment } from "../../contract/rules/comment";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";

@@ -1,4 +1,4 @@
-import { editableMinutes } from "../../contract/discussions";
+import { editableMinutes } from "../../contract/rules/comment";
 import { utc } from "../../platform/utc";
 
 /** The end of the time in which the author may edit a comment. */
