@@ -1,7 +1,7 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { SocialButtons, TeacherForm } from "@/components/account/client";
-import type { FormResult } from "@/components/forms/form-state";
 import type { loadRegistration } from "../actions";
 import type { EnrollTexts } from "./enroll-texts";
 import { loginOfCourse } from "./login-of-course";
@@ -11,7 +11,7 @@ export type EnrollFormProps = {
   texts: Pick<EnrollTexts, "opensAfter" | "haveAccount" | "login">;
   registration: Awaited<ReturnType<typeof loadRegistration>>;
   /** What is shown of an earlier step without JavaScript. */
-  before?: FormResult;
+  before?: ComponentProps<typeof TeacherForm>["before"];
 };
 
 /** The form with which a visitor enrols in a course: the teacher form in its course variant, in the dialog and on its page. */

@@ -11,15 +11,12 @@ import { badgeStatuses } from "./0026-badge-statuses";
 import { recallTables } from "./0031-recall";
 import { beforeAndAfter } from "./0032-before-and-after";
 import { caseResults } from "./0034-case-results";
-import { walls } from "./0040-walls";
 import { sentCalls } from "./0042-sent-calls";
 import { sentHashes } from "./0050-sent-hashes";
 import { plainAddresses } from "./0053-plain-addresses";
 import { staffInvitations } from "./0054-staff-invitations";
 import { whoAnswered } from "./0057-who-answered";
 import { partsOfEntries } from "./0059-parts-of-entries";
-import { drawingOfWalls } from "./0071-drawing-of-walls";
-import { lookOnWalls } from "./0072-look-on-walls";
 import { emailChanges } from "./0085-email-changes";
 import { commentAnswers } from "./0086-comment-answers";
 import { learningTables } from "./before-the-desk/0001-learning";
@@ -41,6 +38,9 @@ import { verifiedInFigures } from "./figures/0024-verified-in-figures";
 import { figuresOfTheWeek } from "./figures/0056-figures-of-the-week";
 import { drawnQuestions } from "./quizzes/0030-drawn-questions";
 import { questionCopies } from "./quizzes/0060-question-copies";
+import { walls } from "./walls/0040-walls";
+import { drawingOfWalls } from "./walls/0071-drawing-of-walls";
+import { lookOnWalls } from "./walls/0072-look-on-walls";
 
 /** In order. A name is never changed once it is in a release. */
 export const migrations: Record<string, Migration> = {

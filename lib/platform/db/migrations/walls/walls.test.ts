@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { migrate } from "../open";
-import { insertBareAccount } from "../testing/bare-account";
-import { dialects, emptyDatabase } from "../testing/fresh-database";
-import { migrations } from ".";
+import { migrate } from "../../open";
+import { insertBareAccount } from "../../testing/bare-account";
+import { dialects, emptyDatabase } from "../../testing/fresh-database";
+import { migrations } from "..";
 
 describe.each(dialects)("on %s", (dialect) => {
   test("a wall that was shared before the second drawing keeps the first one, all others have the second", async () => {
