@@ -174,7 +174,10 @@ export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall
 export type ReadRows = (statement: string, parameters: readonly unknown[]) => Promise<unknown[]>;
 
 /** `busy`: too many tasks are waiting. `lost`: the thread has ended before its answer; the next task gets a new one. */
-export type ThreadAnswer = { made: unknown } | { failed: string } | { refused: "busy" | "lost" };
+export type ThreadAnswer =
+  | { made: unknown }
+  | { failed: string; code?: string | undefined }
+  | { refused: "busy" | "lost" };
 
 const holder = globalThis as { portalProcess?: Portal };
 holder.portalProcess ??= {};

@@ -10,7 +10,8 @@ function answer({ statement, parameters }: { statement: string; parameters: read
   try {
     return { made: handle.prepare(statement).all(...parameters) };
   } catch (error) {
-    return { failed: error instanceof Error ? error.message : String(error) };
+    const { message, code } = error as Error & { code?: string };
+    return { failed: message, code };
   }
 }
 

@@ -29,6 +29,9 @@ test("the process has its turns while a long statement reads what is committed, 
   expect(turns).toBeGreaterThan(1);
 
   await expect(sql`insert into notes values ('हवा') returning text`.execute(reading)).rejects.toThrow("readonly");
-  await expect(sql`select * from absent`.execute(reading)).rejects.toThrow("no such table");
+  await expect(sql`select * from absent`.execute(reading)).rejects.toMatchObject({
+    message: "no such table: absent",
+    code: "SQLITE_ERROR",
+  });
   await expect(reading.transaction().execute(async () => undefined)).rejects.toThrow("only reads");
 });

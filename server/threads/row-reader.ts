@@ -10,11 +10,13 @@ const script = path.join(root, "server", "threads", "read-rows.ts");
  * the process. It sees whatever is committed when the statement begins.
  */
 export function openRowReader(sqliteFile: string, onLost: (why: unknown) => void) {
-  const thread = openThread<"rows">({ script, workerData: sqliteFile, onLost, mostWaiting: 200 });
+  const thread = openThread<"rows">({ script, workerData: sqliteFile, onLost });
   const read: ReadRows = async (statement, parameters) => {
-    const answer = await thread.run("rows", { statement, parameters }, { waits: false });
+    const answer = await thread.run("rows", { statement, parameters }, { waits: true });
     if ("made" in answer) return answer.made as unknown[];
-    throw new Error("failed" in answer ? answer.failed : `The thread that reads rows is ${answer.refused}.`);
+    if ("refused" in answer) throw new Error(`The thread that reads rows is ${answer.refused}.`);
+    // With SQLite's code, by which a database that cannot answer now is told from a fault.
+    throw Object.assign(new Error(answer.failed), { code: answer.code });
   };
   return { read, close: thread.close };
 }
