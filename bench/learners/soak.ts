@@ -115,7 +115,7 @@ export async function soak(minutes: number): Promise<{ text: string; isWithin: b
   }
 }
 
-/** Past its limit the portal tells late registrations when to come again. @returns null for such a one */
+/** Registers a learner. @returns null when the portal answers that too many register now */
 async function registerOrWait(client: Client, turn: number): Promise<string | null> {
   try {
     return await register(client, turn);

@@ -2,9 +2,9 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Which cases a learner has finished, and whether the end case belongs to the completion of an enrollment
- * (rule: case.end). `end_case` stays null for the enrollments of before: it is not asked of them. The previous release
- * neither reads nor writes either, so what it inserts is not asked either.
+ * Stores which cases a learner has finished, and whether an enrollment needs the end case to be complete
+ * (rule: case.end). Enrollments from before, and those that the previous release makes, have null in `end_case`: they
+ * need none. The previous release neither reads nor writes the results.
  */
 export const caseResults: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * When a comment was last edited, and who is told by mail of answers in a discussion. The previous release neither reads
- * nor writes them.
+ * Stores when a comment was last edited, and who gets mails about answers in a discussion. The previous release neither
+ * reads nor writes them.
  */
 export const commentAnswers: Migration = {
   async up(db: Kysely<unknown>) {
