@@ -93,7 +93,7 @@ function Press({ link: { token, id }, does, label, look }: PressProps) {
   );
 }
 
-/** For a link that is too old, or whose change was stopped in the settings. */
+/** Says that the link is too old, or that its owner stopped the change in the settings. */
 export async function EmailLinkOver({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "security" });
   const actions = (

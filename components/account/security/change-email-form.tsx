@@ -1,13 +1,13 @@
 "use client";
 
-import { TextField } from "@/components/forms/field";
 import { EmailField } from "@/components/forms/fields/email-field";
-import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { PasswordTexts } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
+import { ProofFields } from "./proof-fields";
 import { emailProblems, type RuleWords } from "./rules";
 
 export type ChangeEmailTexts = Record<
@@ -33,21 +33,7 @@ export function ChangeEmailForm({ language, texts, words, action }: Props) {
       <FormNotes problems={problems} done={done} title={texts.summary} prefix={prefix} />
       <input type="hidden" name="pageLanguage" value={language} />
       <EmailField {...field("email")} label={texts.newEmail} defaultValue={values.email} />
-      <PasswordField
-        {...field("password")}
-        label={texts.currentPassword}
-        autoComplete="current-password"
-        texts={texts}
-      />
-      {(fieldError("code") || values.asksForCode) && (
-        <TextField
-          {...field("code")}
-          label={texts.code}
-          hint={texts.codeHint}
-          autoComplete="one-time-code"
-          maxLength={40}
-        />
-      )}
+      <ProofFields field={field} asksForCode={Boolean(fieldError("code") || values.asksForCode)} texts={texts} />
       <Button
         type="submit"
         aria-disabled={busy}

@@ -1,9 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { TextField } from "@/components/forms/field";
 import { EmailField } from "@/components/forms/fields/email-field";
-import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import type { PasswordTexts } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
@@ -12,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Signed } from "@/components/ui/drawn-signs";
 import { FormNotes } from "./form-notes";
+import { ProofFields } from "./proof-fields";
 import { deleteProblems, type RuleWords } from "./rules";
 
 export type DeleteAccountTexts = Record<
@@ -63,21 +63,7 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
       {withAddress && (
         <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />
       )}
-      <PasswordField
-        {...field("password")}
-        label={texts.currentPassword}
-        autoComplete="current-password"
-        texts={texts}
-      />
-      {(fieldError("code") || values.asksForCode) && (
-        <TextField
-          {...field("code")}
-          label={texts.code}
-          hint={texts.codeHint}
-          autoComplete="one-time-code"
-          maxLength={40}
-        />
-      )}
+      <ProofFields field={field} asksForCode={Boolean(fieldError("code") || values.asksForCode)} texts={texts} />
       <WithoutScript>
         <ConfirmDeletionBox {...field("sure")} label={texts.sure} />
       </WithoutScript>

@@ -5,7 +5,8 @@ import { Notice } from "@/components/ui/notice";
 type Props = {
   problems: Problem[];
   done?: string;
-  title: string /** The prefix of each control's id, before the field's name. */;
+  title: string;
+  /** The prefix of each control's id, before the field's name. */
   prefix: string;
 };
 

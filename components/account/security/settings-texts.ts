@@ -51,7 +51,7 @@ const emailKeys = [
   "codeHint",
 ] as const;
 
-/** The texts of the forms for the own email. */
+/** The texts of the forms that change one's own email. */
 export async function emailTexts(language: Language) {
   const [t, shared] = await Promise.all([
     getTranslations({ locale: language, namespace: "security" }),

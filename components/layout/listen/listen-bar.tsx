@@ -10,7 +10,7 @@ import type { Reading } from "./start-reading";
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 const storageKey = "reading-speed";
 
-/** The speed that was chosen last on this device. */
+/** The speed that the visitor chose last on this device. */
 function rememberedSpeed(): number {
   try {
     const stored = Number(window.localStorage.getItem(storageKey));
