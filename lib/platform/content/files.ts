@@ -182,7 +182,7 @@ export class ContentFiles {
   }
 }
 
-/** Tells what something is made of apart. */
+/** Two values have the same hash only where they are alike. */
 export function hashOf(value: unknown): string {
   return createHash("sha1").update(JSON.stringify(value)).digest("base64");
 }
