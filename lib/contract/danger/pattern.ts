@@ -2,12 +2,12 @@ import { editDistance } from "../../platform/edit-distance";
 import { isDevanagari, readWord, type Word } from "./words";
 
 /**
- * The language of phrases, one phrase a line:
+ * The language of the phrases in `phrases.json`:
  * - `want|wanna die`: these words next to each other; filler words may come between them.
  * - `want .. die`: up to four words between them. `want & die`: in any order, up to eight words apart.
- * - `<kin>`: any word of a set. `~suicide`: with spelling mistakes. `touch*`: any word with this beginning. `^` and
- *   `$`: beginning and end of the sentence. A word in Devanagari matches its spellings in Latin letters too; a word in
- *   Latin letters matches itself.
+ * - `<kin>`: any word of a set of `word-sets.json`. `~suicide`: with spelling mistakes. `touch*`: any word with this beginning. `^` and `$`: beginning and end of
+ *   the sentence. A word in Devanagari matches its spellings in Latin letters too; a word in Latin letters matches
+ *   itself.
  */
 export type Pattern = { parts: Sequence[] };
 type Slot = { word: Matcher; gap: number };
@@ -32,12 +32,8 @@ const fillers = new Set(
   ].map((each) => wordKey(readWord(each))),
 );
 
-export function compilePatterns(source: string, sets: Record<string, string>): Pattern[] {
-  return source
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith("#"))
-    .map((line) => ({ parts: line.split(" & ").map((part) => parseSequence(part, sets)) }));
+export function compilePatterns(phrases: readonly string[], sets: Record<string, string>): Pattern[] {
+  return phrases.map((phrase) => ({ parts: phrase.split(" & ").map((part) => parseSequence(part, sets)) }));
 }
 
 function parseSequence(source: string, sets: Record<string, string>): Sequence {
@@ -62,7 +58,7 @@ function parseMatcher(piece: string, sets: Record<string, string>): Matcher {
     if (set !== undefined) {
       const words = sets[set];
       if (words === undefined) throw new Error(`no set of words is called ${set}`);
-      for (const each of words.split(/\s+/)) if (each) add(each);
+      for (const each of words.split(" ")) add(each);
       return;
     }
     const { latin, devanagari, sound } = readWord(written.replace(/[~*]/g, ""));

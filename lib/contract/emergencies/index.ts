@@ -1,9 +1,14 @@
 import { compilePatterns, PatternIndex } from "../danger/pattern";
-import { sets } from "../danger/phrases/sets";
+import sets from "../danger/word-sets.json" with { type: "json" };
 import { splitSentences } from "../danger/words";
-import { emergencyPhrases, emergencySets } from "./phrases";
+import emergencyPhrases from "./phrases.json" with { type: "json" };
+import emergencySets from "./word-sets.json" with { type: "json" };
 
-/** The ids of `content/emergencies.yaml` that a search may tell of, the most urgent first. */
+/**
+ * The ids of `content/emergencies.yaml` that a search may tell of, the most urgent first: what says the cause, and with it
+ * what not to do, before what is the same for all causes. `phrases.json` has what somebody types while a life is in
+ * danger, in the language of lib/contract/danger/pattern.ts. This module runs on the server alone.
+ */
 export type EmergencyId = keyof typeof emergencyPhrases;
 export const emergencyIds = Object.keys(emergencyPhrases) as EmergencyId[];
 
