@@ -5,7 +5,7 @@ import { isDevanagari, readWord, type Word } from "./words";
  * The language of the phrases in `phrases.json`:
  * - `want|wanna die`: these words next to each other; filler words may come between them.
  * - `want .. die`: up to four words between them. `want & die`: in any order, up to eight words apart.
- * - `<kin>`: any word of a set of `word-sets.json`. `~suicide`: with spelling mistakes. `touch*`: any word with this beginning. `^` and `$`: beginning and end of
+ * - `<kin>`: any word of a set of `word-sets.json`. `~suicide`: with spelling mistakes. `^` and `$`: beginning and end of
  *   the sentence. A word in Devanagari matches its spellings in Latin letters too; a word in Latin letters matches
  *   itself.
  */
@@ -16,7 +16,6 @@ type Matcher = {
   latin: Set<string>;
   devanagari: Set<string>;
   sound: Set<string>;
-  beginnings: string[];
   misspelt: string[];
 };
 
@@ -52,7 +51,7 @@ function parseSequence(source: string, sets: Record<string, string>): Sequence {
 }
 
 function parseMatcher(piece: string, sets: Record<string, string>): Matcher {
-  const matcher: Matcher = { latin: new Set(), devanagari: new Set(), sound: new Set(), beginnings: [], misspelt: [] };
+  const matcher: Matcher = { latin: new Set(), devanagari: new Set(), sound: new Set(), misspelt: [] };
   const add = (written: string) => {
     const set = /^<(\w+)>$/.exec(written)?.[1];
     if (set !== undefined) {
@@ -61,9 +60,8 @@ function parseMatcher(piece: string, sets: Record<string, string>): Matcher {
       for (const each of words.split(" ")) add(each);
       return;
     }
-    const { latin, devanagari, sound } = readWord(written.replace(/[~*]/g, ""));
-    if (written.endsWith("*")) matcher.beginnings.push(latin ?? devanagari ?? "");
-    else if (latin !== null) matcher.latin.add(latin);
+    const { latin, devanagari, sound } = readWord(written.replace("~", ""));
+    if (latin !== null) matcher.latin.add(latin);
     else if (devanagari !== null) {
       matcher.devanagari.add(devanagari);
       matcher.sound.add(sound);
@@ -74,13 +72,10 @@ function parseMatcher(piece: string, sets: Record<string, string>): Matcher {
   return matcher;
 }
 
-function isMatch({ latin, devanagari, sound, beginnings, misspelt }: Matcher, word: Word): boolean {
+function isMatch({ latin, devanagari, sound, misspelt }: Matcher, word: Word): boolean {
   const own = wordKey(word);
   if (word.latin === null ? devanagari.has(own) : latin.has(own) || sound.has(word.sound)) return true;
-  return (
-    beginnings.some((each) => own.startsWith(each)) ||
-    (word.latin !== null && misspelt.some((each) => isMisspelt(own, each)))
-  );
+  return word.latin !== null && misspelt.some((each) => isMisspelt(own, each));
 }
 
 function wordKey({ latin, devanagari }: Word): string {
@@ -99,7 +94,7 @@ export class PatternIndex<Name> {
     for (const [name, pattern] of patterns) {
       const first = pattern.parts[0]?.slots[0]?.word;
       if (!first) continue;
-      if (first.beginnings.length + first.misspelt.length > 0) this.others.push({ name, pattern });
+      if (first.misspelt.length > 0) this.others.push({ name, pattern });
       const keys = [...first.latin, ...first.devanagari, ...[...first.sound].map((sound) => `${soundMark}${sound}`)];
       for (const key of new Set(keys))
         this.byFirstWord.set(key, [...(this.byFirstWord.get(key) ?? []), { name, pattern }]);
