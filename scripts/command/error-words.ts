@@ -1,5 +1,5 @@
 import { BrokenContent } from "../../lib/platform/content";
-import { ReviewFormError } from "../../lib/platform/content/review-kit/form";
+import { ReviewFormError } from "../content-review/form";
 import { NewerDatabaseError } from "../../lib/platform/db";
 import { CopyError } from "../../lib/platform/db/copy-rows";
 import { SettingsError } from "../../lib/platform/settings";

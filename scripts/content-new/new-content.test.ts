@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadContent } from "../../lib/platform/content";
-import { textProblems } from "../../lib/platform/content/checks/check-texts";
+import { textProblems } from "../checks/content/check-texts";
 import { type Kind, newContent } from "./new-content";
 
 let root: string;

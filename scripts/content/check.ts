@@ -1,22 +1,22 @@
 import fs from "node:fs";
 import { playQuizzes, tooEasy } from "../../lib/domain/quizzes";
 import { BrokenContent, loadContent } from "../../lib/platform/content";
-import { textProblems } from "../../lib/platform/content/checks/check-texts";
-import { contentLists } from "../../lib/platform/content/checks/lists";
-import { mouldCounts } from "../../lib/platform/content/checks/mould/mould";
-import { countKinds, namesOf } from "../../lib/platform/content/checks/names";
-import { writtenTexts } from "../../lib/platform/content/checks/texts";
-import { themeTable } from "../../lib/platform/content/checks/theme-table";
-import { missingFilmFiles } from "../../lib/platform/content/films/film-files";
-import { reviewForm } from "../../lib/platform/content/review-kit/form";
-import { openReviews } from "../../lib/platform/content/review-kit/open-reviews";
-import { readerNames } from "../../lib/platform/content/review-kit/readers";
-import { takeSignedForm } from "../../lib/platform/content/review-kit/sign";
 import { dayInIndia } from "../../lib/platform/i18n/dates";
 import { settings } from "../../lib/platform/settings";
 import { readCommand, refuseArguments } from "../../lib/process/read-command.ts";
 import { requireContent } from "../../server/running/require-content";
+import { textProblems } from "../checks/content/check-texts";
+import { missingFilmFiles } from "../checks/content/film-files";
+import { contentLists } from "../checks/content/lists";
+import { mouldCounts } from "../checks/content/mould/mould";
+import { countKinds, namesOf } from "../checks/content/names";
+import { writtenTexts } from "../checks/content/texts";
+import { themeTable } from "../checks/content/theme-table";
 import { reportErrors } from "../command/report-errors";
+import { reviewForm } from "../content-review/form";
+import { openReviews } from "../content-review/open-reviews";
+import { readerNames } from "../content-review/readers";
+import { takeSignedForm } from "../content-review/sign";
 
 /** People who play each quiz; npm run content -- players has more. */
 const playersInCheck = 50;

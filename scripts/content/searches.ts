@@ -1,6 +1,5 @@
-import { judgeSearches } from "../../lib/domain/search";
+import { judgeSearches, loadSearches } from "../../lib/domain/search";
 import { loadContent } from "../../lib/platform/content";
-import { loadSearches } from "../../lib/platform/content/checks/searches";
 import { languages } from "../../lib/platform/i18n/language";
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";

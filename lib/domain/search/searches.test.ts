@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { emergencyIds } from "../../contract/emergencies";
-import { loadSearches } from "../../platform/content/checks/searches";
 import { publishedContent } from "../../platform/content/testing/published-content";
 import { languages } from "../../platform/i18n/language";
 import { judgeSearches } from "./judge";
+import { loadSearches } from "./known-searches";
 
 const judged = judgeSearches(publishedContent(), loadSearches("content"));
 

@@ -84,7 +84,7 @@ const review = z.strictObject({
   by: text,
   role: text,
   on: z.iso.date(),
-  /** What was read (review-kit/review-pages.ts). */
+  /** What was read (scripts/content-review/review-pages.ts). */
   read: z.string().regex(/^[0-9a-f]{12}$/, "must be the twelve letters of the signed form"),
 });
 /**

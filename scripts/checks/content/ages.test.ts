@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Ages } from "../../../lib/platform/content/schema";
+import { agesHtml, forWhom } from "../../../lib/platform/content/shared/ages";
+import { publishedContent } from "../../../lib/platform/content/testing/published-content";
+import { withoutAges } from "./ages";
+
+const content = publishedContent();
+const aim = (en: string) => ({ en, hi: "तीन नाम बताएँ" });
+const all: Ages = { "9-12": aim("name three"), "12-15": aim("sort them"), "15-18": aim("choose one") };
+const [first, second] = content.articles;
+
+function found(ages: Ages, younger?: string) {
+  const child = { ...second, topic: "a", id: "for-children", ages: all };
+  const articles = [{ ...first, topic: "a", id: "checked", ages, younger }, child] as typeof content.articles;
+  return withoutAges({ courses: [], articles }).map(({ field, message }) => `${field} ${message}`);
+}
+
+test("an article that does not say for which ages it is, or leaves one out between two, is named", () => {
+  expect(found(all)).toEqual([]);
+  expect(found(undefined, "a/for-children")).toEqual([
+    "ages are missing: say adults, or what readers of 9-12, 12-15, 15-18 can do afterwards",
+  ]);
+  expect(found({ "9-12": aim("name three"), "15-18": aim("choose one") })).toEqual([
+    "ages leave out an age between two others",
+  ]);
+});
+
+test("an article that is not for readers under 12 sends them to one that is", () => {
+  const later: Ages = { "15-18": aim("choose one") };
+  expect(found(later)).toEqual([
+    "younger is missing: name the article that a reader under 12 reads in place of this one",
+  ]);
+  expect(found("adults", "a/checked")).toEqual(["younger names a/checked, which is no article for 9 to 12"]);
+  expect(found(later, "a/for-children")).toEqual([]);
+});
+
+test("every published topic and article says for whom it is, those on condoms, pregnancy and abortion from 12 or 15", () => {
+  expect(withoutAges(content)).toEqual([]);
+  for (const { topic, id, ages } of content.articles)
+    if (topic === "contraception" || topic === "pregnancy")
+      expect(forWhom(ages, "en"), id).toMatch(/^For ages 1[25] to 18\.$/);
+});
+
+test("a topic of a course ends with what students of each age can do, in the reader's language", () => {
+  expect(agesHtml({ "12-15": aim("sort <them>") })).toEqual({
+    en: '\n<h2>What your students can do afterwards, by age</h2>\n<ul class="origin">\n<li>12 to 15: sort &lt;them></li>\n</ul>',
+    hi: '\n<h2>इसके बाद आपके विद्यार्थी, उम्र के हिसाब से</h2>\n<ul class="origin">\n<li>12 से 15 साल: तीन नाम बताएँ</li>\n</ul>',
+  });
+  expect(agesHtml("adults").en).toBe("\n<p>For adults: teachers and parents.</p>");
+  const last = content.topicById.get("understanding-periods")?.pages.at(-1)?.html.en ?? "";
+  expect(last.indexOf("9 to 12: know what a period is")).toBeGreaterThan(0);
+  expect(last.indexOf("9 to 12:")).toBeLessThan(last.indexOf(">Sources<"));
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { uncoveredFigures } from "../../../lib/platform/content/facts/covered-figures";
+import { publishedContent } from "../../../lib/platform/content/testing/published-content";
+import { uncoveredNumbers } from "./numbers";
+import { repeatedSentences } from "./repeats/repeated-sentences";
+import { isClassPlan, textsOfYaml, yamlTexts } from "./texts";
+import { unsafeSuicidePages } from "./words/suicide-words";
+
+const { classPlans, facts } = publishedContent();
+
+test("the checks of texts read every plan in both languages", () => {
+  expect(yamlTexts("content").filter(isClassPlan)).toHaveLength(2 * classPlans.length);
+});
+
+test("a number, a section, a repeated sentence and a means of suicide are named with the plan's line", () => {
+  const file = "class-plans/a-plan.yaml";
+  const texts = (en: string) => textsOfYaml(file, `number: 1\naim:\n  en: ${JSON.stringify(en)}\n`);
+  const named = { file, field: "line 3" };
+  expect(uncoveredNumbers(texts("Take 75 mg of iron."), facts, [])).toMatchObject([named]);
+  expect(uncoveredFigures(file, "Section 999 says so.", facts)).toMatchObject([{ file }]);
+  const sentence = "Emergency care is free, and nobody asks for a paper first.";
+  const article = { file: "articles/a/b/en.md", language: "en" as const, source: sentence };
+  expect(repeatedSentences([article, ...texts(sentence)])).toMatchObject([named]);
+  expect(unsafeSuicidePages(texts("Suicide, suicide, suicide: a noose."))).toMatchObject([named]);
+});

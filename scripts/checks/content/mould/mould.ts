@@ -1,0 +1,165 @@
+import type { Problem } from "../../../../lib/platform/content/broken";
+import type { Course } from "../../../../lib/platform/content/kinds/course";
+import { type Language, languages } from "../../../../lib/platform/i18n/language";
+import { isReading, proseLines, type WrittenText } from "../texts";
+import { askedBy, boxSizes, endingOf, openingOf, storyEndings } from "./forms";
+
+/** The courses whose texts have been written without a mould. Their counts stop a build; those of others are printed. */
+export const coursesWithoutMould: string[] = ["growing-up-healthy", "healthy-minds", "safe-and-respected"];
+
+const most = 1 / 3;
+const fewestOpenings = 8;
+/** Fewer things than this have no mould yet. */
+const fewest = 6;
+
+/** Turns of phrase of which a course had one for every page, and English that is no English, by language. */
+const turns: Record<Language, [name: string, pattern: RegExp][]> = {
+  en: [
+    ["Stop. What would you say?", /Stop\. What would you (?:say|do)\?/],
+    ["You do not have to", /You do not have to/],
+    ["not X but Y", /\bnot (?:[\w-]+ ){1,3}but\b/i],
+    ["That is enough", /\b(?:is|are) enough\./],
+    ["the own", /\bthe own\b/i],
+    ["whoever", /\bwhoever\b/i],
+    ["X, and no Y", /, and no\b/],
+  ],
+  hi: [
+    ["रुकें। आप क्या कहेंगे?", /रुकें। आप क्या (?:कहेंगे|करेंगे)\?/],
+    ["ज़रूरी नहीं है", /ज़रूरी नहीं है/],
+    ["X नहीं, Y", /[\p{L}\p{M}]+ नहीं, [\p{L}\p{M}]/u],
+    ["काफ़ी है।", /काफ़ी (?:है|हैं)।/],
+    ["कहूँगा/कहूँगी", /[\p{L}\p{M}]ा\/[\p{L}\p{M}]+ी/u],
+  ],
+};
+/** A note on a wrong option that first praises and then objects. */
+const praiseAndBut: Record<Language, RegExp> = { en: /[.!?,;] but\b/i, hi: /[।!?,] (?:पर|लेकिन|मगर)\s/ };
+
+type Count = { what: string; language: Language; kinds: Map<string, number>; limit: boolean };
+
+/** What is counted in one course, in one language. `limit`: a kind may have a third of it at most. */
+export function countCourse(course: Pick<Course, "id" | "topics">, texts: WrittenText[]): Count[] {
+  return languages.flatMap((language) => {
+    const pages = pagesOf(course.id, language, texts);
+    const notes = course.topics
+      .flatMap(({ quiz }) => quiz.flatMap(({ options }) => options.filter(({ correct, why }) => !correct && why)))
+      .map(({ why }) => why?.[language] ?? "");
+    const count = (what: string, each: string[], limit: boolean): Count => ({
+      what,
+      language,
+      kinds: tally(each),
+      limit,
+    });
+    return [
+      count("topics begin with", firstPages(pages).map(openingOf), true),
+      count("pages begin with", pages.map(({ source }) => source).map(openingOf), true),
+      count("pages end with", pages.map(({ source }) => source).map(endingOf), true),
+      count(
+        "points in a box",
+        pages.flatMap(({ source }) => boxSizes(source).map(String)),
+        true,
+      ),
+      count(
+        "pages ask by",
+        pages.map(({ source }) => askedBy(source)),
+        false,
+      ),
+      count(
+        "stories end",
+        pages.flatMap(({ source }) => storyEndings(source)),
+        false,
+      ),
+      count(
+        "turns of phrase",
+        pages.flatMap((page) => turnsIn(page)),
+        false,
+      ),
+      count(
+        "notes on wrong options",
+        notes.map((note) => (praiseAndBut[language].test(note) ? "praise, then but" : "other")),
+        false,
+      ),
+    ];
+  });
+}
+
+/** The lines that `npm run content -- --lists` prints for a writer of courses. */
+export function mouldCounts(courses: Pick<Course, "id" | "topics">[], texts: WrittenText[]): string[] {
+  return courses.flatMap((course) =>
+    countCourse(course, texts).map(({ what, language, kinds }) => {
+      const shown = [...kinds].sort((a, b) => b[1] - a[1]).map(([kind, number]) => `${kind} ${number}`);
+      return `${course.id} (${language}), ${what}: ${shown.join(", ") || "none"}`;
+    }),
+  );
+}
+
+/**
+ * Where a course is made by a mould: one kind has more than a third of the openings, endings or boxes; fewer than eight
+ * kinds of opening; two pages in a row that begin alike; a page that asks nothing; fewer than a third of the stories
+ * that end openly or badly; or more than a third of the notes that praise first.
+ * @param checked - the ids of the courses that are held to it
+ */
+export function mouldProblems(
+  courses: Pick<Course, "id" | "topics">[],
+  texts: WrittenText[],
+  checked: string[] = coursesWithoutMould,
+): Problem[] {
+  return courses
+    .filter(({ id }) => checked.includes(id))
+    .flatMap((course) => [
+      ...countCourse(course, texts).flatMap((count) => overThird(course.id, count)),
+      ...languages.flatMap((language) => twiceInARow(pagesOf(course.id, language, texts))),
+    ]);
+}
+
+function overThird(course: string, { what, language, kinds, limit }: Count): Problem[] {
+  const all = [...kinds.values()].reduce((sum, each) => sum + each, 0);
+  const problem = (message: string): Problem => ({ file: `courses/${course}`, field: language, message });
+  const share = (kind: string) => (kinds.get(kind) ?? 0) / Math.max(1, all);
+  if (all < fewest) return [];
+  const problems = limit
+    ? [...kinds]
+        .filter(([, number]) => number > all * most)
+        .map(([kind, number]) => problem(`${what}: ${kind} has ${number} of ${all}, more than a third`))
+    : [];
+  if (what === "pages begin with" && kinds.size < fewestOpenings)
+    problems.push(problem(`${what}: ${kinds.size} kinds, ${fewestOpenings} at least`));
+  const silent = what === "pages ask by" ? (kinds.get("nothing") ?? 0) : 0;
+  if (silent > 0) problems.push(problem(`${what}: nothing on ${silent} of ${all}, each page asks once`));
+  if (what === "stories end" && share("well") > 1 - most)
+    problems.push(problem(`${what}: well in ${kinds.get("well")} of ${all}, more than two thirds`));
+  if (what === "notes on wrong options" && share("praise, then but") > most)
+    problems.push(problem(`${what}: ${kinds.get("praise, then but")} of ${all} praise first, more than a third`));
+  return problems;
+}
+
+function twiceInARow(pages: WrittenText[]): Problem[] {
+  return pages.flatMap(({ file, source }, index) => {
+    const before = pages[index - 1];
+    return before && openingOf(before.source) === openingOf(source)
+      ? [{ file, field: "", message: `begins with ${openingOf(source)}, as the page before it` }]
+      : [];
+  });
+}
+
+/** The pages of a course in one language, in the order in which they are read. */
+function pagesOf(course: string, language: Language, texts: WrittenText[]): WrittenText[] {
+  return texts.filter(
+    (text) => text.language === language && isReading(text) && text.file.startsWith(`courses/${course}/`),
+  );
+}
+
+function firstPages(pages: WrittenText[]): string[] {
+  return pages.filter(({ file }) => /\/1\.\w+\.md$/.test(file)).map(({ source }) => source);
+}
+
+function turnsIn({ source, language }: WrittenText): string[] {
+  return proseLines(source).flatMap(({ words }) =>
+    turns[language].filter(([, pattern]) => pattern.test(words)).map(([name]) => name),
+  );
+}
+
+function tally(kinds: string[]): Map<string, number> {
+  const counted = new Map<string, number>();
+  for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1);
+  return counted;
+}

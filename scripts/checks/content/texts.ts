@@ -1,0 +1,96 @@
+import fs from "node:fs";
+import path from "node:path";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { anyLanguage, isLanguage, type Language, languages } from "../../../lib/platform/i18n/language";
+
+const languageOfFile = new RegExp(`(?:^|[./])(${anyLanguage})\\.md$`);
+
+/** A Markdown file of the content as it is written, by its path inside the content folder. */
+export type WrittenText = { file: string; language: Language; source: string };
+
+/** Every Markdown file below the content folder. */
+export function writtenTexts(root: string): WrittenText[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .sort()
+    .flatMap((file) => {
+      const language = languageOfFile.exec(file)?.[1];
+      return language
+        ? [{ file, language: language as Language, source: fs.readFileSync(path.join(root, file), "utf8") }]
+        : [];
+    });
+}
+
+/** Lists of words and registers, which are no texts for readers. */
+const registers =
+  /^(?:places\/|(?:glossary|names|sources|facts|redirects|searches|spoken|subjects|videos|co-branded-tags)\.yaml)/;
+
+/**
+ * The texts of every YAML file (quizzes, cases, summaries, questions), one for each language. Each text stands in the
+ * line in which it stands in the file, so that a problem names the right line.
+ */
+export function yamlTexts(root: string): WrittenText[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((file) => file.endsWith(".yaml") && !registers.test(file))
+    .sort()
+    .flatMap((file) => textsOfYaml(file, fs.readFileSync(path.join(root, file), "utf8")));
+}
+
+export function textsOfYaml(file: string, source: string): WrittenText[] {
+  const counter = new LineCounter();
+  const lines = new Map<Language, string[]>(languages.map((language) => [language, []]));
+  const collect = (node: unknown, language: Language | undefined): void => {
+    if (isMap(node))
+      for (const { key, value } of node.items) {
+        const named = isScalar(key) ? key.value : undefined;
+        collect(value, isLanguage(named) ? named : language);
+      }
+    else if (isSeq(node)) for (const each of node.items) collect(each, language);
+    else if (language && isScalar(node) && typeof node.value === "string" && node.range) {
+      const at = counter.linePos(node.range[0]).line - 1;
+      const found = lines.get(language) ?? [];
+      found[at] = [found[at], node.value.replaceAll(/\s+/g, " ")].filter(Boolean).join(" ");
+    }
+  };
+  collect(parseDocument(source, { lineCounter: counter }).contents, undefined);
+  return [...lines]
+    .filter(([, found]) => found.length > 0)
+    .map(([language, found]) => ({ file, language, source: Array.from(found, (line) => line ?? "").join("\n") }));
+}
+
+/** Whether a text is a page of a lesson or an article: what a learner reads. */
+export function isReading({ file }: Pick<WrittenText, "file">): boolean {
+  return /^(?:articles\/|courses\/[^/]+\/\d)/.test(file);
+}
+
+/** Whether a text is that of a class plan. */
+export function isClassPlan({ file }: Pick<WrittenText, "file">): boolean {
+  return file.startsWith("class-plans/");
+}
+
+type Line = { number: number; words: string };
+
+/**
+ * The lines of running text: no head, picture, table or help block, and without marks and addresses.
+ * @param also - `tables`: their rows too
+ */
+export function proseLines(source: string, also: { tables: boolean } = { tables: false }): Line[] {
+  const lines = source.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/[^\n]/g, "")).split("\n");
+  let inHelp = false;
+  return lines.flatMap((line, index) => {
+    if (line.startsWith(":::")) inHelp = line.startsWith(":::help");
+    if (inHelp || line.startsWith("::") || (line.startsWith("|") && !also.tables)) return [];
+    const words = line
+      .replaceAll(/\]\([^)]*\)/g, "]")
+      .replaceAll(/[*_#>[\]`|]/g, " ")
+      .trim();
+    return words ? [{ number: index + 1, words }] : [];
+  });
+}
+
+export function splitSentences(words: string): string[] {
+  return words.split(/(?<=[.?!।])["”]?\s+/u);
+}

@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { Problem } from "../../../lib/platform/content/broken";
+import type { Content } from "../../../lib/platform/content/content";
+import { uncoveredFigures } from "../../../lib/platform/content/facts/covered-figures";
+import { sourcesFile } from "../../../lib/platform/content/facts/sources";
+import { ContentFiles } from "../../../lib/platform/content/files";
+import { defaultLanguage } from "../../../lib/platform/i18n/language";
+import { wordsNotChosen } from "./chosen-words";
+import { uncoveredNumbers } from "./numbers";
+import { placesTwice } from "./repeats/places-twice";
+import { sameLines } from "./repeats/same-text";
+import { reviewClaims } from "./review-claims";
+import { withoutPrimarySource } from "./sources/primary-sources";
+import { withoutSources } from "./sources/source-lists";
+import { isClassPlan, type WrittenText } from "./texts";
+import { unsafeSuicidePages } from "./words/suicide-words";
+
+/**
+ * What a reader must be able to trust: sources, facts, reviews, words.
+ * @param pages - the Markdown files; `all` has the texts of the YAML files too
+ */
+export function trustProblems(root: string, content: Content, pages: WrittenText[], all: WrittenText[]): Problem[] {
+  const topics = yamlNamed(root, "topic.yaml");
+  const reviewed = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
+  const districts = [...content.places.districts.values()].flat().map((district) => district[defaultLanguage]);
+  const plans = all.filter(isClassPlan);
+  const sources = new ContentFiles(root).yaml("sources.yaml", sourcesFile);
+  return [
+    ...withoutSources(topics),
+    ...withoutPrimarySource(content.facts, sources),
+    ...uncoveredNumbers([...pages, ...plans], content.facts, sources),
+    ...plans.flatMap(({ file, source }) => uncoveredFigures(file, source, content.facts)),
+    ...reviewClaims(all, new Set(reviewed.map(({ file }) => path.posix.dirname(file)))),
+    ...placesTwice(all, districts),
+    ...wordsNotChosen(all, content.glossary),
+    ...sameLines(pages),
+    ...unsafeSuicidePages(all),
+  ];
+}
+
+function hasReview(value: unknown): boolean {
+  return value !== null && typeof value === "object" && "review" in value;
+}
+
+function yamlNamed(root: string, name: string): { file: string; value: unknown }[] {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((each) => each.replaceAll(path.sep, "/"))
+    .filter((each) => path.posix.basename(each) === name)
+    .sort()
+    .map((file) => ({ file, value: parse(fs.readFileSync(path.join(root, file), "utf8")) as unknown }));
+}

@@ -1,0 +1,122 @@
+import type { Content } from "../../lib/platform/content/content";
+import type { Fact } from "../../lib/platform/content/facts/facts";
+import { type Source, sourcesFile } from "../../lib/platform/content/facts/sources";
+import { ContentFiles } from "../../lib/platform/content/files";
+import type { Review } from "../../lib/platform/content/schema";
+import { defaultLanguage } from "../../lib/platform/i18n/language";
+import { writtenTexts, yamlTexts } from "../checks/content/texts";
+import { fingerprint, type ReviewPage, reviewPages } from "./review-pages";
+
+/**
+ * Words by which a page is put before a reader: on the body, illness or treatment, on the law or the police. A page
+ * about neither may have one of them; whoever reads it sees that at once.
+ */
+const subjects: Partial<Record<Review["what"], RegExp>> = {
+  medical:
+    /\b(?:doctor|hospital|medicine|tablet|pill|dose|symptom|infection|pregnan|period|bleed|blood|vaccin|HIV|poison|faint|wound|burn|snake|suicid|depress|panic|sleep|ORS|anaemi|haemoglobin|condom|contracepti|abortion)/i,
+  legal:
+    /\b(?:law|laws|legal|Act|section \d|police|court|POCSO|offence|crime|punish|Supreme Court|Juvenile Justice|consent)\b/,
+};
+const columns = [
+  { what: "medical", name: "Doctor" },
+  { what: "legal", name: "Lawyer" },
+  { what: "teaching", name: "Teacher" },
+  { what: "hindi", name: "Hindi editor" },
+] as const;
+
+/**
+ * What nobody has reviewed yet, as Markdown: by page who should read it, the facts whose certainty is not high, and the
+ * links that nobody has opened. It is made from `review:`, from words of the pages, from facts.yaml and sources.yaml,
+ * and says nothing of whether a page is right. A reading counts until the page changes.
+ */
+export function openReviews(root: string, content: Content): string {
+  const texts = [...writtenTexts(root), ...yamlTexts(root)].filter(({ language }) => language === defaultLanguage);
+  const rows = reviewPages(content).map((page) => {
+    const parts = texts.filter(({ file }) => page.files.test(file));
+    const needs = (what: Review["what"]) => {
+      const subject = subjects[what];
+      const found = subject ? parts.filter(({ source }) => subject.test(source)) : [];
+      const toRead = subject ? [...new Set(found.map(({ file }) => describePart(file)))].join(", ") : "all";
+      return withReading(toRead, page, what, root, content);
+    };
+    return { ...page, needs: columns.map(({ what }) => needs(what)) };
+  });
+  const open = rows.filter(({ needs }) => needs.some(Boolean));
+  const groups = [...new Set(open.map(({ group }) => group))];
+  const waiting = columns.map(
+    ({ name }, index) => `${open.filter(({ needs }) => needs[index]).length} for a ${name.toLowerCase()}`,
+  );
+  return [
+    `Of ${rows.length} topics, articles, class plans and cases wait: ${waiting.join(", ")}.`,
+    ...groups.map((group) =>
+      [
+        `## ${group}`,
+        "",
+        `| Page | ${columns.map(({ name }) => name).join(" | ")} |`,
+        `|${"---|".repeat(columns.length + 1)}`,
+        ...open.filter((row) => row.group === group).map(({ page, needs }) => `| ${page} | ${needs.join(" | ")} |`),
+      ].join("\n"),
+    ),
+    unsureFacts(content.facts),
+    unopenedLinks(new ContentFiles(root).yaml("sources.yaml", sourcesFile)),
+    "",
+  ].join("\n\n");
+}
+
+/** Empty where the page has been read as it is now. */
+function withReading(toRead: string, page: ReviewPage, what: Review["what"], root: string, { facts }: Content): string {
+  const last = page.review?.find((each) => each.what === what);
+  if (!last) return toRead;
+  return last.read === fingerprint(root, page, facts) ? "" : `again: it has changed since ${last.on}`;
+}
+
+function unsureFacts(facts: Fact[]): string {
+  return [
+    "## Facts that are not certain",
+    "",
+    "| Fact | Certainty | Looked up | Place in its source | What it says |",
+    "|---|---|---|---|---|",
+    ...facts
+      .filter(({ certainty }) => certainty !== "high")
+      .map(
+        (fact) =>
+          `| ${fact.key} | ${fact.certainty} | ${lookedUp(fact)} | ${fact.place ?? ""} | ${fact[defaultLanguage]} |`,
+      ),
+  ].join("\n");
+}
+
+function unopenedLinks(sources: Source[]): string {
+  const unopened = sources.filter(({ opened }) => !opened);
+  const hosts = [...new Set(unopened.map(({ address }) => new URL(address).host))].sort();
+  return [
+    "## Links that nobody has opened",
+    "",
+    `${unopened.length} of ${sources.length} sources have no \`opened:\`: their links were written from what is known of them, or from copies that name them.`,
+    "",
+    "| Publisher's host | Source and links |",
+    "|---|---|",
+    ...hosts.map((host) => {
+      const named = unopened
+        .filter(({ address }) => new URL(address).host === host)
+        .map(({ key, address, second }) =>
+          [`[${key}](${address})`, ...(second ? [`[second](${second})`] : [])].join(" "),
+        );
+      return `| ${host} | ${named.join(", ")} |`;
+    }),
+  ].join("\n");
+}
+
+function lookedUp({ checked }: Fact): string {
+  if (!checked) return "no";
+  const place = checked.at ? ` ([seen here](${checked.at}))` : "";
+  return `${checked.on}, ${checked.by}${place}`;
+}
+
+/** "page 2", "quiz", "text": what of a page a reader looks at. */
+function describePart(file: string): string {
+  const name = file.split("/").at(-1) ?? "";
+  const page = /^(\d+)\./.exec(name)?.[1];
+  if (page) return `page ${page}`;
+  if (name === "quiz.yaml") return "quiz";
+  return name === "topic.yaml" || name === "article.yaml" ? "summary" : "text";
+}

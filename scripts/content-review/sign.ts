@@ -1,0 +1,98 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import * as z from "zod";
+import type { Content } from "../../lib/platform/content/content";
+import { reviewer } from "../../lib/platform/content/facts/reviews";
+import { type Review, reviewField } from "../../lib/platform/content/schema";
+import { defaultLanguage, inEachLanguage, languages, type Text } from "../../lib/platform/i18n/language";
+import { findPage, ReviewFormError } from "./form";
+import { type ReaderName, readerNames, readers } from "./readers";
+import { fingerprint, headFile, withoutReviews } from "./review-pages";
+
+const words = z.string().transform((each) => each.trim());
+const inLanguages = z.object(inEachLanguage(() => words));
+const formFile = z.object({
+  page: words,
+  reads: words,
+  text: words,
+  answers: z.array(z.object({ question: words, answer: z.union([words, z.boolean()]) })),
+  name: inLanguages,
+  role: inLanguages,
+  date: words,
+  signed: z.union([words, z.boolean()]),
+});
+type Form = z.infer<typeof formFile>;
+
+type Known = { root: string; content: Content; today: string };
+
+/**
+ * Takes a signed form over: the page's file gets who has read it, with role and date, in place of an earlier reading of
+ * the same kind. Nothing is written when something is wrong with the form.
+ * @param written - the form as it came back
+ * @returns a sentence on what was done
+ * @throws ReviewFormError
+ */
+export function takeSignedForm(written: string, { root, content, today }: Known): string {
+  const form = readForm(written);
+  const reader = readerNames.find((each) => each === form.reads);
+  if (!reader) throw new ReviewFormError(`The form is for "${form.reads}". A form is for ${readerNames.join(", ")}.`);
+  const page = findPage(content, form.page);
+  if (fingerprint(root, page, content.facts) !== form.text)
+    throw new ReviewFormError(
+      `${page.page} has changed since this form was made. Make a new form and let the page be read again: npm run content -- form ${page.page} ${reader}`,
+    );
+  refuseUnsigned(form, reader, today);
+  const { what } = readers[reader];
+  const file = path.join(root, headFile(root, page));
+  const review: Review = { what, by: form.name, role: form.role, on: form.date, read: form.text };
+  fs.writeFileSync(file, withReview(fs.readFileSync(file, "utf8"), review));
+  return `${page.page} now says: checked by ${reviewer({ by: form.name, role: form.role }, defaultLanguage)}, on ${form.date} (${what}).`;
+}
+
+function readForm(written: string): Form {
+  let value: unknown;
+  try {
+    value = parse(written);
+  } catch (error) {
+    throw new ReviewFormError(`The form cannot be read: ${(error as Error).message.split("\n")[0]}`);
+  }
+  const parsed = formFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const where = parsed.error.issues[0]?.path.join(".");
+  throw new ReviewFormError(
+    `The form is not complete: ${where ? `"${where}" is missing or is no text` : "it is empty"}.`,
+  );
+}
+
+function refuseUnsigned({ answers, name, role, date, signed }: Form, reader: ReaderName, today: string): void {
+  const isYes = (answer: string | boolean) => answer === true || /^(?:yes|हाँ|हां)$/i.test(String(answer));
+  for (const question of readers[reader].questions) {
+    const answer = answers.find((each) => each.question === question)?.answer ?? "";
+    if (answer === "") throw new ReviewFormError(`This question has no answer: ${question}`);
+    if (!isYes(answer))
+      throw new ReviewFormError(`The answer is not yes: ${question} "${answer}". Mend the page, then make a new form.`);
+  }
+  for (const [field, value] of Object.entries({ name, role }))
+    if (languages.some((language) => !value[language]))
+      throw new ReviewFormError(`The ${field} is missing in one language.`);
+  if (!z.iso.date().safeParse(date).success) throw new ReviewFormError(`"${date}" is no date. Write it as ${today}.`);
+  if (date > today) throw new ReviewFormError(`The date ${date} is in the future. Today is ${today}.`);
+  if (!isYes(signed)) throw new ReviewFormError("The form is not signed. The reviewer sets signed to yes.");
+}
+
+const reviewed = z.object({ review: reviewField });
+
+function withReview(yaml: string, review: Review): string {
+  const earlier = reviewed.parse(parse(yaml)).review ?? [];
+  const reviews = [...earlier.filter(({ what }) => what !== review.what), review];
+  const lines = reviews.map(
+    ({ what, by, role, on, read }) =>
+      `  - { what: ${what}, by: ${flow(by)}, role: ${flow(role)}, on: ${on}, read: "${read}" }`,
+  );
+  return `${withoutReviews(yaml)}\nreview:\n${lines.join("\n")}\n`;
+}
+
+function flow(text: Text): string {
+  return `{ ${languages.map((language) => `${language}: ${JSON.stringify(text[language])}`).join(", ")} }`;
+}
