@@ -1,8 +1,8 @@
 import { BrokenContent } from "../../lib/platform/content";
-import { ReviewFormError } from "../content-review/form";
 import { NewerDatabaseError } from "../../lib/platform/db";
 import { CopyError } from "../../lib/platform/db/copy-rows";
 import { SettingsError } from "../../lib/platform/settings";
+import { ReviewFormError } from "../content-review/form";
 import { CommandError } from "./command-error";
 
 /** Whose message is written for the person who typed the command. */

@@ -6,7 +6,7 @@ import type { Content } from "../../../lib/platform/content/content";
 import { unwritten } from "../../../lib/platform/content/text/unwritten";
 import { defaultLanguage } from "../../../lib/platform/i18n/language";
 import { withoutAges } from "./ages";
-import { translatedHindi } from "./hindi-style";
+import { foreignSigns } from "./hindi-style";
 import { mouldProblems } from "./mould/mould";
 import { type Folder, kindsWithoutHelper, namesOf, namesOutOfPlace } from "./names";
 import { likePages } from "./page-lists";
@@ -20,9 +20,7 @@ import { thingsNotBrought } from "./things/named-things";
 import { topicsWithTooLittleToDo } from "./things/things-to-do";
 import { trustProblems } from "./trust";
 import { unspokenAbbreviations } from "./unspoken";
-import { carelessWords } from "./words/careful-words";
-import { dutiesInOtherWords } from "./words/one-duty";
-import { translatedWords } from "./words/translated-words";
+import { wordProblems } from "./words/words";
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
@@ -37,10 +35,11 @@ export function textProblems(root: string, content: Content): Problem[] {
   const names = namesOf(root);
   return [
     ...repeatedSentences(all),
-    ...translatedHindi(all),
-    ...carelessWords(all),
-    ...dutiesInOtherWords(all),
-    ...translatedWords(all),
+    ...foreignSigns(all),
+    ...wordProblems(all, "carriedOver"),
+    ...wordProblems(all, "careless"),
+    ...wordProblems(all, "duties"),
+    ...wordProblems(all, "translated"),
     ...trustProblems(root, content, texts, all),
     ...namesOutOfPlace(names, groupByFolder(root)),
     ...kindsWithoutHelper(names),

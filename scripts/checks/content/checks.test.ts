@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import type { Question } from "../../../lib/platform/content/kinds/course";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { textProblems } from "./check-texts";
-import { translatedHindi } from "./hindi-style";
+import { foreignSigns } from "./hindi-style";
 import { countKinds, kindsWithoutHelper, namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quizzes/quiz-shape";
 import { repeatedSentences } from "./repeats/repeated-sentences";
 import { sameInBothLanguages } from "./repeats/same-text";
 import { styleLists } from "./style-lists";
 import { isReading, proseLines, splitSentences, type WrittenText, writtenTexts } from "./texts";
-import { carelessWords } from "./words/careful-words";
+import { wordProblems } from "./words/words";
 
 const en = (source: string, file = "articles/a/b/en.md"): WrittenText => ({ file, language: "en", source });
 const hi = (source: string, file = "articles/a/b/hi.md"): WrittenText => ({ file, language: "hi", source });
@@ -81,15 +81,14 @@ test("the check of `npm run content` reads the quizzes for a repeated sentence",
 });
 
 test("Hindi with a semicolon, a Latin word or a picture carried over from English is named", () => {
-  expect(messages(translatedHindi([hi("---\ntitle: अ; ब\n---\nवह आए; फिर mobile पर बात करे। चुप्पी को जगह दें।")]))).toEqual(
-    [
-      "has a semicolon: Hindi sentences end in ।",
-      "has the Latin word mobile: write it as people say it, or allow it in hindi-style.ts",
-      'has "चुप्पी को जगह", a picture carried over from English',
-    ],
-  );
+  const wrong = [hi("---\ntitle: अ; ब\n---\nवह आए; फिर mobile पर बात करे। चुप्पी को जगह दें।")];
+  expect(messages([...foreignSigns(wrong), ...wordProblems(wrong, "carriedOver")])).toEqual([
+    "has a semicolon: Hindi sentences end in ।",
+    "has the Latin word mobile: write it as people say it, or allow it in hindi-style.ts",
+    'has "चुप्पी को जगह", a picture carried over from English',
+  ]);
   expect(
-    translatedHindi([
+    foreignSigns([
       hi("WIFS की गोली, 8 g/dL से कम, {helpline:child}, [पता](/topic/our-bodies), cybercrime.gov.in पर।"),
       en("He came; then he went."),
     ]),
@@ -106,12 +105,12 @@ test("words that judge a suicide, claims of no translation or of what a helpline
     en("As you read in Topic 3, listen first."),
     hi("विषय 3 में आपने पढ़ा कि पहले सुनें।"),
   ];
-  for (const text of wrong) expect(carelessWords([text]), text.source).toHaveLength(1);
+  for (const text of wrong) expect(wordProblems([text], "careless"), text.source).toHaveLength(1);
   expect(
-    carelessWords([
-      en("He died by suicide. We want a doctor to read each page."),
-      hi("आत्महत्या से मौत हुई। डॉक्टर खून जाँचते हैं।"),
-    ]),
+    wordProblems(
+      [en("He died by suicide. We want a doctor to read each page."), hi("आत्महत्या से मौत हुई। डॉक्टर खून जाँचते हैं।")],
+      "careless",
+    ),
   ).toEqual([]);
 });
 

@@ -7,15 +7,14 @@ import { glossaryFile } from "../../../lib/platform/content/kinds/glossary";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { textProblems } from "./check-texts";
 import { wordsNotChosen } from "./chosen-words";
-import { translatedHindi } from "./hindi-style";
+import { foreignSigns } from "./hindi-style";
 import { measuredNumbers, uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./repeats/places-twice";
 import { sameLines } from "./repeats/same-text";
-import { reviewClaims } from "./review-claims";
 import { withoutSources } from "./sources/source-lists";
 import { textsOfYaml, type WrittenText } from "./texts";
-import { carelessWords } from "./words/careful-words";
 import { unsafeSuicidePages } from "./words/suicide-words";
+import { wordProblems } from "./words/words";
 
 const page = "courses/c/01-m/01-t/1";
 const en = (source: string, file = `${page}.en.md`): WrittenText => ({ file, language: "en", source });
@@ -126,16 +125,16 @@ test("a claim that somebody has checked the texts needs a review", () => {
     hi("यह लेख विशेषज्ञों द्वारा जाँचा गया है।"),
     hi("सारी सामग्री जाँची गई है।"),
   ];
-  for (const text of wrong) {
-    expect(places(reviewClaims([text], new Set())), text.source).toEqual([`${text.file} line 1`]);
-    expect(reviewClaims([text], new Set([path.posix.dirname(text.file)]))).toEqual([]);
-  }
+  for (const text of wrong)
+    expect(new Set(places(wordProblems([text], "reviewClaims"))), text.source).toEqual(
+      new Set([`${text.file} line 1`]),
+    );
   const sound = [
     en("We want a doctor to read each page. That has not happened yet."),
     en("If it goes on, have it checked by the health worker."),
     hi("डॉक्टर खून जाँचते हैं। डॉक्टर से जाँच कराएँ।"),
   ];
-  expect(reviewClaims(sound, new Set())).toEqual([]);
+  expect(wordProblems(sound, "reviewClaims")).toEqual([]);
 });
 
 test("a page about suicide says whom to call and names no means; another page may warn of poison", () => {
@@ -192,16 +191,16 @@ test("a promise of what a helpline does is named, also where the helpline is a r
     hi("{helpline:tele-manas} पर तुरंत मदद मिलती है।"),
     hi("हेल्पलाइन ज़रूर मदद करेगी।"),
   ];
-  for (const text of promises) expect(carelessWords([text]), text.source).toHaveLength(1);
-  expect(carelessWords([en("Call {helpline:child}. It is free."), hi("{number:emergency} पर तुरंत फ़ोन करें।")])).toEqual(
-    [],
-  );
+  for (const text of promises) expect(wordProblems([text], "careless"), text.source).toHaveLength(1);
+  expect(
+    wordProblems([en("Call {helpline:child}. It is free."), hi("{number:emergency} पर तुरंत फ़ोन करें।")], "careless"),
+  ).toEqual([]);
 });
 
 test("a quiz has no Latin word in Hindi; its semicolons are only listed, and device names may stand on their page", () => {
   const quiz = "courses/c/01-m/01-t/quiz.yaml";
-  expect(messages(translatedHindi([hi("school जाएँ; रुकें", quiz)]))).toEqual([
+  expect(messages(foreignSigns([hi("school जाएँ; रुकें", quiz)]))).toEqual([
     "has the Latin word school: write it as people say it, or allow it in hindi-style.ts",
   ]);
-  expect(translatedHindi([hi("Windows में", "pages/Accessibility.hi.md")])).toEqual([]);
+  expect(foreignSigns([hi("Windows में", "pages/Accessibility.hi.md")])).toEqual([]);
 });

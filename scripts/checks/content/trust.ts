@@ -11,11 +11,11 @@ import { wordsNotChosen } from "./chosen-words";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./repeats/places-twice";
 import { sameLines } from "./repeats/same-text";
-import { reviewClaims } from "./review-claims";
 import { withoutPrimarySource } from "./sources/primary-sources";
 import { withoutSources } from "./sources/source-lists";
 import { isClassPlan, type WrittenText } from "./texts";
 import { unsafeSuicidePages } from "./words/suicide-words";
+import { wordProblems } from "./words/words";
 
 /**
  * What a reader must be able to trust: sources, facts, reviews, words.
@@ -23,7 +23,8 @@ import { unsafeSuicidePages } from "./words/suicide-words";
  */
 export function trustProblems(root: string, content: Content, pages: WrittenText[], all: WrittenText[]): Problem[] {
   const topics = yamlNamed(root, "topic.yaml");
-  const reviewed = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
+  const withReview = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));
+  const reviewed = new Set(withReview.map(({ file }) => path.posix.dirname(file)));
   const districts = [...content.places.districts.values()].flat().map((district) => district[defaultLanguage]);
   const plans = all.filter(isClassPlan);
   const sources = new ContentFiles(root).yaml("sources.yaml", sourcesFile);
@@ -32,7 +33,10 @@ export function trustProblems(root: string, content: Content, pages: WrittenText
     ...withoutPrimarySource(content.facts, sources),
     ...uncoveredNumbers([...pages, ...plans], content.facts, sources),
     ...plans.flatMap(({ file, source }) => uncoveredFigures(file, source, content.facts)),
-    ...reviewClaims(all, new Set(reviewed.map(({ file }) => path.posix.dirname(file)))),
+    ...wordProblems(
+      all.filter(({ file }) => !reviewed.has(path.posix.dirname(file))),
+      "reviewClaims",
+    ),
     ...placesTwice(all, districts),
     ...wordsNotChosen(all, content.glossary),
     ...sameLines(pages),

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../../../lib/platform/content/testing/published-content";
 import { type Language, languages } from "../../../../lib/platform/i18n/language";
-import { dutiesInOtherWords } from "./one-duty";
+import { wordProblems } from "./words";
 
-const found = (language: Language, source: string) => dutiesInOtherWords([{ file: "a.md", language, source }]).length;
+const found = (language: Language, source: string) =>
+  wordProblems([{ file: "a.md", language, source }], "duties").length;
 
 test.each<[Language, string]>([
   ["en", "Stir in six level spoons of sugar."],

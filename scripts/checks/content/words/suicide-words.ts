@@ -1,12 +1,10 @@
 import type { Problem } from "../../../../lib/platform/content/broken";
-import { isReading, proseLines, type WrittenText } from "../texts";
+import { isReading, type WrittenText } from "../texts";
+import { wordProblems } from "./words";
 
 const suicide = /\bsuicid|आत्महत्या/gi;
 /** From so many mentions on, a page is about suicide and is read by people who think of it. */
 const mentionsOfAPageAboutIt = 3;
-
-const methods =
-  /\b(?:hang(?:s|ed|ing)? (?:him|her|them|your|my)sel[fv]\w*|hanging|hanged|noose|overdos\w*|poison\w*|pesticide\w*|insecticide\w*|(?:slit|cut)(?:s|ting)? (?:his|her|their|the|my|your) (?:wrists?|veins?)|jump(?:s|ed|ing)? (?:from|off|in front)|railway (?:line|track)s?|drown(?:s|ed|ing)? (?:him|her|them)sel[fv]\w*)\b|फाँसी|फांसी|फंदा|फंदे|ज़हर|कीटनाशक|नस(?:ें)? काट|कलाई(?:याँ)? काट|(?:छत|पुल|इमारत) से कूद|रेल की पटरी|नींद की गोलि/iu;
 
 /** Whether a page is about suicide: its title says it, or it is named often. */
 export function isAboutSuicide({ file, source }: WrittenText): boolean {
@@ -22,15 +20,12 @@ export function isAboutSuicide({ file, source }: WrittenText): boolean {
  * for media professionals").
  */
 export function unsafeSuicidePages(texts: WrittenText[]): Problem[] {
-  return texts.filter(isAboutSuicide).flatMap(({ file, source }) => [
-    ...(file.endsWith(".md") && isReading({ file }) && !/^:::help/m.test(source)
-      ? [{ file, field: "", message: "is about suicide and has no :::help block" }]
-      : []),
-    ...proseLines(source).flatMap(({ number, words }) => {
-      const found = methods.exec(words)?.[0];
-      return found
-        ? [{ file, field: `line ${number}`, message: `names a means of suicide on a page about it: ${found}` }]
-        : [];
-    }),
-  ]);
+  return texts
+    .filter(isAboutSuicide)
+    .flatMap((text) => [
+      ...(text.file.endsWith(".md") && isReading(text) && !/^:::help/m.test(text.source)
+        ? [{ file: text.file, field: "", message: "is about suicide and has no :::help block" }]
+        : []),
+      ...wordProblems([text], "meansOfSuicide"),
+    ]);
 }

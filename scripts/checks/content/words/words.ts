@@ -1,0 +1,62 @@
+import fs from "node:fs";
+import { parse } from "yaml";
+import * as z from "zod";
+import type { Problem } from "../../../../lib/platform/content/broken";
+import { type Language, languages } from "../../../../lib/platform/i18n/language";
+import { proseLines, splitSentences, type WrittenText } from "../texts";
+
+const pattern = z.string().transform((source) => new RegExp(source, "iu"));
+const group = z.strictObject({
+  /** The files that may say it. */
+  except: pattern.optional(),
+  /** The rows of tables are read too. */
+  tables: z.boolean().default(false),
+  /** A sentence is read at a time, not a line. */
+  sentences: z.boolean().default(false),
+  message: z.string(),
+  entries: z.array(
+    z.strictObject({
+      language: z.enum(languages).optional(),
+      words: pattern,
+      unless: pattern.optional(),
+      say: z.string().default(""),
+    }),
+  ),
+});
+const groups = z
+  .strictObject({
+    careless: group,
+    duties: group,
+    translated: group,
+    carriedOver: group,
+    reviewClaims: group,
+    meansOfSuicide: group,
+  })
+  .parse(parse(fs.readFileSync(new URL("words.yaml", import.meta.url), "utf8")));
+
+export type WordGroup = keyof typeof groups;
+
+/** What is wrong with a line or a sentence by a group of `words.yaml`. */
+export function wordsIn(words: string, language: Language, name: WordGroup): string[] {
+  const { entries, message } = groups[name];
+  return entries.flatMap((entry) => {
+    const found = entry.words.exec(words)?.[0];
+    if (found === undefined || (entry.language ?? language) !== language || entry.unless?.test(words)) return [];
+    const named = { found: found.trim(), say: entry.say, sentence: words };
+    return message.replaceAll(/\{(found|say|sentence)\}/g, (_, key: keyof typeof named) => named[key]);
+  });
+}
+
+/** The words of a group of `words.yaml` in the texts, each with its line. */
+export function wordProblems(texts: WrittenText[], name: WordGroup): Problem[] {
+  const { except, tables, sentences } = groups[name];
+  return texts
+    .filter(({ file }) => !except?.test(file))
+    .flatMap(({ file, language, source }) =>
+      proseLines(source, { tables }).flatMap(({ number, words }) =>
+        (sentences ? splitSentences(words) : [words])
+          .flatMap((each) => wordsIn(each, language, name))
+          .map((message) => ({ file, field: `line ${number}`, message })),
+      ),
+    );
+}
