@@ -2,7 +2,7 @@ import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { isScripted, leadTo } from "@/components/forms/form-answers";
-import type { FormResult, Values } from "@/components/forms/form-state";
+import type { FieldValues, FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
@@ -43,7 +43,7 @@ export async function submitForm(
 }
 
 /** Opens the page of a form anew. Nothing was stored, so this is no `leadTo`, which deletes the draft. */
-function openAgain(form: FormData, values: Values): FormResult {
+function openAgain(form: FormData, values: FieldValues): FormResult {
   if (isScripted(form)) return { problems: [], values, leadsTo: returnAddress(form) };
   redirect(returnAddress(form));
 }

@@ -14,11 +14,11 @@ import { callProblem } from "./call-problem";
 import type { Option } from "./field";
 import {
   confirmedMobileField,
+  type FieldValues,
   type FormResult,
   type Problem,
   scriptField,
   unconfirmedMobile,
-  type Values,
 } from "./form-state";
 
 /**
@@ -28,7 +28,7 @@ import {
 export const pageLanguage = (form: FormData): Language =>
   chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
 
-type Again = Omit<FormResult, "problems"> & { values: Values };
+type Again = Omit<FormResult, "problems"> & { values: FieldValues };
 
 /** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
 export const isScripted = (form: FormData): boolean => textIn(form, scriptField) === "1";
@@ -75,19 +75,22 @@ export function answerFindings(form: FormData, again: Again, problems: Problem[]
 }
 
 /** The values that the form shows again: a password is never sent back to the browser. */
-export function withoutPasswords({ password: _, confirmPassword: __, ...rest }: Values): Values {
+export function withoutPasswords({ password: _, confirmPassword: __, ...rest }: FieldValues): FieldValues {
   return rest;
 }
 
 /** The districts of the chosen state: without JavaScript the form's second step. */
-export async function findDistricts({ state_id }: Values, language: Language): Promise<Option[] | undefined> {
+export async function findDistricts({ state_id }: FieldValues, language: Language): Promise<Option[] | undefined> {
   if (!/^\d{1,2}$/.test(state_id ?? "") || !findStateName({ state_id })) return undefined;
   const { data } = await publicApi(language).places.getDistricts({ state_id: Number(state_id), language });
   return data.map(({ district, label }) => ({ value: district, label }));
 }
 
 /** The blocks of the chosen district: without JavaScript a further step. */
-export async function findBlocks({ state_id, district }: Values, language: Language): Promise<Option[] | undefined> {
+export async function findBlocks(
+  { state_id, district }: FieldValues,
+  language: Language,
+): Promise<Option[] | undefined> {
   const districts = state_id ? await findDistricts({ state_id }, language) : undefined;
   if (!district || !districts?.some(({ value }) => value === district)) return undefined;
   const { data } = await publicApi(language).places.getBlocks({ state_id: Number(state_id), district, language });
@@ -95,7 +98,7 @@ export async function findBlocks({ state_id, district }: Values, language: Langu
 }
 
 /** Whether the button that loads the blocks was pressed; Enter is handled as in `asksForDistricts`. */
-function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blocks?: Option[] }): boolean {
+function asksForBlocks(form: FormData, { values, blocks }: { values: FieldValues; blocks?: Option[] }): boolean {
   return (
     textIn(form, "step") === "blocks" &&
     blocks !== undefined &&
@@ -108,7 +111,10 @@ function asksForBlocks(form: FormData, { values, blocks }: { values: Values; blo
  * Whether the button that loads the districts was pressed. Enter presses it too, so it counts only while no district of
  * the state is chosen.
  */
-function asksForDistricts(form: FormData, { values, districts }: { values: Values; districts?: Option[] }): boolean {
+function asksForDistricts(
+  form: FormData,
+  { values, districts }: { values: FieldValues; districts?: Option[] },
+): boolean {
   return (
     textIn(form, "step") === "districts" &&
     districts !== undefined &&
@@ -121,7 +127,7 @@ export function findStateName({ state_id }: { state_id?: string }): string {
 }
 
 /** Whether the portal has the blocks of the chosen state. */
-export function hasBlocks({ state_id }: Values): boolean {
+export function hasBlocks({ state_id }: FieldValues): boolean {
   return portalContent().places.blocks.has(Number(state_id));
 }
 

@@ -1,6 +1,6 @@
 import type { Danger } from "@/lib/contract/danger/kinds";
 import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/rules/mobile";
-import type { Finding, RuleKey, Values } from "@/lib/contract/rules/rule";
+import type { FieldValues, Finding, RuleKey } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
 /**
@@ -8,7 +8,7 @@ import type { Option } from "./field";
  * where the field shows a text of its own. `inlineOnly`: shown on the page without a toast.
  */
 export type Problem = { field?: string; key: string; message: string; documented?: string; inlineOnly?: boolean };
-export type { Finding, Values };
+export type { FieldValues, Finding };
 /** The messages of the rules in the language of the page. */
 export type RuleMessages = Record<RuleKey, string>;
 
@@ -18,7 +18,7 @@ export type FormResult = {
   /** Set once the form was stored: the success message, or an empty text. */
   done?: string;
   /** The typed values, without passwords. */
-  values?: Values;
+  values?: FieldValues;
   /** The kinds of danger that the typed words tell of, whose numbers the page shows. */
   dangers?: Danger[];
   /**
@@ -67,7 +67,7 @@ export function readDigits(typed: string, longest: number): string {
 }
 
 /** The values with normalised numbers, so that they do not depend on JavaScript having cleaned the fields. */
-export function withPlainDigits(values: Values): Values {
+export function withPlainDigits(values: FieldValues): FieldValues {
   const plain = { ...values };
   if (values.mobile !== undefined) plain.mobile = readMobile(values.mobile);
   if (values.age !== undefined) plain.age = readDigits(values.age, 3);
@@ -94,6 +94,6 @@ export const confirmedMobileField = "mobile_asked";
  * The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed`
  * already.
  */
-export function unconfirmedMobile({ mobile = "" }: Values, confirmed: unknown): string | undefined {
+export function unconfirmedMobile({ mobile = "" }: FieldValues, confirmed: unknown): string | undefined {
   return isUnusualMobile(mobile) && mobile !== confirmed ? mobile : undefined;
 }

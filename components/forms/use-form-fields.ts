@@ -7,11 +7,11 @@ import { readForm, textIn } from "@/lib/api/http/read-form";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
 import {
+  type FieldValues,
   type Finding,
   type Problem,
   type RuleMessages,
   unconfirmedMobile,
-  type Values,
   withMessages,
   withPlainDigits,
 } from "./form-state";
@@ -24,7 +24,7 @@ type Setup = Pick<
 > & {
   words: RuleMessages;
   /** Returns all findings in the documented order, by the same rules as the action. */
-  check: (values: Values) => Finding[];
+  check: (values: FieldValues) => Finding[];
   /** The name of the draft in this tab; without one there is no draft. */
   draft?: string;
   /** The id of the signed-in account that the form was rendered for. Absent for a guest. */
@@ -36,7 +36,7 @@ type Setup = Pick<
   /**
    * Asks the server, before the form leaves a step, about what only the server knows. @returns the problems of the step
    */
-  checkStep?: (values: Values, step: number) => Promise<Problem[]>;
+  checkStep?: (values: FieldValues, step: number) => Promise<Problem[]>;
   /** Which findings are also shown as a toast; without it all of them. */
   hasToast?: (problem: Problem) => boolean;
 };
@@ -61,7 +61,7 @@ export function useFormFields({
 }: Setup) {
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const known = useRef<Values>({});
+  const known = useRef<FieldValues>({});
   const typed = useTypedFields({ form: element, name: draft, owner, known });
   const onDone: ServerFormSetup["onDone"] = (result, sent) => {
     typed.drop();
@@ -84,7 +84,7 @@ export function useFormFields({
    * checked.
    */
   const marked = useRef<Set<string> | null>(new Set());
-  const findProblems = (values: Values): Problem[] => {
+  const findProblems = (values: FieldValues): Problem[] => {
     const all = withMessages(check(values), words).filter(
       ({ field }) => !(before.passwordsKept && isKept(field, values)),
     );
@@ -95,7 +95,7 @@ export function useFormFields({
   };
   const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
   const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
-  const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<Values>({
+  const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<FieldValues>({
     shouldFocusError: false,
     resolver: async (given) => {
       const values = withPlainDigits(element.current ? valuesInForm(given, element.current) : given);
@@ -135,13 +135,13 @@ export function useFormFields({
     if (first?.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
   };
   /** Asks once about an unusual mobile number. @returns whether it asked */
-  const askAbout = (values: Values): boolean => {
+  const askAbout = (values: FieldValues): boolean => {
     const number = unconfirmedMobile(values, mobileToConfirm);
     if (number) setMobileToConfirm(number);
     return number !== undefined;
   };
   /** A press while the server is asked is ignored. */
-  const leaveStep = async (values: Values) => {
+  const leaveStep = async (values: FieldValues) => {
     if (asksServer.current) return;
     asksServer.current = true;
     setAsking(true);
@@ -237,7 +237,7 @@ export function useFormFields({
 export type FormFields = ReturnType<typeof useFormFields>;
 
 /** Whether this is a password that the browser has stored from an earlier step, because none was typed since. */
-function isKept(field: string | undefined, { password, confirmPassword }: Values): boolean {
+function isKept(field: string | undefined, { password, confirmPassword }: FieldValues): boolean {
   return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
 }
 
@@ -245,11 +245,11 @@ function isKept(field: string | undefined, { password, confirmPassword }: Values
  * What the fields hold. The form library does not know a text or a tick that the browser has restored on the way back
  * to the page.
  */
-function valuesInForm(given: Values, element: HTMLFormElement): Values {
+function valuesInForm(given: FieldValues, element: HTMLFormElement): FieldValues {
   const form = new FormData(element);
   return readForm(form, Object.keys(given));
 }
 
-function toFieldErrors(problems: Problem[]): FieldErrors<Values> {
+function toFieldErrors(problems: Problem[]): FieldErrors<FieldValues> {
   return Object.fromEntries(problems.map(({ field = "root", key, message }) => [field, { type: key, message }]));
 }

@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { connection } from "next/server";
 import { cache } from "react";
-import { type Finding, findBroken, type Rule, type Values } from "../contract/rules/rule";
+import { type FieldValues, type Finding, findBroken, type Rule } from "../contract/rules/rule";
 import type { Language } from "../platform/i18n/language";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { sessionSecrets, settings } from "../platform/settings";
@@ -81,7 +81,7 @@ async function requirePageAccount(account: string | null): Promise<void> {
  * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with; like `formApi` it
  * compares the account that the form's page was rendered for.
  */
-export function checkForm<Key extends string>(rules: readonly Rule<Key>[], values: Values): CheckedForm<Key> {
+export function checkForm<Key extends string>(rules: readonly Rule<Key>[], values: FieldValues): CheckedForm<Key> {
   const findings = findBroken(rules, values);
   return findings.length > 0 ? { findings, apiFor: null } : { findings: [], apiFor: formApi };
 }

@@ -1,6 +1,6 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import type { PortalContract } from "../contract";
-import { firstMessage, type Rule, type Values } from "../contract/rules/rule";
+import { type FieldValues, firstMessage, type Rule } from "../contract/rules/rule";
 import { CallError, type MessageKey } from "../platform/call-error";
 import type { Content } from "../platform/content";
 import type { Database } from "../platform/db";
@@ -44,7 +44,7 @@ export const forReading = (context: CallContext): CallContext => ({ ...context, 
 export function requireRules(
   { settings }: Pick<CallContext, "settings">,
   rules: readonly Rule<MessageKey>[],
-  values: Values,
+  values: FieldValues,
 ): void {
   const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });

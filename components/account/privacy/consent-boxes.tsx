@@ -7,7 +7,7 @@ import { FormSection } from "@/components/forms/form-section";
 import type { FormFields } from "@/components/forms/use-form-fields";
 import { readForm } from "@/lib/api/http/read-form";
 import { isMinorForm } from "@/lib/contract/rules/registration";
-import type { Values } from "@/lib/contract/rules/rule";
+import type { FieldValues } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { NoticeItems } from "./notice";
 import { PrivacyNotice, type PrivacyNoticeTexts } from "./privacy-notice";
@@ -74,7 +74,7 @@ function hiddenProps({ error: _, autoFocus: __, ...control }: ReturnType<FormFie
  * Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession
  * as they are typed. `sent`: what was sent from an earlier step without JavaScript.
  */
-function useMinor(inside: RefObject<HTMLElement | null>, sent: Values): boolean {
+function useMinor(inside: RefObject<HTMLElement | null>, sent: FieldValues): boolean {
   const [minor, setMinor] = useState(() => isMinorForm(sent));
   useEffect(() => {
     const form = inside.current?.closest("form");

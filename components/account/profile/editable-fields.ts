@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Finding, Values } from "@/components/forms/form-state";
+import type { FieldValues, Finding } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
 import { inPlaceRules } from "@/lib/contract/rules/profile";
 import { findBroken, type Rule } from "@/lib/contract/rules/rule";
@@ -28,14 +28,19 @@ export function rulesOfField(field: EditableField): Rule[] {
   return inPlaceRules(inputsByField[field]);
 }
 
-export function fieldFindings(field: EditableField, values: Values): Finding[] {
+export function fieldFindings(field: EditableField, values: FieldValues): Finding[] {
   return findBroken(rulesOfField(field), values);
 }
 
 type Change = z.input<typeof profileChange>;
 
 /** Only the values that differ from the profile's; null when none do. */
-export function fieldChange(field: EditableField, values: Values, profile: Profile, stateName: string): Change | null {
+export function fieldChange(
+  field: EditableField,
+  values: FieldValues,
+  profile: Profile,
+  stateName: string,
+): Change | null {
   const typed = inputsByField[field].map((input) => [input, (values[input] ?? "").trim()] as const);
   const changed = Object.fromEntries(typed.filter(([input, value]) => value !== String(profile[input] ?? "")));
   if (Object.keys(changed).length === 0) return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Values } from "@/components/forms/form-state";
+import type { FieldValues } from "@/components/forms/form-state";
 import { splitSubject } from "@/lib/contract/rules/registration";
 import {
   dropBlockWithoutChoices,
@@ -10,7 +10,7 @@ import {
   toProfileChange,
 } from "./profile-rules";
 
-const teacher: Values = {
+const teacher: FieldValues = {
   state_id: "5",
   district: "Patna",
   current_institute: "Middle School",
@@ -40,7 +40,7 @@ test("the teacher variant is for them, and for educators by profession", () => {
 });
 
 test("a teacher's fields are checked in the documented order, without age and profession", () => {
-  const values: Values = {};
+  const values: FieldValues = {};
   const steps = [
     "state_id",
     "district",

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Finding, Values } from "@/components/forms/form-state";
+import type { FieldValues, Finding } from "@/components/forms/form-state";
 import type { Profile, profileChange } from "@/lib/contract/accounts";
 import { askedFields, asksOnlyTeachers, type professions } from "@/lib/contract/profile/profile-fields";
 import { profileFormRules } from "@/lib/contract/rules/profile";
@@ -37,18 +37,18 @@ export function showsTeaching(asTeacher: boolean, profession: string | undefined
  * school type is a teacher and need not give age and profession; an educator who gives these may leave the school type
  * out.
  */
-export function rulesOfProfile(values: Values, asTeacher: boolean): Rule[] {
+export function rulesOfProfile(values: FieldValues, asTeacher: boolean): Rule[] {
   const teaching = showsTeaching(asTeacher, values.profession) && (!values.profession || Boolean(values.school_type));
   return profileFormRules(teaching ? "teaching" : "age and profession");
 }
 
 /** All findings of the complete-profile form. */
-export function profileFindings(values: Values, asTeacher: boolean): Finding[] {
+export function profileFindings(values: FieldValues, asTeacher: boolean): Finding[] {
   return findBroken(rulesOfProfile(values, asTeacher), values);
 }
 
 /** Drops a block that was chosen before the state, where the state has no blocks to choose. */
-export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Values {
+export function dropBlockWithoutChoices(values: FieldValues, hasBlocks = false): FieldValues {
   return hasBlocks ? values : { ...values, block: "" };
 }
 
@@ -56,7 +56,11 @@ export function dropBlockWithoutChoices(values: Values, hasBlocks = false): Valu
  * The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not
  * shown are left out.
  */
-export function toProfileChange(values: Values, stateName: string, asTeacher: boolean): z.input<typeof profileChange> {
+export function toProfileChange(
+  values: FieldValues,
+  stateName: string,
+  asTeacher: boolean,
+): z.input<typeof profileChange> {
   const teaching = showsTeaching(asTeacher, values.profession);
   const shown = askedFields.filter((field) => teaching || !asksOnlyTeachers(field));
   const chosen = Object.fromEntries(shown.filter((field) => values[field]).map((field) => [field, values[field]]));

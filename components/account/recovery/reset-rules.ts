@@ -1,14 +1,14 @@
-import type { Finding, Values } from "@/components/forms/form-state";
+import type { FieldValues, Finding } from "@/components/forms/form-state";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
 
 /** rule: forgot.empty. */
-export function forgotFindings(values: Values): Finding[] {
+export function forgotFindings(values: FieldValues): Finding[] {
   return findBroken(forgotRules, values);
 }
 
 /** rule: reset.rules: one problem at a time. */
-export function resetFindings(minimum: number): (values: Values) => Finding[] {
+export function resetFindings(minimum: number): (values: FieldValues) => Finding[] {
   return (values) => findBroken(resetRules(minimum), values).slice(0, 1);
 }
 

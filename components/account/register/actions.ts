@@ -15,9 +15,9 @@ import {
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import {
+  type FieldValues,
   type FormResult,
   type Problem,
-  type Values,
   withMessages,
   withPlainDigits,
 } from "@/components/forms/form-state";
@@ -186,7 +186,7 @@ async function refusedInStep(
   form: FormData,
   steps: Steps,
   at: number,
-  values: Values,
+  values: FieldValues,
   language: Language,
 ): Promise<Problem[]> {
   if (isScripted(form) || isGoingBack(form) || at !== findStep(steps, "password") || at === steps.length - 1) return [];

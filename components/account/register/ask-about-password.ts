@@ -1,4 +1,4 @@
-import type { Problem, Values } from "@/components/forms/form-state";
+import type { FieldValues, Problem } from "@/components/forms/form-state";
 import { findStep, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { refusedPassword } from "./refused-password";
@@ -10,7 +10,7 @@ const longestMs = 3000;
 export function askAboutPassword(
   steps: Steps,
   language: Language,
-): (values: Values, step: number) => Promise<Problem[]> {
+): (values: FieldValues, step: number) => Promise<Problem[]> {
   return async (values, step) => {
     if (step !== findStep(steps, "password")) return [];
     const asked = import("@/lib/api/client").then(({ api }) => refusedPassword(api, values, language));

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readDigits, unconfirmedMobile, withPlainDigits } from "@/components/forms/form-state";
 import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
-import { findBroken, type Values } from "@/lib/contract/rules/rule";
+import { type FieldValues, findBroken } from "@/lib/contract/rules/rule";
 import { loginRules } from "@/lib/contract/rules/sign-in";
 import { profileFindings, toProfileChange } from "../profile/profile-rules";
 import { pathAfterLogin } from "../sign-in/login-path";
 import { registrationInput } from "./registration-input";
 
-const registrationFindings = (values: Values, passwordMinLength: number) =>
+const registrationFindings = (values: FieldValues, passwordMinLength: number) =>
   findBroken(mainFormRules(passwordMinLength), values);
-const loginFindings = (values: Values) => findBroken(loginRules, values);
+const loginFindings = (values: FieldValues) => findBroken(loginRules, values);
 
 const registering = {
   firstName: "Asha",

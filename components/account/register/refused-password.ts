@@ -1,5 +1,5 @@
 import { callProblem } from "@/components/forms/call-problem";
-import type { Problem, Values } from "@/components/forms/form-state";
+import type { FieldValues, Problem } from "@/components/forms/form-state";
 import { plainEmail } from "@/lib/contract/rules/email";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -13,7 +13,7 @@ type Judge = {
  */
 export async function refusedPassword(
   api: Judge,
-  { username, password = "" }: Values,
+  { username, password = "" }: FieldValues,
   language: Language,
 ): Promise<Problem[]> {
   if (!password) return [];

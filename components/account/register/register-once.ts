@@ -1,5 +1,5 @@
 import "server-only";
-import type { Values } from "@/components/forms/form-state";
+import type { FieldValues } from "@/components/forms/form-state";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
 import { apiAfterSignIn } from "@/lib/api/server";
@@ -10,7 +10,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 type Registration = Parameters<ApiClient["accounts"]["register"]>[0];
 type ProfileChange = Parameters<ApiClient["accounts"]["updateProfile"]>[0];
 /** `profile`: what the registration stores of the person, for one that is sent again with corrected answers. */
-type Sent = { input: Registration; profile: ProfileChange; values: Values; language: Language };
+type Sent = { input: Registration; profile: ProfileChange; values: FieldValues; language: Language };
 
 /** How long a registration may be sent again. */
 const repeatableMs = 15 * 60 * 1000;
@@ -68,7 +68,7 @@ export function isRecent(created: string, now = Date.now()): boolean {
 async function storeCorrections(
   own: ApiClient,
   profile: ProfileChange,
-  values: Values,
+  values: FieldValues,
   language: Language,
 ): Promise<void> {
   await own.accounts.updateProfile(profile).catch(() => undefined);
@@ -77,7 +77,7 @@ async function storeCorrections(
   );
 }
 
-async function correctGuardian(own: ApiClient, { guardian_email = "" }: Values): Promise<void> {
+async function correctGuardian(own: ApiClient, { guardian_email = "" }: FieldValues): Promise<void> {
   const address = plainEmail(guardian_email);
   const stored = await own.privacy.guardianStatus();
   if (stored.waiting && address && stored.guardian_email !== address)
@@ -85,7 +85,7 @@ async function correctGuardian(own: ApiClient, { guardian_email = "" }: Values):
 }
 
 /** A decision is stored as a row of its own, so one that has not changed is not sent again. */
-async function correctConsents(own: ApiClient, values: Values, language: Language): Promise<void> {
+async function correctConsents(own: ApiClient, values: FieldValues, language: Language): Promise<void> {
   const { data } = await own.privacy.readConsents();
   const changed = (["mailings", "analytics"] as const).filter(
     (purpose) => data[purpose].given !== (values[`consent_${purpose}`] === "yes"),

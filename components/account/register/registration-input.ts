@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { callProblem } from "@/components/forms/call-problem";
-import type { Problem, Values } from "@/components/forms/form-state";
+import type { FieldValues, Problem } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
 import type { profileChange, registration } from "@/lib/contract/accounts";
 import { type Campaign, registrationCampaign } from "@/lib/contract/rules/campaign-parameters";
@@ -12,7 +12,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 /** The input of the main form's call, with e-mail address and numbers normalised. */
-export function registrationInput(values: Values, stateName: string): z.input<typeof registration> {
+export function registrationInput(values: FieldValues, stateName: string): z.input<typeof registration> {
   const { confirmPassword: _, ...sent } = values;
   return {
     ...sent,
@@ -24,7 +24,7 @@ export function registrationInput(values: Values, stateName: string): z.input<ty
 }
 
 /** The same as a change of the profile. */
-export function mainProfile(values: Values, stateName: string): z.input<typeof profileChange> {
+export function mainProfile(values: FieldValues, stateName: string): z.input<typeof profileChange> {
   const { firstName, lastName, district, mobile, age, gender, profession } = values;
   const person = { firstName, lastName, district, mobile, age, gender, profession };
   return {
@@ -35,13 +35,13 @@ export function mainProfile(values: Values, stateName: string): z.input<typeof p
   } as z.input<typeof profileChange>;
 }
 
-function teachingSubject(values: Values): string {
+function teachingSubject(values: FieldValues): string {
   return values.teaching_subject === otherSubject
     ? `${otherSubjectPrefix}${readOtherSubject(values)}`
     : (values.teaching_subject ?? "");
 }
 
-function teachingFields(values: Values, variant: TeacherVariant) {
+function teachingFields(values: FieldValues, variant: TeacherVariant) {
   const { asksBlock } = teacherVariants[variant];
   return {
     district: values.district,
@@ -55,7 +55,7 @@ function teachingFields(values: Values, variant: TeacherVariant) {
   };
 }
 
-function chosenStateId(values: Values, variant: TeacherVariant): number {
+function chosenStateId(values: FieldValues, variant: TeacherVariant): number {
   return teacherVariants[variant].stateId ?? Number(values.state_id);
 }
 
@@ -64,7 +64,7 @@ function chosenStateId(values: Values, variant: TeacherVariant): number {
  * `named`: the campaign parameters of the visitor.
  */
 export function teacherInput(
-  values: Values,
+  values: FieldValues,
   variant: TeacherVariant,
   stateName: string,
   named: Campaign = {},
@@ -85,7 +85,7 @@ export function teacherInput(
 
 /** The profile that follows the registration (rule: registration.success-teacher). */
 export function teacherProfile(
-  values: Values,
+  values: FieldValues,
   variant: TeacherVariant,
   stateName: string,
 ): z.input<typeof profileChange> {
@@ -129,7 +129,7 @@ export const consentFields = [
  * The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both
  * mean no consent.
  */
-function consentInput(values: Values) {
+function consentInput(values: FieldValues) {
   const isTicked = (field: string) => values[field] === "yes";
   return {
     consent_account: isTicked("consent_account"),
@@ -142,7 +142,7 @@ function consentInput(values: Values) {
 }
 
 /** A minor first sees that a guardian must consent; the requested page opens afterwards. */
-export function pathAfterRegistering(values: Values, path: string): string {
+export function pathAfterRegistering(values: FieldValues, path: string): string {
   return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
 }
 
@@ -150,7 +150,7 @@ export function pathAfterRegistering(values: Values, path: string): string {
  * What the next page says: the documented words, and in a line of its own which mail was sent to whom (rule:
  * registration.mail-sent).
  */
-export function afterRegistering(language: Language, { username = "" }: Values, isMailed: boolean): string {
+export function afterRegistering(language: Language, { username = "" }: FieldValues, isMailed: boolean): string {
   const registered = translatorFor(language, "answers")("registered");
   if (!isMailed) return registered;
   return `${registered}\n${translatorFor(language, "accounts")("mailSentTo", { email: plainEmail(username) })}`;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Values } from "@/components/forms/form-state";
+import type { FieldValues } from "@/components/forms/form-state";
 import type { Campaign } from "@/lib/contract/rules/campaign-parameters";
 import { teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { teacherInput, teacherProblem, teacherProfile } from "./registration-input";
 import { formOfVariant, type TeacherVariant, teacherFields, teacherVariants } from "./teacher-variants";
 
-const teacherFindings = (values: Values, variant: TeacherVariant, passwordMinLength: number) =>
+const teacherFindings = (values: FieldValues, variant: TeacherVariant, passwordMinLength: number) =>
   findBroken(teacherFormRules(formOfVariant(variant), passwordMinLength), values);
 
 const variants = Object.keys(teacherVariants) as TeacherVariant[];
@@ -17,7 +17,7 @@ const districtByVariant: Record<TeacherVariant, string> = {
   up: "Sitapur",
 };
 
-function filled(variant: TeacherVariant): Values {
+function filled(variant: TeacherVariant): FieldValues {
   return {
     firstName: "Sunita",
     lastName: "Kumari",
@@ -37,7 +37,7 @@ function filled(variant: TeacherVariant): Values {
     consent_account: "yes",
   };
 }
-const found = (variant: TeacherVariant, change: Values) =>
+const found = (variant: TeacherVariant, change: FieldValues) =>
   teacherFindings({ ...filled(variant), ...change }, variant, 5);
 
 test.each(variants)("a correct %s registration has no error", async (variant) => {
@@ -46,7 +46,7 @@ test.each(variants)("a correct %s registration has no error", async (variant) =>
 
 test.each(variants)("the %s form finds everything at once, the documented first thing first", async (variant) => {
   const order = teacherFields(variant).filter((field) => field !== "other_subject" && field !== "language");
-  const values: Values = { consent_account: "yes" };
+  const values: FieldValues = { consent_account: "yes" };
   for (const field of order) {
     expect((await teacherFindings(values, variant, 5))[0]?.field).toBe(field);
     values[field] = filled(variant)[field] ?? "";
@@ -62,7 +62,7 @@ test("the campaign forms have the block field, the form of the course page the s
 test.each(variants)(
   "the %s form: required, password length, same password, mobile, gender, school, subject, own words",
   async (variant) => {
-    const wrong: Values = {
+    const wrong: FieldValues = {
       password: "abc",
       confirmPassword: "abd",
       mobile: "98",
@@ -70,7 +70,7 @@ test.each(variants)(
       school_type: "",
       teaching_subject: "",
     };
-    const one = async (change: Values) => (await found(variant, change))[0];
+    const one = async (change: FieldValues) => (await found(variant, change))[0];
     expect(await one({ ...wrong, current_institute: " " })).toEqual({
       field: "current_institute",
       key: "enterInstitute",

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { findBlocks, findDistricts } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, type Values, withMessages } from "@/components/forms/form-state";
+import { type FieldValues, type FormResult, withMessages } from "@/components/forms/form-state";
 import { typedBefore } from "@/components/forms/steps/typed-before";
 import { mainFormRules, registrationSteps, teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
@@ -30,7 +30,8 @@ export const typedTeacher = cache(
   (variant: TeacherVariant, asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
     const { stateId, asksBlock } = teacherVariants[variant];
     const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
-    const withState = (values: Values) => (stateId === undefined ? values : { ...values, state_id: String(stateId) });
+    const withState = (values: FieldValues) =>
+      stateId === undefined ? values : { ...values, state_id: String(stateId) };
     return typedBefore({
       steps: stepsOfVariant(variant),
       language,

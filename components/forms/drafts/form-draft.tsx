@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
-import type { Values } from "@/components/layout/visitor/tab-drafts";
+import type { DraftValues } from "@/components/layout/visitor/tab-drafts";
 import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { tellConnection } from "./connection";
@@ -55,7 +55,7 @@ export function FormDraft({ form, name = form, learner, done = false }: Props) {
   return null;
 }
 
-type Store = { write: (values: Values) => void; read: () => Values | null; drop: () => void };
+type Store = { write: (values: DraftValues) => void; read: () => DraftValues | null; drop: () => void };
 
 function ofLearner(key: string, name: string): Store {
   return {

@@ -1,4 +1,4 @@
-import type { Values } from "@/components/layout/visitor/tab-drafts";
+import type { DraftValues } from "@/components/layout/visitor/tab-drafts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
@@ -42,8 +42,8 @@ const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
 /** The current values of a form. */
-export function readValues(form: HTMLFormElement): Values {
-  const values: Values = {};
+export function readValues(form: HTMLFormElement): DraftValues {
+  const values: DraftValues = {};
   for (const control of draftControls(form)) {
     const all = values[control.name] ?? [];
     values[control.name] = all;
@@ -65,7 +65,7 @@ export function isUntouched(form: HTMLFormElement): boolean {
 }
 
 /** Restores values and fires the events that the form's own listeners wait for. @returns whether anything changed */
-export function putBack(form: HTMLFormElement, values: Values): boolean {
+export function putBack(form: HTMLFormElement, values: DraftValues): boolean {
   let changed = false;
   const left = new Map(Object.entries(values).map(([name, all]) => [name, [...all]]));
   for (const control of draftControls(form)) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { dropTyped, guest, readTyped, storeTyped, type Values } from "@/components/layout/visitor/tab-drafts";
+import { type DraftValues, dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { draftControls, readValues, setControl } from "./form-values";
 
 type Setup = {
@@ -81,7 +81,7 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
   return { restored, drop, clear };
 }
 
-function changedOnly(values: Values, known: Record<string, string>): Values {
+function changedOnly(values: DraftValues, known: Record<string, string>): DraftValues {
   return Object.fromEntries(
     Object.entries(values).filter(
       ([field, all]) => !neverStored.test(field) && (all[0] ?? "") !== (known[field] ?? ""),
@@ -90,7 +90,7 @@ function changedOnly(values: Values, known: Record<string, string>): Values {
 }
 
 /** Every field as the server rendered it. */
-function asKnown(form: HTMLFormElement, known: Record<string, string>): Values {
+function asKnown(form: HTMLFormElement, known: Record<string, string>): DraftValues {
   const names = Object.keys(readValues(form)).filter((field) => !neverStored.test(field));
   return Object.fromEntries(names.map((field) => [field, [known[field] ?? ""]]));
 }
@@ -124,13 +124,13 @@ function putBackLater(form: HTMLFormElement) {
   observer.observe(form, { childList: true, subtree: true });
 
   return {
-    put(values: Values) {
+    put(values: DraftValues) {
       for (const [name, all] of Object.entries(values)) waiting.set(name, all);
       soon();
     },
     /** Whether the current event was caused by restoring, not by the user. */
     isWorking: () => working,
-    waiting: (): Values => Object.fromEntries(waiting),
+    waiting: (): DraftValues => Object.fromEntries(waiting),
     /**
      * The user changed a control: its waiting value is obsolete, and a new choice makes all waiting values obsolete.
      */

@@ -9,12 +9,12 @@ import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { isScripted, pageLanguage } from "../form-answers";
 import {
   confirmedMobileField,
+  type FieldValues,
   type FormResult,
   type Problem,
   stepField,
   typedIdField,
   unconfirmedMobile,
-  type Values,
 } from "../form-state";
 import { stepAddress } from "./step-address";
 import { dropTyped, readTyped, storeTyped } from "./typed-cookies";
@@ -22,7 +22,7 @@ import { dropTyped, readTyped, storeTyped } from "./typed-cookies";
 // A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the
 // next step (rule: registration.step-pages).
 
-type Again = Omit<FormResult, "problems"> & { values: Values; step: number };
+type Again = Omit<FormResult, "problems"> & { values: FieldValues; step: number };
 
 export const secretFields = ["password", "confirmPassword"];
 
@@ -36,7 +36,7 @@ export function stepSent(form: FormData, steps: Steps): number {
  * The typed values with the passwords of an earlier step. What is typed now is newer. The passwords of another tab's
  * form, which may be another person's, are not used: its pages have another id.
  */
-export async function withTypedPasswords(form: FormData, values: Values): Promise<Values> {
+export async function withTypedPasswords(form: FormData, values: FieldValues): Promise<FieldValues> {
   if (secretFields.some((field) => values[field])) return values;
   const typed = await readTyped();
   if (!typed || typed.id !== textIn(form, typedIdField)) return values;
@@ -78,7 +78,7 @@ export function newMark(): string {
  */
 export async function showStep(
   form: FormData,
-  values: Values,
+  values: FieldValues,
   result: FormResult,
   rejected?: Problem,
 ): Promise<FormResult> {

@@ -4,7 +4,7 @@ import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Option } from "../field";
 import { withoutPasswords } from "../form-answers";
-import type { FormResult, Problem, Values } from "../form-state";
+import type { FieldValues, FormResult, Problem } from "../form-state";
 import { stepOfAddress } from "./step-address";
 import { newMark, secretFields } from "./step-answers";
 import { readTyped } from "./typed-cookies";
@@ -15,9 +15,9 @@ type Setup = {
   /** The `step` of the page's address. */
   asked: unknown;
   /** All problems of the form, by the rules that its action runs. */
-  findProblems: (values: Values) => Problem[];
+  findProblems: (values: FieldValues) => Problem[];
   /** The choices that depend on what was chosen. */
-  choicesFor: (values: Values) => Promise<{ districts?: Option[]; blocks?: Option[] }>;
+  choicesFor: (values: FieldValues) => Promise<{ districts?: Option[]; blocks?: Option[] }>;
 };
 
 /** What every form in steps asks for first: without any of these nothing worth a note was typed. */
@@ -72,11 +72,11 @@ export async function typedBefore({
 }
 
 /** The preferred language is the one that is read, until another one is chosen. */
-function inLanguage({ values, language: typedIn }: TypedSteps, language: Language): Values {
+function inLanguage({ values, language: typedIn }: TypedSteps, language: Language): FieldValues {
   return values.language === typedIn ? { ...values, language } : values;
 }
 
-function withoutConsents(values: Values): Values {
+function withoutConsents(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !field.startsWith("consent_")));
 }
 

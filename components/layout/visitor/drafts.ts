@@ -1,8 +1,8 @@
 import { keptDrafts } from "@/lib/contract/meta/hydrated-event";
-import { deleteTyped, type Values } from "./tab-drafts";
+import { type DraftValues, deleteTyped } from "./tab-drafts";
 import { signedInHere } from "./visitor";
 
-type StoredDraft = { at: number; values: Values };
+type StoredDraft = { at: number; values: DraftValues };
 
 // Like `keptDrafts` it must not change: drafts of earlier versions would stay on shared phones.
 const lastLearnerKey = "kept-by";
@@ -13,7 +13,7 @@ const draftKey = (learner: string, name: string) => `${keptDrafts}${learner}:${n
  * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is
  * being left for /logout and loads its visitor only after the storage was cleared.
  */
-export function storeDraft(learner: string, name: string, values: Values): void {
+export function storeDraft(learner: string, name: string, values: DraftValues): void {
   if (!signedInHere()) return;
   tryStorage((storage) =>
     storage.setItem(draftKey(learner, name), JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)),
@@ -21,7 +21,7 @@ export function storeDraft(learner: string, name: string, values: Values): void 
 }
 
 /** The learner's draft that has not reached the portal yet; null when there is none or it has expired. */
-export function readDraft(learner: string, name: string): Values | null {
+export function readDraft(learner: string, name: string): DraftValues | null {
   return (
     tryStorage((storage) => {
       const stored = JSON.parse(storage.getItem(draftKey(learner, name)) ?? "null") as StoredDraft | null;

@@ -1,13 +1,13 @@
 import { signedInHere } from "./visitor";
 
 /** The values of a form's fields by name; a name may occur several times. */
-export type Values = Record<string, string[]>;
+export type DraftValues = Record<string, string[]>;
 
 /**
  * The values that differ from those the server rendered, and the rendered ones, so that a value changed elsewhere in
  * the meantime wins.
  */
-export type Typed = { values: Values; base: Record<string, string> };
+export type Typed = { values: DraftValues; base: Record<string, string> };
 type Stored = Typed & { at: number };
 
 /** The owner of a form without an account. */

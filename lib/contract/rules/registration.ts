@@ -4,7 +4,7 @@ import { isAcceptedAge, isMinor } from "./age";
 import { isEmail, isSameMailbox, plainEmail } from "./email";
 import { isMobile } from "./mobile";
 import { plainPassword } from "./password";
-import { isMissing, type Rule, type RuleKey, type Values } from "./rule";
+import { type FieldValues, isMissing, type Rule, type RuleKey } from "./rule";
 import type { Steps } from "./steps";
 
 /** The fields of the main form, in the order in which rule: registration.main-order checks them. */
@@ -179,7 +179,7 @@ export const otherSubjectRule: Rule = {
 };
 
 /** The text given for the subject Other; empty when it is too long. */
-export function readOtherSubject({ other_subject = "" }: Values): string {
+export function readOtherSubject({ other_subject = "" }: FieldValues): string {
   const text = other_subject.trim();
   return text.length <= otherSubjectLongest ? text : "";
 }
@@ -221,11 +221,11 @@ export function shortRegistrationRules(passwordMinLength: number): Rule[] {
 }
 
 /** Whether the user who fills in the form is under 18. */
-export function isMinorForm({ age, profession }: Values): boolean {
+export function isMinorForm({ age, profession }: FieldValues): boolean {
   return isMinor({ age: age ? Number(age) : null, profession });
 }
 
-const guardianEmail = ({ guardian_email }: Values) => plainEmail(guardian_email);
+const guardianEmail = ({ guardian_email }: FieldValues) => plainEmail(guardian_email);
 
 /** rule: registration.consent: the last fields of every registration form. */
 const consentRules: Rule[] = [

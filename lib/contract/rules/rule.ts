@@ -39,7 +39,7 @@ export const ruleKeys = [
 export type RuleKey = (typeof ruleKeys)[number];
 
 /** The fields of a form as text, as they were typed. */
-export type Values = Record<string, string>;
+export type FieldValues = Record<string, string>;
 
 /**
  * One rule of a form. A form's rules are in the documented order, and the browser, the form's action and the operation
@@ -50,14 +50,14 @@ export type Rule<Key extends string = RuleKey> = {
   field: string;
   key: Key;
   documented?: Key;
-  isBroken: (values: Values) => boolean;
+  isBroken: (values: FieldValues) => boolean;
 };
 
 /** The result of a broken rule. */
 export type Finding<Key extends string = RuleKey> = Pick<Rule<Key>, "field" | "key" | "documented">;
 
 /** All findings in the order of the rules, at most one per field. */
-export function findBroken<Key extends string>(rules: readonly Rule<Key>[], values: Values): Finding<Key>[] {
+export function findBroken<Key extends string>(rules: readonly Rule<Key>[], values: FieldValues): Finding<Key>[] {
   return firstOfEachField(
     rules
       .filter(({ isBroken }) => isBroken(values))
@@ -66,7 +66,7 @@ export function findBroken<Key extends string>(rules: readonly Rule<Key>[], valu
 }
 
 /** The documented message key of the first broken rule. */
-export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], values: Values): Key | null {
+export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], values: FieldValues): Key | null {
   const broken = rules.find((rule) => rule.isBroken(values));
   return broken ? (broken.documented ?? broken.key) : null;
 }

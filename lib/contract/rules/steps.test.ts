@@ -8,7 +8,7 @@ import {
   teacherFormRules,
   teacherSteps,
 } from "./registration";
-import { findBroken, type Rule, type RuleKey, type Values } from "./rule";
+import { type FieldValues, findBroken, type Rule, type RuleKey } from "./rule";
 import { findStep, problemsUpTo, type Steps } from "./steps";
 
 const shortest = 5;
@@ -27,7 +27,7 @@ const forms: { name: string; rules: Rule[]; steps: Steps }[] = [
 ];
 
 /** For each field the right value, and the wrong ones. */
-const right: Values = {
+const right: FieldValues = {
   ...{
     firstName: "Asha",
     lastName: "Devi",
@@ -79,7 +79,7 @@ const typed = (wrong: Record<string, string[]>) =>
 const shownMessage = ({ key, documented }: { key: RuleKey; documented?: RuleKey }) => documented ?? key;
 
 /** The message that a person sees first who fills in one step after the other. */
-function firstInSteps(rules: readonly Rule[], steps: Steps, values: Values): RuleKey | null {
+function firstInSteps(rules: readonly Rule[], steps: Steps, values: FieldValues): RuleKey | null {
   for (let at = 0; at < steps.length; at += 1) {
     const [first] = problemsUpTo(steps, at, findBroken(rules, values));
     if (first) return shownMessage(first);

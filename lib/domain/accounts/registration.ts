@@ -9,7 +9,7 @@ import {
   splitSubject,
   teacherRegistrationRules,
 } from "../../contract/rules/registration";
-import { firstMessage, type Rule, type RuleKey, type Values } from "../../contract/rules/rule";
+import { type FieldValues, firstMessage, type Rule, type RuleKey } from "../../contract/rules/rule";
 import { noSubject, otherSubjectPrefix } from "../../contract/teaching";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
@@ -91,7 +91,7 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
  * Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied
  * here.
  */
-function toFormValues(given: Registration): Values {
+function toFormValues(given: Registration): FieldValues {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
   return {

@@ -4,7 +4,7 @@ import { genders, professions } from "../../../contract/profile/profile-fields";
 import { plainEmail } from "../../../contract/rules/email";
 import { readMobile, withLatinDigits } from "../../../contract/rules/mobile";
 import { isMinorForm, mainFormRules } from "../../../contract/rules/registration";
-import { findBroken, type Values } from "../../../contract/rules/rule";
+import { type FieldValues, findBroken } from "../../../contract/rules/rule";
 import type { MessageKey } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Language, languageFacts, languages } from "../../../platform/i18n/language";
@@ -66,7 +66,7 @@ function hasLostLetters(cell: string): boolean {
 }
 
 /** The cells as the form's values. A name that is not in the lists is left empty, so its rule is broken. */
-function toFormValues(content: Content, cells: ListRow["cells"], language: Language): Values {
+function toFormValues(content: Content, cells: ListRow["cells"], language: Language): FieldValues {
   const cell = (column: UploadColumn) => cells[column]?.trim() ?? "";
   const state = content.places.states.find((each) => languages.some((known) => same(each[known], cell("state"))));
   const district =
