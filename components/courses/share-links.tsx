@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { paths } from "@/components/ui/icon-paths";
+import { iconPaths } from "@/components/ui/icon-paths";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
@@ -9,7 +9,7 @@ const networks: Network[] = [
   {
     name: "WhatsApp",
     address: (url, text) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`,
-    path: paths.whatsapp,
+    path: iconPaths.whatsapp,
   },
   {
     name: "Facebook",

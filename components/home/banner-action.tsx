@@ -7,7 +7,7 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import type { BannerGoal, BannerTexts } from "./banner-props";
 import { loadBannerForm } from "./load-registration";
 
-type Show = (shown: { open: boolean; onClose: () => void }) => ReactNode;
+type RenderDialog = (shown: { open: boolean; onClose: () => void }) => ReactNode;
 
 /** The action of a banner: the registration form for a guest, the video for a learner; both load on demand. */
 export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerTexts }) {
@@ -15,7 +15,7 @@ export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerT
   const isLearner = state === "learner";
   const [loading, setLoading] = useState(false);
   const [open, setOpen] = useState(false);
-  const [show, setShow] = useState<Show | null>(null);
+  const [show, setShow] = useState<RenderDialog | null>(null);
   const hrefFor = (learner: boolean) =>
     learner
       ? texts.video
@@ -23,7 +23,7 @@ export function BannerAction({ goal, texts }: { goal: BannerGoal; texts: BannerT
         ? `/register?course=${goal.courseId}`
         : `/register?rdir=${encodeURIComponent(goal.href)}`;
 
-  const load = async (learner: boolean): Promise<Show> => {
+  const load = async (learner: boolean): Promise<RenderDialog> => {
     const { BannerFormDialog, BannerVideoDialog } = await import("./banner-dialogs");
     if (learner) return (shown) => <BannerVideoDialog {...shown} goal={goal} texts={texts} />;
     const registration = await loadBannerForm(goal.language);

@@ -1,4 +1,4 @@
-export const paths = {
+export const iconPaths = {
   check: "M5 12.5l4.5 4.5L19 7",
   cross: "M6 6l12 12M18 6L6 18",
   plus: "M12 5v14M5 12h14",
@@ -36,4 +36,4 @@ export const paths = {
   whatsapp:
     "M4 20l1.300-4A8 8 0 1 1 8.500 19zM9 8.500c0 4 2.500 6.500 6.500 6.500l.5-2l-2-1l-1 1c-1-.5-1.500-1-2-2l1-1l-1-2z",
 } as const;
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;

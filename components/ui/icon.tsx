@@ -1,4 +1,4 @@
-import { type IconName, paths } from "./icon-paths";
+import { type IconName, iconPaths } from "./icon-paths";
 
 export type { IconName } from "./icon-paths";
 
@@ -18,13 +18,13 @@ export function Icon({ name, label, className = "size-6" }: { name: IconName; la
   if (!label) {
     return (
       <svg aria-hidden="true" viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
-        <path d={paths[name]} />
+        <path d={iconPaths[name]} />
       </svg>
     );
   }
   return (
     <svg role="img" aria-label={label} viewBox="0 0 24 24" className={`shrink-0 ${className}`} {...stroke}>
-      <path d={paths[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

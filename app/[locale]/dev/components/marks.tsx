@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Signed, WithArrows } from "@/components/ui/drawn-signs";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { paths } from "@/components/ui/icon-paths";
+import { iconPaths } from "@/components/ui/icon-paths";
 import { Picture } from "@/components/ui/picture";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { Stars } from "@/components/ui/stars";
@@ -54,7 +54,7 @@ export async function Marks() {
       </Example>
       <Example caption="<Icon name>" whole>
         <ul className={styles.icons}>
-          {(Object.keys(paths) as IconName[]).map((name) => (
+          {(Object.keys(iconPaths) as IconName[]).map((name) => (
             <li key={name}>
               <Icon name={name} />
               {name}

@@ -39,12 +39,12 @@ function dummyHash(): Promise<string> {
 
 /**
  * Compares a dummy hash when the account does not exist or has no password, so that the response time does not reveal
- * it (threats T9). The dummy is made for whoever signs in first, so that also the first answers take equally long. A
- * hash of an earlier release may be of the password as it was typed, so that is compared second.
+ * it (threats T9). Every login makes the dummy if there is none, so even the first answers take equally long. A hash of an
+ * earlier release may be of the password as it was typed, so that is compared second.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  const ofNobody = await dummyHash();
-  const compared = stored || ofNobody;
+  const unmatchable = await dummyHash();
+  const compared = stored || unmatchable;
   for (const spelling of new Set([plainPassword(password), password]))
     if (await inHashingQueue(() => verify(compared, spelling))) return Boolean(stored);
   return false;

@@ -7,7 +7,7 @@ import type { Areas } from "../../../platform/staff";
 import { isFormerMember } from "../../accounts";
 
 const commentsPerPage = 20;
-type Show = (typeof shownComments)[number];
+type CommentFilter = (typeof shownComments)[number];
 type Lists = { db: Database; content: Content; language: Language };
 
 /** The comments of an area: of topics of these courses, by authors of these states. The forum belongs to no course. */
@@ -31,7 +31,7 @@ export function commentsIn(db: Database, content: Content, { courses, states }: 
 
 const reported = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id)`;
 
-function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, show: Show) {
+function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, show: CommentFilter) {
   const query = commentsIn(db, content, areas);
   if (show === "hidden") return query.where("comments.hidden_at", "is not", null);
   if (show === "all") return query;
@@ -44,7 +44,7 @@ function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, s
 }
 
 /** One page of comments, reported ones first, then the newest. */
-export async function listComments(lists: Lists, areas: Areas, show: Show, page: number) {
+export async function listComments(lists: Lists, areas: Areas, show: CommentFilter, page: number) {
   const { db } = lists;
   const pages = Math.max(1, Math.ceil((await countComments(lists, areas, show)) / commentsPerPage));
   const current = Math.min(page, pages);
@@ -127,7 +127,11 @@ export async function countNewComments(
   return Number(total);
 }
 
-export async function countComments(lists: Pick<Lists, "db" | "content">, areas: Areas, show: Show): Promise<number> {
+export async function countComments(
+  lists: Pick<Lists, "db" | "content">,
+  areas: Areas,
+  show: CommentFilter,
+): Promise<number> {
   const { total } = await shownIn(lists, areas, show)
     .select(({ fn }) => fn.countAll<number | string>().as("total"))
     .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/db";
 import { type Areas, accountsIn, coverEverything } from "../../../platform/staff";
 import { fromLearner } from "../../chat";
 
-export type Show = (typeof shownMessages)[number];
+export type InboxFilter = (typeof shownMessages)[number];
 type Kind = InboxEntry["kind"];
 /** The values that decide whether and where an entry is listed. */
 export type Place = {
@@ -49,7 +49,7 @@ const grievances = sql`
     0 as urgent
   from grievances`;
 
-function isShown(show: Show, staffId: string): RawBuilder<unknown> {
+function isShown(show: InboxFilter, staffId: string): RawBuilder<unknown> {
   if (show === "waiting") return sql`waiting = 1`;
   if (show === "mine") return sql`assigned = ${staffId} and closed = 0`;
   return show === "closed" ? sql`closed = 1` : sql`1 = 1`;
@@ -59,7 +59,7 @@ function isShown(show: Show, staffId: string): RawBuilder<unknown> {
 export async function countPlaces(
   db: Database,
   areas: Areas,
-  show: Show,
+  show: InboxFilter,
   staffId: string,
 ): Promise<{ waiting: number; shown: number }> {
   const { rows } = await sql<Record<"waiting" | "shown", number | string | null>>`
@@ -124,7 +124,7 @@ async function countComplaints(db: Database, condition: RawBuilder<unknown>): Pr
   return Number(rows[0]?.complaints ?? 0);
 }
 
-type Part = { show: Show; staffId: string; limit: number; offset: number };
+type Part = { show: InboxFilter; staffId: string; limit: number; offset: number };
 
 /** Entries with words of danger come first, then those that wait, longest wait first, then the newest. */
 export async function listPlaces(db: Database, areas: Areas, { show, staffId, limit, offset }: Part): Promise<Place[]> {

@@ -2,12 +2,12 @@ import type { InboxEntry } from "../../../contract/desk/messages";
 import type { Database } from "../../../platform/db";
 import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
-import { countPlaces, listPlaces, type Place, type Show } from "./inbox-places";
+import { countPlaces, type InboxFilter, listPlaces, type Place } from "./inbox-places";
 
 const entriesPerPage = 20;
 
 /** One page of conversations and complaints. Those that wait come first, the longest wait first of all. */
-export async function listInbox(db: Database, { accountId, areas }: Staff, show: Show, page: number) {
+export async function listInbox(db: Database, { accountId, areas }: Staff, show: InboxFilter, page: number) {
   const { waiting, shown } = await countPlaces(db, areas, show, accountId);
   const pages = Math.max(1, Math.ceil(shown / entriesPerPage));
   const current = Math.min(page, pages);

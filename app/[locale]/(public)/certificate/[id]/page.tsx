@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { Actions } from "@/components/certificates/actions";
+import { CertificateActions } from "@/components/certificates/certificate-actions";
 import { InvalidCertificate } from "@/components/certificates/invalid";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { CertificateTitle, Validity } from "@/components/certificates/validity";
@@ -91,7 +91,7 @@ export default async function CertificatePage(props: Props) {
         <CertificateSheet data={data} portalName={portalContent().site.name[locale]} verifyUrl={verifyUrl} />
         <Validity data={data} />
         {(data.owner || data.action_bar) && (
-          <Actions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />
+          <CertificateActions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />
         )}
         {data.owner && <WhatNext data={data} courses={await publicApi(locale).courses.list({ language: locale })} />}
       </div>

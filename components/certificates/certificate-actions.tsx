@@ -13,7 +13,7 @@ type Props = { certificateId: string; data: CertificateData; language: Language;
  * What the owner, or a coordinator, can do with the certificate (rule: certificate.address): WhatsApp first, then the
  * PDF; the rest unfolds.
  */
-export async function Actions({ certificateId, data, language, verifyUrl }: Props) {
+export async function CertificateActions({ certificateId, data, language, verifyUrl }: Props) {
   const t = await getTranslations("certificate");
   const said = t(data.owner ? "shareOwn" : "shareOther", { course: data.name });
   return (
