@@ -197,11 +197,11 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
 
   /**
    * Whether the server components of a page that is rendered for each request found this request's answer: the header
-   * left its HTML in it (components/ui/finished/shelf.ts). A page that was rendered without it may lack its status and
+   * stored its HTML in it (components/ui/static-html/store-html.ts). A page rendered without it may lack its status and
    * its text.
    */
   const isOfThisRequest = ({ stored, state }: Asked): boolean => {
-    if (stored === null || state.finished) return true;
+    if (stored === null || state.hasStaticHtml) return true;
     log.warn({ requestId: state.requestId }, "a page was not rendered within its request, so it is not stored");
     return false;
   };

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { sendsDocument } from "@/components/ui/finished/shelve";
+import { sendsDocument } from "@/components/ui/static-html/store-html";
 import { templateSource } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

@@ -1,14 +1,14 @@
 import { LinkButton } from "@/components/ui/button";
-import { Finished } from "@/components/ui/finished/finished";
-import { renderOnce } from "@/components/ui/finished/render-html";
 import { StateScreen } from "@/components/ui/state-screen";
+import { renderOnce } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** Rendered once in a language: Next includes it in the data of every page. */
 export function NotFoundScreen({ language }: { language: Language }) {
   return (
-    <Finished
+    <StaticHtml
       id={`not-found-${language}`}
       html={renderOnce(`not found ${language}`, () => <Screen language={language} />)}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Finished } from "@/components/ui/finished/finished";
-import { renderHtml } from "@/components/ui/finished/render-html";
+import { renderHtml } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
 import { TopicBar } from "./topic-bar";
@@ -18,7 +18,7 @@ export function LessonFrame({ place, children }: { place: TopicAccess; children:
         >
           {children}
         </article>
-        <Finished
+        <StaticHtml
           as="aside"
           className="no-print hidden lg:col-start-1 lg:row-start-1 lg:block"
           id="lesson-parts"

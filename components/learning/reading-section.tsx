@@ -7,11 +7,11 @@ import { hasDrill } from "@/components/layout/drill/beat";
 import { DrillBeat } from "@/components/layout/drill/drill-beat";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { LinkButton } from "@/components/ui/button";
-import { Finished } from "@/components/ui/finished/finished";
-import { renderHtml } from "@/components/ui/finished/render-html";
 import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
+import { renderHtml } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { Film } from "@/components/video";
 import { type FileLink, topicFileLink } from "@/lib/api/content/kept-files";
 import type { ReadingPage } from "@/lib/contract/learning";
@@ -50,12 +50,12 @@ export async function ReadingSection({ place, survey }: Place & { survey: ReactN
         </p>
       </ListenRow>
       {record.open_page_needs?.again && <PageNeeds place={place} className="mt-1 mb-3" />}
-      <Finished id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
+      <StaticHtml id="lesson-text" html={renderHtml(<Opening place={place} title={reading.title} html={opening} />)} />
       {reading.video_url && <VideoPart reading={reading} src={reading.video_url} language={language} />}
-      {rest && <Finished id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
+      {rest && <StaticHtml id="lesson-rest" html={renderHtml(<Prose html={rest} language={language} />)} />}
       {hasDrill(reading.content) && <DrillBeat />}
       {survey}
-      <Finished id="lesson-end" html={renderHtml(<End place={place} file={file} />)} />
+      <StaticHtml id="lesson-end" html={renderHtml(<End place={place} file={file} />)} />
     </>
   );
 }

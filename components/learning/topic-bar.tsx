@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished/finished";
-import { renderHtml } from "@/components/ui/finished/render-html";
+import { renderHtml } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { HelpList } from "./help-list";
 import { LessonList } from "./lesson-list";
@@ -38,7 +38,7 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
 
 export function TopicBar({ place }: { place: TopicAccess }) {
   return (
-    <Finished
+    <StaticHtml
       as="header"
       className={readingBar}
       id="reading-bar"

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { GuardianWaiting } from "@/components/account";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { LinkButton } from "@/components/ui/button";
-import { shelve } from "@/components/ui/finished/shelve";
 import { StateScreen } from "@/components/ui/state-screen";
+import { storeHtml } from "@/components/ui/static-html/store-html";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { PageError, signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -86,9 +86,9 @@ async function UnavailableScreen({ language }: { language: Language }) {
  */
 async function RenderedFor({ children }: { children: ReactNode }) {
   const account = await signedInAccount();
-  const shelf = account === null ? null : shelve(account);
+  const htmlKey = account === null ? null : storeHtml(account);
   return (
-    <AccountProvider account={shelf ? undefined : account} shelf={shelf ?? undefined}>
+    <AccountProvider account={htmlKey ? undefined : account} htmlKey={htmlKey ?? undefined}>
       {children}
     </AccountProvider>
   );

@@ -28,11 +28,11 @@ export interface Portal {
   /** What the search has made of the content (lib/domain/search/find.ts). */
   searched?: WeakMap<Content, object>;
   /**
-   * Finished HTML by its key, from React's rendering of the server components to its rendering of HTML. Both run in
+   * Static HTML by its key, from React's rendering of the server components to its rendering of HTML. Both run in
    * this process, and the second has the key from the first with React's data, so neither needs to know for which
    * request it renders.
    */
-  shelf?: Map<string, string>;
+  storedHtml?: Map<string, string>;
 }
 
 /** What the server in front of Next does for the code that Next bundles. */
@@ -132,7 +132,7 @@ export interface RequestState {
   /** Whether a part of the page could not be loaded: it is rendered again after a few seconds. */
   lacksPart?: boolean;
   /** Whether the server components of its page were rendered within it. */
-  finished?: boolean;
+  hasStaticHtml?: boolean;
   /** Whether the answer is the same for every visitor. */
   isForEverybody?: boolean;
   /** The path of the call of the contract, for log and metrics. */

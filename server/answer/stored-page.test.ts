@@ -27,7 +27,7 @@ function portalWith(render: (state: RequestState) => Page) {
 }
 
 test("requests for one public page at the same time wait for one rendering, each with its own cookies and with what the page has said of itself", async () => {
-  const said = { status: 503, problem: 503, finished: true, lacksPart: true };
+  const said = { status: 503, problem: 503, hasStaticHtml: true, lacksPart: true };
   const { answer, finish, count } = portalWith((state) => {
     Object.assign(state, said);
     return makePage("text");

@@ -30,8 +30,8 @@ export function storedPageResponder({ next, withSession, host }: Setup): Respond
     renderings.set(path, rendering);
     const { page, state } = await rendering;
     if (state !== own) {
-      const { status, problem, finished, lacksPart } = state;
-      Object.assign(own, { status, problem, finished, lacksPart });
+      const { status, problem, hasStaticHtml, lacksPart } = state;
+      Object.assign(own, { status, problem, hasStaticHtml, lacksPart });
     }
     return page;
   }

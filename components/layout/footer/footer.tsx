@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished/finished";
-import { renderOnce } from "@/components/ui/finished/render-html";
+import { renderOnce } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -22,7 +22,7 @@ export async function Footer({ language }: { language: Language }) {
   if (/^\/desk(?:[/?]|$)/.test(request?.address ?? "")) return null;
   const html = footerHtml(language, request?.visitor.state ?? "unknown");
   return (
-    <Finished
+    <StaticHtml
       stays
       as="footer"
       id={`footer-${language}`}

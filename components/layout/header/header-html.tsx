@@ -1,6 +1,6 @@
 import { createElement, Fragment } from "react";
 import { Avatar } from "@/components/ui/avatar";
-import { renderHtml, renderOnce } from "@/components/ui/finished/render-html";
+import { renderHtml, renderOnce } from "@/components/ui/static-html/render-html";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Visitor } from "../visitor/visitor-record";
 import { HeaderRow } from "./header-row";

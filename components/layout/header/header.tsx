@@ -1,4 +1,4 @@
-import { Finished } from "@/components/ui/finished/finished";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { currentTemplate, templateSource } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { readPageRequest } from "../visitor/page-request";
@@ -15,6 +15,12 @@ export async function Header({ language }: { language: Language }) {
     ? learnersHeader(language, templateSource()?.frame.staff ?? false, template.marks)
     : headerHtml(language, request?.visitor ?? { state: "unknown" });
   return (
-    <Finished stays as="header" className="no-print relative -order-1 bg-white" id={`header-${language}`} html={html} />
+    <StaticHtml
+      stays
+      as="header"
+      className="no-print relative -order-1 bg-white"
+      id={`header-${language}`}
+      html={html}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import { renderOnce } from "@/components/ui/finished/render-html";
 import { Icon } from "@/components/ui/icon";
+import { renderOnce } from "@/components/ui/static-html/render-html";
 import { portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import { dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { shelved } from "@/components/ui/finished/shelf";
+import { storedHtml } from "@/components/ui/static-html/stored-html";
 import { accountField } from "@/lib/api/page-account/account-names";
 import { pageAccount, renderedAccount } from "@/lib/api/page-account/page-account";
 import { leaveForOtherAccount } from "./leave-page";
@@ -12,13 +12,13 @@ type Props = {
   /** Null for a guest, undefined where the page's HTML names it. */
   account: string | null | undefined;
   /** The key by which the server finds it while it renders that HTML. */
-  shelf?: string;
+  htmlKey?: string;
   children: ReactNode;
 };
 
 /** Provides the account of `RenderedFor` to the forms below it. */
-export function AccountProvider({ account: given, shelf = "", children }: Props) {
-  const [inHtml] = useState(() => (given === undefined ? accountInHtml(shelf) : null));
+export function AccountProvider({ account: given, htmlKey = "", children }: Props) {
+  const [inHtml] = useState(() => (given === undefined ? accountInHtml(htmlKey) : null));
   const account = given === undefined ? inHtml : given;
   useEffect(() => {
     // The server has rendered this page again for another account, around fields that still contain the first one's
@@ -33,7 +33,7 @@ export function AccountProvider({ account: given, shelf = "", children }: Props)
   );
 }
 
-const accountInHtml = (shelf: string) => (typeof window === "undefined" ? shelved(shelf) : renderedAccount());
+const accountInHtml = (htmlKey: string) => (typeof window === "undefined" ? storedHtml(htmlKey) : renderedAccount());
 
 const never = () => () => undefined;
 

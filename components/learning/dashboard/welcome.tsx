@@ -1,5 +1,5 @@
-import { Finished } from "@/components/ui/finished/finished";
-import { renderHtml } from "@/components/ui/finished/render-html";
+import { renderHtml } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { currentTemplate } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -11,6 +11,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 export async function Welcome({ language, readName }: { language: Language; readName: () => Promise<string> }) {
   const name = currentTemplate()?.marks.name ?? (await readName());
   return (
-    <Finished id="welcome" html={renderHtml(<h1>{translatorFor(language, "learning")("welcome", { name })}</h1>)} />
+    <StaticHtml id="welcome" html={renderHtml(<h1>{translatorFor(language, "learning")("welcome", { name })}</h1>)} />
   );
 }

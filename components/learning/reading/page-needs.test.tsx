@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderHtml } from "@/components/ui/finished/render-html";
+import { renderHtml } from "@/components/ui/static-html/render-html";
 import type { TopicRecordAnswer } from "@/lib/contract/learning";
 import { languages } from "@/lib/platform/i18n/language";
 import { PageNeeds } from "./page-needs";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type HTMLAttributes, useEffect, useState } from "react";
-import { shelved } from "./shelf";
+import { storedHtml } from "./stored-html";
 
-export type FinishedProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children"> & {
+export type StaticHtmlProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children"> & {
   as?: "div" | "header" | "footer" | "aside";
   id: string;
   /** Keeps its first HTML while the page is open, even if the server renders the page again. */
@@ -11,19 +11,27 @@ export type FinishedProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children">
 };
 
 /**
- * `html`: where React's data holds it. `shelf`: the key by which the server finds it while it renders the document
- * (`shelve.ts`).
+ * `html`: where React's data holds it. `htmlKey`: the key by which the server finds it while it renders the document
+ * (`store-html.ts`).
  */
-type Shelved = { html?: string; shelf?: string };
+type HtmlOrKey = { html?: string; htmlKey?: string };
 
 /**
- * The element of `Finished`. In the browser React uses the HTML that is in the page already. When a page is opened or
+ * The element of `StaticHtml`. In the browser React uses the HTML that is in the page already. When a page is opened or
  * rendered again without a page load, React's data contains the HTML (`html`), unless it was stored without: then the page
  * is loaded.
  */
-export function FinishedHtml({ as: Element = "div", id, html, shelf = "", stays, ...rest }: FinishedProps & Shelved) {
+export function StaticHtmlElement({
+  as: Element = "div",
+  id,
+  html,
+  htmlKey = "",
+  stays,
+  ...rest
+}: StaticHtmlProps & HtmlOrKey) {
   const [first] = useState(
-    () => html ?? (typeof window === "undefined" ? shelved(shelf) : (document.getElementById(id)?.innerHTML ?? null)),
+    () =>
+      html ?? (typeof window === "undefined" ? storedHtml(htmlKey) : (document.getElementById(id)?.innerHTML ?? null)),
   );
   useEffect(() => {
     if (first === null) window.location.reload();

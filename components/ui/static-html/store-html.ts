@@ -13,19 +13,19 @@ let stored = 0;
  * that a page has the same bytes each time; null where no such rendering follows or that is not known: the HTML then
  * goes with React's data
  */
-export function shelve(html: string): string | null {
+export function storeHtml(html: string): string | null {
   const request = currentRequest();
-  if (request && sendsDocument()) request.finished = true;
+  if (request && sendsDocument()) request.hasStaticHtml = true;
   if (!sendsDocument()) return null;
   const key = createHash("sha256").update(html).digest("base64url").slice(0, 16);
-  portal.shelf ??= new Map();
+  portal.storedHtml ??= new Map();
   // What is stored again is the newest.
-  if (portal.shelf.delete(key)) stored -= html.length;
-  portal.shelf.set(key, html);
+  if (portal.storedHtml.delete(key)) stored -= html.length;
+  portal.storedHtml.set(key, html);
   stored += html.length;
-  for (const [oldest, text] of portal.shelf) {
+  for (const [oldest, text] of portal.storedHtml) {
     if (stored <= mostStored || oldest === key) break;
-    portal.shelf.delete(oldest);
+    portal.storedHtml.delete(oldest);
     stored -= text.length;
   }
   return key;
