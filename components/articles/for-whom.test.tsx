@@ -10,7 +10,7 @@ test("an article says for whom it is, and sends a younger reader to another one"
   expect(html).toContain("<span>For ages 15 to 18.</span>");
   expect(html).toContain("<li>15 to 18: compare methods</li>");
   expect(html).toMatch(
-    /Under 12\? Read this in its place: <a href="\/topic\/our-bodies\/is-my-size-normal"[^>]*>Am I normal\?<\/a>/,
+    /Under 12\? Read this instead: <a href="\/topic\/our-bodies\/is-my-size-normal"[^>]*>Am I normal\?<\/a>/,
   );
   expect(renderToStaticMarkup(<ForWhom article={{}} language="hi" />)).toBe("");
 });

@@ -18,7 +18,7 @@ export const chatCommands: Command[] = [
       const waiting = await listWaitingLearners(db);
       return {
         ok: true,
-        text: waiting.length === 0 ? "Nobody waits for an answer." : waiting.map(asText).join("\n\n"),
+        text: waiting.length === 0 ? "No one is waiting for an answer." : waiting.map(asText).join("\n\n"),
       };
     },
   },

@@ -24,7 +24,7 @@ const approved = {
   ...errors,
   done: "Approved. The learner gets a mail with the way to the certificate.",
   incomplete:
-    "The work is no longer complete: the learner has deleted a required comment. Send it back, or wait until there is another one.",
+    "The work is no longer complete: the learner has deleted a required comment. Send it back, or wait for another comment.",
   needsProfile:
     "Approved. The learner's profile is incomplete, so there is no certificate yet: a mail asks to complete it.",
 };
@@ -121,7 +121,7 @@ function toResult<Outcome extends string>(
 }
 
 function reviewList(waiting: WaitingReview[]): string {
-  if (waiting.length === 0) return "Nothing waits for a review.";
+  if (waiting.length === 0) return "Nothing is waiting for a review.";
   return waiting
     .map(({ enrollmentId, moduleId, username, name, course, module, since }) => {
       const unit = module ? `${course}: ${module}` : course;

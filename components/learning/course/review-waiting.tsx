@@ -23,7 +23,7 @@ type Props = { course: ModulesAnswer; waiting: WaitingWork[]; language: Language
 
 /**
  * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps
- * (rule: certificate.review). When nothing else is missing, its title is "Why have I no certificate yet?".
+ * (rule: certificate.review). When nothing else is missing, its title is "Why do I not have a certificate yet?".
  */
 export async function ReviewWaiting({ course, waiting, language }: Props) {
   const t = await getTranslations("learning");

@@ -16,7 +16,7 @@ type Props = {
   open: boolean;
 };
 
-/** "Why have I no certificate yet?": each missing item with a link to it, and a button that recounts the progress. */
+/** "Why do I not have a certificate yet?": each missing item with a link to it, and a button that recounts the progress. */
 export async function MissingList({ course, enrollment, language, here, open }: Props) {
   // Not shown beside "Get my certificate", where the question makes no sense.
   const missing = isReady(course, enrollment) ? null : missingFor(course);

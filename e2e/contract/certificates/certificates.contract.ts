@@ -211,7 +211,7 @@ test("a review is requested by its own learner, and only for returned work", asy
   const requestReview = (token: string | undefined, eid: unknown) =>
     callApi("POST", `/courses/review/${courseId}`, { token, body: { eid } });
   expect((await requestReview(graduate.token, graduate.eid)).body).toMatchObject(
-    errorBody("Nothing of this course has been sent back to you.", "CONFLICT"),
+    errorBody("No work in this course has been sent back to you.", "CONFLICT"),
   );
   expect((await requestReview(undefined, graduate.eid)).status).toBe(401);
   expect((await requestReview((await newEnrolled()).token, graduate.eid)).status).toBe(403);

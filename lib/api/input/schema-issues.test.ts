@@ -9,19 +9,23 @@ const firstMessage = (input: unknown, language: Language) => messageOfIssues(sha
 test.each([
   [
     { comment: "x".repeat(5000), rating: 5 },
-    "comment: This is too long. At most 2,000 letters.",
-    "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर।",
+    "comment: This is too long. Write at most 2,000 letters.",
+    "comment: यह बहुत लंबा है। ज़्यादा से ज़्यादा 2,000 अक्षर लिख सकते हैं।",
   ],
   [{ comment: "", rating: 5 }, "comment: This may not be empty.", "comment: इसे खाली नहीं छोड़ सकते।"],
   [
     { rating: 7 },
-    "comment: This is missing.; rating: This is too much. At most 5.",
-    "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5।",
+    "comment: This is missing.; rating: This is too much. The most is 5.",
+    "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5 चल सकता है।",
   ],
-  [{ comment: "yes", rating: 0 }, "rating: This is too little. At least 0.5.", "rating: यह कम है। कम से कम 0.5।"],
+  [
+    { comment: "yes", rating: 0 },
+    "rating: This is too little. The least is 0.5.",
+    "rating: यह कम है। कम से कम 0.5 होना चाहिए।",
+  ],
   [
     { comment: 12, rating: 3.3 },
-    "comment: This value is not possible here.; rating: This value is not possible here.",
+    "comment: This value cannot be used here.; rating: This value cannot be used here.",
     undefined,
   ],
 ])("%j is rejected with a message for people, without the schema's own text", (input, en, hi) => {
@@ -33,7 +37,7 @@ test.each([
 test("a field that is not known and a value out of a list are named", () => {
   const strict = z.strictObject({ gender: z.enum(["Male", "Female"]) });
   expect(messageOfIssues(strict.safeParse({ gender: "X", role: "admin" }).error, "en")).toBe(
-    "gender: Possible here: Male, Female.; role: There is no such field.",
+    "gender: Choose one of these: Male, Female.; role: There is no such field.",
   );
 });
 

@@ -43,8 +43,8 @@ test("every published topic and article says for whom it is, those on condoms, p
 
 test("a topic of a course ends with what students of each age can do, in the reader's language", () => {
   expect(agesHtml({ "12-15": aim("sort <them>") })).toEqual({
-    en: '\n<h2>What your students can do afterwards, by age</h2>\n<ul class="origin">\n<li>12 to 15: sort &lt;them></li>\n</ul>',
-    hi: '\n<h2>इसके बाद आपके विद्यार्थी, उम्र के हिसाब से</h2>\n<ul class="origin">\n<li>12 से 15 साल: तीन नाम बताएँ</li>\n</ul>',
+    en: '\n<h2>What your students can do after this, by age</h2>\n<ul class="origin">\n<li>12 to 15: sort &lt;them></li>\n</ul>',
+    hi: '\n<h2>इसके बाद आपके विद्यार्थी क्या कर सकेंगे, उम्र के हिसाब से</h2>\n<ul class="origin">\n<li>12 से 15 साल: तीन नाम बताएँ</li>\n</ul>',
   });
   expect(agesHtml("adults").en).toBe("\n<p>For adults: teachers and parents.</p>");
   const last = content.topicById.get("understanding-periods")?.pages.at(-1)?.html.en ?? "";

@@ -62,7 +62,7 @@ describe.each(dialects)("on %s", (dialect) => {
       "Before: Learner (no role)",
       "Growing up healthy",
       "Bihar",
-      "With a code of the app",
+      "With a code from the app",
     ]);
     expect(english.listEntered).toMatchObject({ words: "Meera Joshi entered a list of people.", personId: null });
     expect(english.listEntered?.facts).toContain("12 people");

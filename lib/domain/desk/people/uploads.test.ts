@@ -105,7 +105,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { problems, ready } = await preview(csv);
     expect(ready).toBe(1);
     expect(problems.map(({ messages }) => messages[0])).toEqual(
-      lost.map(() => expect.stringContaining("Letters were lost")),
+      lost.map(() => expect.stringContaining("This line has lost letters")),
     );
   });
 
