@@ -29,13 +29,13 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
     <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
       {tags.length > 0 && (
         <nav aria-label={t("tags")}>
-          <h2 className="text-[1.1rem] md:text-[1.1rem]">{t("tags")}</h2>
+          <h2 className="text-lead md:text-lead">{t("tags")}</h2>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3">
             {tags.map((tag) => (
               <li key={tag.slug}>
                 <a
                   href={`/topic/${tag.slug}`}
-                  className="inline-flex min-h-12 items-center gap-2 lowered-0 text-[0.9em] leading-tight no-underline hover:underline"
+                  className="inline-flex min-h-12 items-center gap-2 lowered-0 text-small leading-tight no-underline hover:underline"
                 >
                   <TopicPicture slug={tag.slug} px={36} className="size-9 shrink-0" />
                   {tag.name}
@@ -59,7 +59,7 @@ async function ShareArticle({ article, topic, slug, language }: Props) {
   const { name = "" } = article.tags?.find((tag) => tag.slug === topic) ?? {};
   return (
     <section aria-label={t("share")} className="grid gap-3 sm:max-lg:flex sm:max-lg:flex-wrap lg:w-fit">
-      <h2 className="w-full text-[1.1rem] md:text-[1.1rem]">{t("share")}</h2>
+      <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />
       <WebShare address={url} text={text} language={language} />
       <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />

@@ -50,7 +50,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
             below="nothing"
           >
             {article.content_length && (
-              <p className="flex items-center gap-2 text-[0.95em] font-semibold text-ink-soft">
+              <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
                 {article.content_type} · {article.content_length}
               </p>
@@ -101,15 +101,15 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
 async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
   const t = await getTranslations("articles");
   return (
-    <footer className="mt-10 border-t border-hairline pt-6 text-[0.95em]">
-      <h2 className="text-[1.2rem] md:text-[1.25rem]">{t("about")}</h2>
+    <footer className="mt-10 border-t border-hairline pt-6 text-small">
+      <h2 className="text-lead md:text-lead">{t("about")}</h2>
       <p className="mt-2">
         {article.credit_note} {article.updated_on && t("updated", { date: dayMonthYear(article.updated_on, language) })}
       </p>
       <ArticleReviews reviews={article.review} language={language} t={t} />
       {article.sources && article.sources.length > 0 && (
         <>
-          <h3 className="mt-5 text-[1.05rem] md:text-[1.05rem]">{t("sources")}</h3>
+          <h3 className="mt-5 text-body md:text-body">{t("sources")}</h3>
           <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
             {article.sources.map((source) => (
               <li key={source.title}>
@@ -154,7 +154,7 @@ async function Neighbours({ article: { previous, next }, topic }: NeighboursProp
         <a href={`/topic/${topic}/${previous.slug}`} className={look}>
           <Icon name="back" className="size-5" />
           <span>
-            <span className="block text-[0.85em] text-ink-soft">{t("previousArticle")}</span>
+            <span className="block text-small text-ink-soft">{t("previousArticle")}</span>
             <span className="font-semibold">{previous.title}</span>
           </span>
         </a>
@@ -162,7 +162,7 @@ async function Neighbours({ article: { previous, next }, topic }: NeighboursProp
       {next && (
         <a href={`/topic/${topic}/${next.slug}`} className={`${look} justify-between text-end`}>
           <span className="ms-auto min-w-0">
-            <span className="block text-[0.85em] text-ink-soft">{t("nextArticle")}</span>
+            <span className="block text-small text-ink-soft">{t("nextArticle")}</span>
             <span className="font-semibold">{next.title}</span>
           </span>
           <Icon name="arrow" className="size-5" />

@@ -9,7 +9,7 @@ export function ForWhom({ article: { for_whom, aims = [], younger }, language }:
   const t = translatorFor(language, "ages");
   if (!for_whom) return null;
   return (
-    <div className="mt-2 text-[0.9em] text-ink-soft">
+    <div className="mt-2 text-small text-ink-soft">
       {aims.length > 0 ? (
         <details className="group">
           <summary className="inline-flex min-h-12 items-center gap-2">

@@ -18,7 +18,7 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
       aria-label={t("helplines")}
       className={`rounded-card border border-hairline bg-white px-4 py-4 md:px-5 ${className}`}
     >
-      <Heading className="text-[1.1rem] md:text-[1.1rem]">{t("helplines")}</Heading>
+      <Heading className="text-lead md:text-lead">{t("helplines")}</Heading>
       <ul className="mt-2 grid gap-3">
         {shown.map((helpline) => (
           <li key={helpline.key}>
@@ -28,7 +28,7 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
                 {index === 0 && helpline.name[language]} {number}
               </LinkButton>
             ))}
-            <p className="text-[0.95em] text-ink-soft">{helpline.text[language]}</p>
+            <p className="text-small text-ink-soft">{helpline.text[language]}</p>
           </li>
         ))}
       </ul>

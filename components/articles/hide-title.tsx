@@ -39,7 +39,7 @@ export function HideTitle({ title, neutralTitle, texts }: Props) {
           <Icon name="check" className="size-5" /> {texts.show}
         </span>
       </Button>
-      <p id="hide-title-hint" className="text-[0.85em] text-ink-soft">
+      <p id="hide-title-hint" className="text-small text-ink-soft">
         {texts.hint}
       </p>
     </div>

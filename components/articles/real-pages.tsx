@@ -23,7 +23,7 @@ export async function RealPages({ language }: { language: Language }) {
   if (articles.length === 0) return null;
   return (
     <section aria-labelledby="real-pages" className="mb-6">
-      <h2 id="real-pages" className="text-[1.2rem]">
+      <h2 id="real-pages" className="text-lead">
         {t("guardianPages", { count: articles.length })}
       </h2>
       <div className="mt-2 grid gap-3">

@@ -38,7 +38,7 @@ async function TopicCard({ shelf: { topic, articles }, isFirst }: { shelf: Shelf
         loading={isFirst ? "eager" : "lazy"}
         className="size-12 lg:row-span-3 lg:size-24"
       />
-      <h2 className="self-center wrap-anywhere text-[1.2rem] md:text-[1.25rem]">{topic.name}</h2>
+      <h2 className="self-center wrap-anywhere text-lead md:text-lead">{topic.name}</h2>
       <div className="col-span-2 mt-1 lg:col-span-1 lg:col-start-2">
         <p className="leading-snug text-ink-soft">{topic.description}</p>
         {first && (

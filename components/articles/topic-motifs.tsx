@@ -19,7 +19,7 @@ export function TopicMotifs({ topics, label, className = "", eager = false }: Pr
                 eager={eager}
                 className="size-11 shrink-0 pair:mx-auto pair:size-24 lg:size-28"
               />
-              <span className="block min-w-0 text-[0.88em] leading-tight font-semibold wrap-anywhere group-hover:underline pair:mt-2 pair:text-[1em] pair:leading-snug pair:text-balance">
+              <span className="block min-w-0 text-small leading-tight font-semibold wrap-anywhere group-hover:underline pair:mt-2 pair:text-body pair:leading-snug pair:text-balance">
                 {topic.name}
               </span>
             </a>

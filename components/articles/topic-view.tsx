@@ -108,12 +108,12 @@ async function ArticleList({ articles, heading }: { articles: Article[]; heading
 function QuestionCard({ article, heading: Heading }: { article: Article; heading: "h2" | "h3" }) {
   return (
     <article className="relative h-full rounded-card border border-hairline bg-white px-4 py-3 transition-colors hover:border-peacock">
-      <Heading className="text-[1.1rem] leading-snug wrap-anywhere md:text-[1.2rem]">
+      <Heading className="text-lead leading-snug wrap-anywhere md:text-lead">
         <a href={`/topic/${article.topic}/${article.slug}`} className="after:absolute after:inset-0">
           {article.question ?? article.title}
         </a>
       </Heading>
-      <p className="mt-1 text-[0.9em] text-ink-soft">
+      <p className="mt-1 text-small text-ink-soft">
         {article.content_type} · {article.content_length}
       </p>
     </article>

@@ -35,7 +35,7 @@ export function CampaignForm({ form, social, texts, course, before }: Props) {
       <SocialButtons texts={social} courseId={course.id} campaign={teacherVariants[form.variant].utmSource} />
       {texts.terms && (
         <p
-          className="mt-4 text-[0.9em] text-ink-soft [&_a]:underline"
+          className="mt-4 text-small text-ink-soft [&_a]:underline"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own message with two links
           dangerouslySetInnerHTML={{ __html: texts.terms }}
         />

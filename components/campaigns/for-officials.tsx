@@ -22,7 +22,7 @@ export async function ForOfficials({ campaign, language }: { campaign: Campaign;
       <ol className="mt-4 grid gap-4 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3 border-s-4 border-marigold ps-3 leading-snug">
-            <span aria-hidden="true" className="font-heading text-[1.3rem] leading-none font-bold text-peacock">
+            <span aria-hidden="true" className="font-heading text-title leading-none font-bold text-peacock">
               {index + 1}
             </span>
             <span>{t(step)}</span>

@@ -108,7 +108,7 @@ function Greeting({ campaign, language }: { campaign: Campaign; language: Langua
         className="h-auto w-full max-pair:order-first max-pair:-mb-4 max-pair:h-28 max-pair:rounded-card max-pair:border max-pair:border-hairline max-pair:object-cover pair:order-last"
       />
       <div className="max-pair:contents pair:px-2 pair:pe-6 pair:pt-4 pair:pb-2">
-        <p className="font-heading font-bold text-balance max-pair:order-first max-pair:-mb-4 max-pair:text-[1.2rem] max-pair:leading-[1.35] pair:text-[1.44rem] pair:leading-snug md:text-[1.6rem]">
+        <p className="font-heading font-bold text-balance max-pair:order-first max-pair:-mb-4 max-pair:text-lead max-pair:leading-[1.35] pair:text-title pair:leading-snug md:text-name">
           {campaign.greeting[language]}
         </p>
         <p className="max-pair:rounded-card max-pair:border max-pair:border-hairline max-pair:bg-haldi max-pair:p-4 pair:mt-2">

@@ -23,7 +23,7 @@ export function StateFigures({ figures, state, language, t }: Props) {
         {shown.map((name) => (
           <div key={name} className="flex flex-col-reverse justify-end rounded-control bg-peacock-tint px-4 py-3">
             <dt className="leading-snug">{t(`figures.${name}`)}</dt>
-            <dd className="font-heading text-[1.44rem] leading-snug font-bold text-peacock">
+            <dd className="font-heading text-title leading-snug font-bold text-peacock">
               {publishedNumber(figures[name], language, t)}
             </dd>
           </div>

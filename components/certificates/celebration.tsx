@@ -19,17 +19,14 @@ export async function Celebration({ data, certificateId, here, painting }: Props
       {painting}
       <div className="celebration-words container-page">
         <div className="min-w-0">
-          <p className="text-[1.05rem] font-semibold text-peacock">{t("celebration")}</p>
+          <p className="text-body font-semibold text-peacock">{t("celebration")}</p>
           <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
           <p className="mx-auto max-w-[30rem] leading-snug text-balance">
             {t("celebrationCourse", { course: data.name })}
           </p>
         </div>
         <p className="celebration-ways">
-          <LinkButton
-            href={`/certificate/${certificateId}`}
-            className="min-h-14 w-full text-[1.1rem] sm:w-auto sm:px-8"
-          >
+          <LinkButton href={`/certificate/${certificateId}`} className="min-h-14 w-full text-lead sm:w-auto sm:px-8">
             <Icon name="certificate" className="size-7" /> {t("seeCertificate")}
           </LinkButton>
           <a href={here} className="inline-flex min-h-12 items-center justify-center">

@@ -18,7 +18,7 @@ export async function CertificateActions({ certificateId, data, language, verify
   const said = t(data.owner ? "shareOwn" : "shareOther", { course: data.name });
   return (
     <section className="no-print" aria-labelledby="certificate-actions">
-      <h2 id="certificate-actions" className="text-[1.2rem]">
+      <h2 id="certificate-actions" className="text-lead">
         {t("actions")}
       </h2>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -64,7 +64,7 @@ export async function CertificateActions({ certificateId, data, language, verify
               {t("badge")}
             </LinkButton>
           )}
-          {data.issued_on && <p className="w-full text-[0.9em] text-ink-soft">{t("badgeHint")}</p>}
+          {data.issued_on && <p className="w-full text-small text-ink-soft">{t("badgeHint")}</p>}
         </div>
       </details>
     </section>

@@ -6,7 +6,7 @@ import type { CertificateData } from "@/lib/contract/certificates";
 export async function CertificateTitle({ data }: { data: CertificateData }) {
   const t = await getTranslations("certificate");
   return (
-    <h1 className={`no-print flex items-center gap-2 text-[1.3rem] ${data.owner ? "" : "text-leaf"}`}>
+    <h1 className={`no-print flex items-center gap-2 text-title ${data.owner ? "" : "text-leaf"}`}>
       {!data.owner && (
         <span className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf text-white">
           <Icon name="check" className="size-5" />

@@ -28,7 +28,7 @@ export async function WhatNext({ data, courses }: { data: CertificateData; cours
   ];
   return (
     <section className="no-print" aria-labelledby="what-next">
-      <h2 id="what-next" className="text-[1.2rem]">
+      <h2 id="what-next" className="text-lead">
         {t("whatNext")}
       </h2>
       {others.length > 0 && (

@@ -83,7 +83,7 @@ export function AssistantForm({ language, texts, heading, told, children }: Prop
             {texts.helped}
           </LinkButton>
         )}
-        <DangerLine texts={texts.danger} className="text-[0.9em]" />
+        <DangerLine texts={texts.danger} className="text-small" />
         <FormDraft form="assistant-form" name="chat" />
       </form>
     </>

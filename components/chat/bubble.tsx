@@ -7,7 +7,7 @@ export function Bubble({ from, who, when, anchor = false, children }: Props) {
   const mine = from === "learner";
   return (
     <li data-anchor={anchor || undefined} className={`flex flex-col ${mine ? "items-end" : "items-start"}`}>
-      <p className="text-[0.8em] text-ink-soft">
+      <p className="text-small text-ink-soft">
         {who}
         {when && ` · ${when}`}
       </p>

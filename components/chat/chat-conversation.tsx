@@ -43,9 +43,9 @@ export function ChatConversation({ open, onUnread, texts, language }: Props) {
       >
         <div className="mx-auto max-w-3xl">
           <ChatLog messages={messages} exchanges={assistant.exchanges} texts={texts} language={language} />
-          {!loaded && !failed && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.loading}</p>}
+          {!loaded && !failed && <p className="mt-2 text-small text-ink-soft">{texts.loading}</p>}
           {failed && (
-            <p className="mt-2 flex flex-wrap items-center gap-x-3 text-[0.9em]">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small">
               {texts.troubleLoading}
               <Button look="quiet" size="small" onClick={again}>
                 {texts.again}
@@ -79,7 +79,7 @@ function dangersTold(messages: ChatMessage[]): Danger[] {
 /** Three animated dots with a text; static with reduced motion. */
 function TypingSign({ text }: { text: string }) {
   return (
-    <p className="mt-3 flex items-center gap-2 text-[0.9em] text-ink-soft">
+    <p className="mt-3 flex items-center gap-2 text-small text-ink-soft">
       <span aria-hidden="true" className="flex gap-1">
         {[0, 150, 300].map((delay) => (
           <span

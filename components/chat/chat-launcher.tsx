@@ -76,7 +76,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="chat-unread absolute -end-1 -top-1 grid min-w-6 place-items-center rounded-full bg-marigold px-1 text-[0.8rem] font-bold text-ink"
+          className="chat-unread absolute -end-1 -top-1 grid min-w-6 place-items-center rounded-full bg-marigold px-1 text-small font-bold text-ink"
         >
           {unread}
         </span>

@@ -26,7 +26,7 @@ export function ChatMenu({ choices, subject, typing, failed, texts, onChoose, on
   }, [subject]);
   return (
     <section aria-labelledby="chat-menu" className="mt-4">
-      <p ref={title} id="chat-menu" tabIndex={-1} className="text-[0.9em] font-semibold text-ink-soft">
+      <p ref={title} id="chat-menu" tabIndex={-1} className="text-small font-semibold text-ink-soft">
         {subject ? `${subject}: ${texts.chooseQuestion}` : texts.chooseSubject}
       </p>
       {failed && (

@@ -77,7 +77,7 @@ function ChatFrame({ open, onClose, texts, children }: Props) {
     >
       <div className="band hidden shrink-0 sm:block" />
       <div className="flex shrink-0 items-center gap-1 border-b border-hairline bg-white ps-4 pe-1">
-        <h2 id="chat-title" tabIndex={-1} className="min-w-0 flex-1 text-[1.1rem]">
+        <h2 id="chat-title" tabIndex={-1} className="min-w-0 flex-1 text-lead">
           {texts.title}
         </h2>
         <button ref={toggle} type="button" onClick={() => setFull(!full)} className={tool}>

@@ -86,7 +86,7 @@ export function ChatWrite({
           </div>
         )}
       </div>
-      <label htmlFor="chat-msg" className="block text-[0.9em] font-semibold">
+      <label htmlFor="chat-msg" className="block text-small font-semibold">
         {texts.writeLabel}
       </label>
       <div className="mt-1 flex items-end gap-2">
@@ -115,11 +115,11 @@ export function ChatWrite({
           {state.kind === "sending" ? texts.sending : texts.send}
         </Button>
       </div>
-      <p id="chat-hint" className="mt-1 text-[0.8em] text-ink-soft">
+      <p id="chat-hint" className="mt-1 text-small text-ink-soft">
         {texts.writeHint}
       </p>
-      <DangerLine texts={texts.danger} className="mt-1 text-[0.8em]" />
-      <div role="status" className="text-[0.9em] font-semibold empty:hidden">
+      <DangerLine texts={texts.danger} className="mt-1 text-small" />
+      <div role="status" className="text-small font-semibold empty:hidden">
         {short ? <Marked kind="cross" text={texts.tooShort} /> : <Outcome state={state} texts={texts} />}
       </div>
       <FormDraft form="chat-write" name={chatDraftName} />

@@ -23,7 +23,7 @@ export function CoBrand({ partners, label }: { partners: Partner[]; label: strin
     <p className="flex items-center gap-3">
       <Picture src={partner.logo} alt="" width={160} height={64} className="h-10 w-auto" />
       <span className="leading-tight">
-        <span className="block text-[0.85em] text-ink-soft">{label}</span>
+        <span className="block text-small text-ink-soft">{label}</span>
         <span className="font-semibold">{partner.name}</span>
       </span>
     </p>

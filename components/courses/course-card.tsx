@@ -38,19 +38,17 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
       >
         {course.is_new === 1 && (
           <p
-            className={`mb-1 self-start rounded-control bg-marigold px-2.5 text-[0.9em] font-bold ${compact ? "max-pair:absolute max-pair:start-2 max-pair:top-4" : ""}`}
+            className={`mb-1 self-start rounded-control bg-marigold px-2.5 text-small font-bold ${compact ? "max-pair:absolute max-pair:start-2 max-pair:top-4" : ""}`}
           >
             {t("new")}
           </p>
         )}
-        <Heading className={wide ? "md:text-[1.75rem]" : compact ? "max-pair:text-[1.15rem]" : ""}>
-          {course.name}
-        </Heading>
+        <Heading className={wide ? "md:text-name" : compact ? "max-pair:text-lead" : ""}>{course.name}</Heading>
         {course.shortDesc && (
-          <p className={`mt-1 ${compact ? "max-pair:text-[0.95em] max-pair:leading-snug" : ""}`}>{course.shortDesc}</p>
+          <p className={`mt-1 ${compact ? "max-pair:text-small max-pair:leading-snug" : ""}`}>{course.shortDesc}</p>
         )}
         <ul
-          className={`mt-3 mb-4 flex flex-wrap gap-y-1 font-semibold text-ink-soft ${compact ? "gap-x-6 max-pair:mt-1 max-pair:mb-2 max-pair:gap-x-3 max-pair:text-[0.85em]" : "gap-x-6"}`}
+          className={`mt-3 mb-4 flex flex-wrap gap-y-1 font-semibold text-ink-soft ${compact ? "gap-x-6 max-pair:mt-1 max-pair:mb-2 max-pair:gap-x-3 max-pair:text-small" : "gap-x-6"}`}
         >
           <li className="flex items-center gap-2">
             <Icon name="clock" />

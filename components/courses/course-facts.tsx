@@ -16,7 +16,7 @@ export async function CourseFacts({ course, className = "" }: { course: CourseDe
     <dl className={`grid grid-cols-2 gap-x-4 gap-y-4 ${className}`}>
       {facts.map((fact) => (
         <div key={fact.label} className="relative ps-9 leading-snug">
-          <dt className="text-[0.85em] text-ink-soft">
+          <dt className="text-small text-ink-soft">
             <Icon name={fact.icon} className="absolute start-0 top-0.5 size-6 text-peacock" />
             {fact.label}
           </dt>

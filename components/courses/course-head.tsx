@@ -39,11 +39,11 @@ export async function CourseHead({ course, language, children }: Props) {
   const t = await getTranslations("course");
   const rated = showsAverage(course.total_rating);
   const shown = formatNumber(course.avg_rating, language);
-  const offeredBy = <span className="block text-[0.85em] text-ink-soft">{t("offeredBy")}</span>;
+  const offeredBy = <span className="block text-small text-ink-soft">{t("offeredBy")}</span>;
   return (
     <header>
       <h1>{course.name}</h1>
-      {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-[1.1rem]">{course.shortDesc}</p>}
+      {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-lead">{course.shortDesc}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
         <p className="flex flex-wrap items-center gap-x-2">
           {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}

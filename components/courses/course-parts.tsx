@@ -74,7 +74,7 @@ async function ModuleCard({ module, number }: { module: CourseModule; number: nu
   return (
     <article className="overflow-hidden rounded-card border border-hairline bg-white">
       <div className="bg-peacock-tint px-4 py-4 md:px-6">
-        <p className="text-[0.9em] font-semibold text-peacock">{t("module", { number })}</p>
+        <p className="text-small font-semibold text-peacock">{t("module", { number })}</p>
         <h3>{module.module_name}</h3>
         {module.summary && <p className="mt-1">{module.summary}</p>}
       </div>
@@ -86,7 +86,7 @@ async function ModuleCard({ module, number }: { module: CourseModule; number: nu
               {topic.summary && <p className="text-ink-soft">{topic.summary}</p>}
             </div>
             {topic.minutes > 0 && (
-              <p className="mt-1 shrink-0 text-[0.9em] text-ink-soft md:mt-0">
+              <p className="mt-1 shrink-0 text-small text-ink-soft md:mt-0">
                 {t("minutes", { minutes: topic.minutes })}
               </p>
             )}

@@ -17,7 +17,7 @@ export function CourseRows({ courses, heading: Heading }: { courses: CourseCard[
               className="h-14 w-20 shrink-0 rounded-control object-cover"
             />
             <div className="min-w-0">
-              <Heading className="text-[1.1rem] leading-snug md:text-[1.2rem]">
+              <Heading className="text-lead leading-snug md:text-lead">
                 <a
                   href={`/info/course/${course.slug}`}
                   className="no-underline after:absolute after:inset-0 hover:underline"
@@ -25,7 +25,7 @@ export function CourseRows({ courses, heading: Heading }: { courses: CourseCard[
                   {course.name}
                 </a>
               </Heading>
-              <p className="text-[0.95em] leading-snug text-ink-soft">{course.duration}</p>
+              <p className="text-small leading-snug text-ink-soft">{course.duration}</p>
             </div>
           </article>
         </li>

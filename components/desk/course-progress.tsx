@@ -17,7 +17,7 @@ export function CourseProgress({ courses, language }: Props) {
           <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
             <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
           </div>
-          <p className="text-[0.85em] text-ink-soft">
+          <p className="text-small text-ink-soft">
             {status === "Completed"
               ? `${t("talk.completed")} · `
               : topic
@@ -34,7 +34,7 @@ export function CourseProgress({ courses, language }: Props) {
 /** Facts about a person as pairs of name and value; unknown ones are left out. */
 export function PersonFacts({ facts }: { facts: [label: string, value: string][] }) {
   return (
-    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.95em]">
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (

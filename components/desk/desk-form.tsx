@@ -132,7 +132,7 @@ function Checks({ name, label, hint, options, chosen }: ChecksProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{label}</legend>
-      {hint && <p className="text-[0.9em] text-ink-soft">{hint}</p>}
+      {hint && <p className="text-small text-ink-soft">{hint}</p>}
       <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6">
         {options.map(({ value, label: text }) => (
           <label key={value} className="flex min-h-12 items-center gap-3">

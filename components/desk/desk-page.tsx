@@ -106,7 +106,7 @@ function DeskFrame({ me, language, here, title, kind, children }: FrameProps) {
           {kind && <p className="font-semibold text-ink-soft">{kind}</p>}
           <h1 className="wrap-anywhere">{title}</h1>
         </div>
-        <p className="text-[0.9em] text-ink-soft">
+        <p className="text-small text-ink-soft">
           {t(`roles.${me.role}`)}
           {names.length > 0 && `: ${names.join(", ")}`}
           {" · "}

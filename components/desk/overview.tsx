@@ -18,7 +18,7 @@ export function Overview({ me, waiting, language }: { me: Me; waiting: Waiting; 
       <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {sectionsFor(me).map(({ href, label }) => (
           <li key={href} className="rounded-card border border-hairline bg-white p-4">
-            <h2 className="text-[1.15rem]">
+            <h2 className="text-lead">
               <a href={href}>{t(`sections.${label}`)}</a>
             </h2>
             {sectionsWithCount.flatMap((section) =>
@@ -50,7 +50,7 @@ function ComesFirst({ waiting, language }: { waiting: Waiting; language: Languag
   if (shown.length === 0 && !waiting.since) return null;
   return (
     <section aria-labelledby="first" className="mt-5 rounded-card border border-hairline bg-white p-4">
-      <h2 id="first" className="text-[1.15rem]">
+      <h2 id="first" className="text-lead">
         {t("first.title")}
       </h2>
       <ul className="mt-1">

@@ -43,7 +43,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
       <Breadcrumb crumbs={crumbs} found={{ path: pageHref(page), language }} />
       <article>
         <h1>{discussion.title}</h1>
-        <p className="mt-2 text-[0.9em] text-ink-soft">
+        <p className="mt-2 text-small text-ink-soft">
           {author} · <time dateTime={discussion.created_on}>{dayMonthYear(discussion.created_on, language)}</time>
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}

@@ -42,11 +42,11 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
   const isRequired = topic.completion_criteria.split(", ").includes("Discussion");
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
+      <p className="text-small font-semibold text-ink-soft">{topic.name}</p>
       <h1>{t("sectionTitle")}</h1>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: discussion.discussion }} />
-      {record.discussion > 0 && <p className="mt-3 text-[0.9em] text-ink-soft">{t("sectionDone")}</p>}
+      {record.discussion > 0 && <p className="mt-3 text-small text-ink-soft">{t("sectionDone")}</p>}
       <CommentForm
         place={place}
         language={language}

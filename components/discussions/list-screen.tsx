@@ -95,7 +95,7 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
   const href = discussionAddress(discussion.slug);
   return (
     <div className="min-w-0 flex-1">
-      <h2 className="text-[1.2rem] md:text-[1.3rem]">
+      <h2 className="text-lead md:text-title">
         <a href={href}>{discussion.title}</a>
       </h2>
       {discussion.lead ? (
@@ -105,7 +105,7 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
         <div className="prose mt-2 line-clamp-3" dangerouslySetInnerHTML={{ __html: discussion.description }} />
       )}
       {discussion.latest && <LatestComment latest={discussion.latest} language={language} />}
-      <p className="mt-2 flex flex-col gap-x-4 text-[0.9em] text-ink-soft sm:flex-row sm:flex-wrap sm:items-center">
+      <p className="mt-2 flex flex-col gap-x-4 text-small text-ink-soft sm:flex-row sm:flex-wrap sm:items-center">
         {/* The question that opens a discussion counts as its first contribution. */}
         <span className="sm:basis-full">
           {discussion.total_comments > 0 ? t("commentCount", { count: discussion.total_comments }) : t("openedBy")}
@@ -135,7 +135,7 @@ async function LatestComment({
   const t = await getTranslations("discussions");
   return (
     <blockquote className="mt-3 border-s-4 border-marigold ps-3">
-      <p className="mb-1 flex items-center gap-2 text-[0.9em] font-semibold text-ink-soft">
+      <p className="mb-1 flex items-center gap-2 text-small font-semibold text-ink-soft">
         <Face name={latest.comment_by} />
         {t("lastComment", { name: latest.comment_by, date: dayMonthYear(latest.commented_on, language) })}
       </p>

@@ -34,7 +34,7 @@ export async function ModuleScreen({
       </article>
       <div className="mt-6">
         <LinkButton href={write}>{t("moduleWrite")}</LinkButton>
-        <p className="mt-2 text-[0.9em] text-ink-soft">{t("moduleWriteNote")}</p>
+        <p className="mt-2 text-small text-ink-soft">{t("moduleWriteNote")}</p>
       </div>
       <CommentList
         place={{ kind: "module", slug }}

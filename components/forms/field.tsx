@@ -18,12 +18,12 @@ function FieldFrame({ id, label, hint, error, optional, children }: Frame & { ch
         {optional && <span className="font-normal text-ink-soft"> ({optional})</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1 text-[0.9em] text-ink-soft">
+        <p id={`${id}-hint`} className="mb-1 text-small text-ink-soft">
           {hint}
         </p>
       )}
       {children}
-      <p id={`${id}-error`} data-error="" className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} data-error="" className="mt-1 text-small font-semibold text-sindoor empty:hidden">
         <Signed sign="cross">{error}</Signed>
       </p>
     </div>

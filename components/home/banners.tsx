@@ -56,7 +56,7 @@ export async function Banners({ language, courses }: Props) {
             <div>
               {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
               <div
-                className="[&_h2]:text-[1.73rem] md:[&_h2]:text-[2.2rem] lg:[&_:is(h1,h2)]:text-[2.75rem] [&_p]:mt-3 [&_p]:max-w-xl lg:[&_p]:mt-4 lg:[&_p]:text-[1.1rem]"
+                className="[&_h2]:text-name md:[&_h2]:text-[2.2rem] lg:[&_:is(h1,h2)]:text-[2.75rem] [&_p]:mt-3 [&_p]:max-w-xl lg:[&_p]:mt-4 lg:[&_p]:text-lead"
                 dangerouslySetInnerHTML={{ __html: answers[index]?.data.content ?? "" }}
               />
               {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}

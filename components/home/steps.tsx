@@ -19,7 +19,7 @@ export function Steps({ steps, title, language }: { steps: Home["steps"]; title:
                 className="absolute start-[1.4rem] top-12 bottom-0 border-s-[3px] border-dashed border-peacock pair:start-[1.9rem] pair:top-16 group-last:hidden lg:start-16 lg:end-0 lg:top-[1.9rem] lg:bottom-auto lg:border-s-0 lg:border-t-[3px]"
               />
               <Medallion colour="marigold">
-                <span aria-hidden="true" className="font-heading text-[1.2rem] font-bold pair:text-[1.4rem]">
+                <span aria-hidden="true" className="font-heading text-lead font-bold pair:text-title">
                   {index + 1}
                 </span>
               </Medallion>

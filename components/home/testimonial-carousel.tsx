@@ -53,7 +53,7 @@ function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonial
       <div>
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes the words */}
         <blockquote
-          className="text-[1.05em] leading-normal sm:text-[1.25em]"
+          className="text-body leading-normal sm:text-lead"
           dangerouslySetInnerHTML={{ __html: testimonial }}
         />
         <p

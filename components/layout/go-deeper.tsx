@@ -64,7 +64,7 @@ function WayOnCard({ title, picture, line, children }: CardProps) {
       className="no-print mt-8 flex items-start gap-4 rounded-card border border-peacock bg-peacock-tint p-4 sm:p-5"
     >
       <div className="min-w-0 flex-1">
-        <h2 id="go-deeper" className="text-[1.2rem] md:text-[1.25rem]">
+        <h2 id="go-deeper" className="text-lead md:text-lead">
           {title}
         </h2>
         <p className="mt-1">{line}</p>

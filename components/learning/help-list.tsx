@@ -13,14 +13,14 @@ export function HelpList({ language }: { language: Language }) {
   const [t, chat] = [translatorFor(language, "learning"), translatorFor(language, "chat")];
   return (
     <section aria-label={t("help")} className="mt-4 border-t border-hairline pt-3">
-      <p className="mb-1 text-[0.85em] font-semibold text-ink-soft">{t("help")}</p>
+      <p className="mb-1 text-small font-semibold text-ink-soft">{t("help")}</p>
       {/* The script replaces this link by the button that opens the chat. It may come before React has hydrated the page around it, so React is told that what is inside is not its own. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
       <div id="reading-chat" className="peer" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       <a href="/help/assistant" className={`${row} font-semibold peer-[:not(:empty)]:hidden`}>
         <Icon name="chat" className="size-5" /> {chat("entryLink")}
       </a>
-      <p className="mt-2 text-[0.85em] font-semibold text-ink-soft">{t("helplines")}</p>
+      <p className="mt-2 text-small font-semibold text-ink-soft">{t("helplines")}</p>
       <ul className="mt-1 grid gap-2 sm:grid-cols-2">
         {portalContent().helplines.map((helpline) => (
           <li key={helpline.key}>
@@ -37,7 +37,7 @@ export function HelpList({ language }: { language: Language }) {
       <NobodyAnswers
         keys={portalContent().helplines.map(({ key }) => key)}
         language={language}
-        className="mt-2 text-[0.9em]"
+        className="mt-2 text-small"
       />
     </section>
   );

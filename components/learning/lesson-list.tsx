@@ -36,7 +36,7 @@ export function LessonList({ place }: { place: TopicAccess }) {
   return (
     <nav aria-label={t("lessonParts")}>
       <p className="font-bold">{topic.name}</p>
-      <p className="text-[0.9em] text-ink-soft">{topic.module_name}</p>
+      <p className="text-small text-ink-soft">{topic.module_name}</p>
       <Entries title={t("pages")} entries={pages} doneLabel={t("done")} />
       {assignments.length > 0 && <Entries title={t("assignments")} entries={assignments} doneLabel={t("done")} />}
       <div className="mt-4 flex flex-wrap gap-x-4">
@@ -52,14 +52,14 @@ export function LessonList({ place }: { place: TopicAccess }) {
 function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[]; doneLabel: string }) {
   return (
     <>
-      <p className="mt-4 text-[0.85em] font-semibold text-ink-soft">{title}</p>
+      <p className="mt-4 text-small font-semibold text-ink-soft">{title}</p>
       <ol>
         {entries.map((entry) => (
           <li key={entry.href}>
             <a
               href={entry.href}
               aria-current={entry.current ? "page" : undefined}
-              className="flex min-h-12 items-center gap-2 rounded-control px-2 py-1.5 text-[0.95em] leading-snug no-underline hover:bg-peacock-tint aria-[current]:bg-peacock-tint aria-[current]:font-bold aria-[current]:text-ink"
+              className="flex min-h-12 items-center gap-2 rounded-control px-2 py-1.5 text-small leading-snug no-underline hover:bg-peacock-tint aria-[current]:bg-peacock-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
               <Icon
                 name={entry.done ? "check" : entry.icon}
@@ -80,7 +80,7 @@ function Entries({ title, entries, doneLabel }: { title: string; entries: Entry[
 
 function TopicArrow({ topicId, label, icon }: { topicId: string; label: string; icon: IconName }) {
   return (
-    <a href={sectionAddress(topicId, "primary", 1)} className="inline-flex min-h-12 items-center gap-1 text-[0.9em]">
+    <a href={sectionAddress(topicId, "primary", 1)} className="inline-flex min-h-12 items-center gap-1 text-small">
       {icon === "back" && <Icon name="back" className="size-5" />}
       {label}
       {icon === "arrow" && <Icon name="arrow" className="size-5" />}

@@ -29,7 +29,7 @@ export function ModuleEnd({ place: { topic, language } }: { place: Pick<TopicAcc
         <span className="landmark-plate size-16 shrink-0">
           <Landmark name={topic.landmark} className="size-10" />
         </span>
-        <h2 id="module-end" className="min-w-0 text-[1.2rem]">
+        <h2 id="module-end" className="min-w-0 text-lead">
           {t("moduleEnd", { module: topic.module_name })}
         </h2>
       </div>

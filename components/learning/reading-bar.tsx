@@ -49,7 +49,7 @@ export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingB
             {/* Part of the sheet's name, because people look for the chat and the helplines in it. */}
             <span
               aria-hidden="true"
-              className="reading-help flex shrink-0 items-center gap-1 text-[0.9rem] font-semibold text-peacock"
+              className="reading-help flex shrink-0 items-center gap-1 text-small font-semibold text-peacock"
             >
               <Icon name="phone" className="size-4" /> {texts.help}
             </span>
@@ -84,7 +84,7 @@ function OtherLanguages({ language }: { language: Language }) {
       hrefLang={to}
       rel="nofollow"
       data-language={to}
-      className="reading-tool px-2 text-[0.95em] no-underline"
+      className="reading-tool px-2 text-small no-underline"
     >
       {languageFacts[to].name}
     </a>

@@ -45,7 +45,7 @@ export async function ReadingSection({ place, survey }: Place & { survey: ReactN
         recording={reading.recording}
         below="reading bar"
       >
-        <p className="text-[0.9em] font-semibold text-ink-soft">
+        <p className="text-small font-semibold text-ink-soft">
           {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
         </p>
       </ListenRow>

@@ -10,27 +10,27 @@ export async function ContactCard({ language }: { language: Language }) {
   return (
     <section aria-label={foundation.name[language]} className="rounded-card border border-hairline bg-white">
       <div className="px-5 pt-4 pb-5">
-        <p className="text-[1.15rem] font-bold">{foundation.name[language]}</p>
+        <p className="text-lead font-bold">{foundation.name[language]}</p>
         <dl className="mt-3 grid gap-3">
           <div>
-            <dt className="text-[0.9em] text-ink-soft">{t("address")}</dt>
+            <dt className="text-small text-ink-soft">{t("address")}</dt>
             <dd>
               <address className="not-italic">{foundation.address[language]}</address>
             </dd>
           </div>
           <div>
-            <dt className="text-[0.9em] text-ink-soft">{t("phone")}</dt>
+            <dt className="text-small text-ink-soft">{t("phone")}</dt>
             <dd>
               <a
                 href={`tel:${foundation.phone.replaceAll(" ", "")}`}
-                className="inline-flex min-h-11 items-center text-[1.1em] font-semibold"
+                className="inline-flex min-h-11 items-center text-lead font-semibold"
               >
                 {foundation.phone}
               </a>
             </dd>
           </div>
           <div>
-            <dt className="text-[0.9em] text-ink-soft">{t("email")}</dt>
+            <dt className="text-small text-ink-soft">{t("email")}</dt>
             <dd>
               <a
                 href={`mailto:${foundation.email}`}
@@ -41,11 +41,11 @@ export async function ContactCard({ language }: { language: Language }) {
             </dd>
           </div>
           <div>
-            <dt className="text-[0.9em] text-ink-soft">{t("hours")}</dt>
+            <dt className="text-small text-ink-soft">{t("hours")}</dt>
             <dd>{foundation.hours[language]}</dd>
           </div>
         </dl>
-        <h2 className="mt-5 text-[1.1rem]">{t("social")}</h2>
+        <h2 className="mt-5 text-lead">{t("social")}</h2>
         <SocialLinks className="mt-1 -ms-2 forced-colors:ms-0" />
       </div>
     </section>

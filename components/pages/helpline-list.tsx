@@ -29,7 +29,7 @@ export async function HelplineList({ language }: { language: Language }) {
                 <a
                   key={number}
                   href={telephoneAddress(number)}
-                  className={`inline-flex min-h-12 items-center whitespace-nowrap font-bold ${index === 0 && number.length < 8 ? "text-[1.4rem]" : "text-[1.1rem]"}`}
+                  className={`inline-flex min-h-12 items-center whitespace-nowrap font-bold ${index === 0 && number.length < 8 ? "text-title" : "text-lead"}`}
                 >
                   {number}
                 </a>

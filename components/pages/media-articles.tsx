@@ -11,12 +11,12 @@ export async function MediaArticles({ language }: { language: Language }) {
       {portalContent().mediaArticles.map((article) => (
         <li key={article.id}>
           <article className="rounded-card border border-hairline border-t-8 border-t-marigold bg-white px-5 py-5">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9em] text-ink-soft">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
               <span className="rounded-control bg-haldi px-2 font-semibold text-ink">{t("sample")}</span>
               <span>{article.publication[language]}</span>
               <time dateTime={article.date}>{dayMonthYear(article.date, language)}</time>
             </p>
-            <h2 className="mt-2 text-[1.25rem]">{article.title[language]}</h2>
+            <h2 className="mt-2 text-lead">{article.title[language]}</h2>
             <p className="mt-2">{article.text[language]}</p>
           </article>
         </li>

@@ -22,7 +22,7 @@ export async function PolicyLinks({
   ];
   return (
     <nav aria-labelledby="policies" className="mt-10 rounded-card border border-hairline bg-white px-5 py-4">
-      <h2 id="policies" className="text-[1.1rem]">
+      <h2 id="policies" className="text-lead">
         {t("otherPolicies")}
       </h2>
       <ul className="mt-1">

@@ -64,11 +64,11 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
           <p className="mt-2 text-ink-soft">{lead}</p>
           <div className="no-print mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-hairline py-2">
             <PrintButton label={t("surveys.print")} />
-            <p className="min-w-0 flex-1 basis-48 text-[0.95em] text-ink-soft">{printHint ?? t("surveys.printHint")}</p>
+            <p className="min-w-0 flex-1 basis-48 text-small text-ink-soft">{printHint ?? t("surveys.printHint")}</p>
             {tools}
           </div>
           {children}
-          <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">
+          <p className="handout-foot mt-6 border-t border-hairline pt-2 text-small text-ink-soft">
             {site.name[language]}
             {foot}
           </p>

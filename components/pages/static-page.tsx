@@ -60,7 +60,7 @@ export async function StaticPage({ page, language, aside, folded, children, belo
       >
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>
-          <p className="mt-3 text-[1.1em] text-ink-soft">{description[language]}</p>
+          <p className="mt-3 text-lead text-ink-soft">{description[language]}</p>
           {folded && (
             <JumpList
               label={shell("onThisPage")}

@@ -57,7 +57,7 @@ function Row({ name, links }: { name: string; links: Linked[] }) {
   if (links.length === 0) return null;
   return (
     <>
-      <dt className="mt-2 text-[0.9em] text-ink-soft">{name}</dt>
+      <dt className="mt-2 text-small text-ink-soft">{name}</dt>
       <dd>
         <ul>
           {links.map(({ href, label }) => (

@@ -116,14 +116,14 @@ function OptionCard({ option, letter, type, checked, answered, texts, onChange }
         <span dangerouslySetInnerHTML={{ __html: option.option }} />
         {mark && (
           <span
-            className={`mt-1 flex items-center gap-1 text-[0.9em] font-semibold ${isOpen ? "text-peacock" : mark.look}`}
+            className={`mt-1 flex items-center gap-1 text-small font-semibold ${isOpen ? "text-peacock" : mark.look}`}
           >
             {!isOpen && <Icon name={mark.icon} className="size-5" />} {mark.text}
           </span>
         )}
         {answered && !checked && option.why && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-          <span className="mt-1 block text-[0.95em]" dangerouslySetInnerHTML={{ __html: option.why }} />
+          <span className="mt-1 block text-small" dangerouslySetInnerHTML={{ __html: option.why }} />
         )}
       </span>
     </label>

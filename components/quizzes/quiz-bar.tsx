@@ -74,7 +74,7 @@ function QuizPath({
           <li
             key={question.id}
             aria-current={current === index + 1 ? "step" : undefined}
-            className={`grid size-9 place-items-center rounded-full border-2 text-[0.85em] font-bold aria-[current]:ring-3 aria-[current]:ring-marigold ${look}`}
+            className={`grid size-9 place-items-center rounded-full border-2 text-small font-bold aria-[current]:ring-3 aria-[current]:ring-marigold ${look}`}
           >
             <span className="sr-only">{`${fill(texts.questionOf, index + 1, total)} ${state}`}</span>
             <span aria-hidden="true">

@@ -46,7 +46,7 @@ export function QuizIntro({
         height={180}
         className="mx-auto mb-3 h-auto w-44 sm:float-end sm:ms-6 sm:w-72 low:hidden"
       />
-      <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
+      <p className="text-small font-semibold text-ink-soft">{topicName}</p>
       <h1 tabIndex={-1}>{texts.title}</h1>
       <p className="mt-3">{attempt.finished ? introAgain : texts.intro}</p>
       <ul className="mt-3 space-y-1">

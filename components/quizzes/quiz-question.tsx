@@ -72,18 +72,18 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <div id="question" className={answer ? "question-stays" : undefined}>
-        <span className="block text-[1rem] font-semibold text-ink-soft">
+        <span className="block text-body font-semibold text-ink-soft">
           {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
         <h1
           tabIndex={-1}
-          className="text-[1.2rem] md:text-[1.6rem]"
+          className="text-lead md:text-name"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
           dangerouslySetInnerHTML={{ __html: question.question }}
         />
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question" aria-describedby="instruction">
-        <p id="instruction" className="mt-1 text-[1rem] text-ink-soft">
+        <p id="instruction" className="mt-1 text-body text-ink-soft">
           {texts[instruction]}
         </p>
         <Choices

@@ -19,7 +19,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   const passed = attempt.passed === true;
   return (
     <section>
-      <p className="text-[0.9em] font-semibold text-ink-soft">{topicName}</p>
+      <p className="text-small font-semibold text-ink-soft">{topicName}</p>
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
         alt=""
@@ -31,7 +31,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         {passed ? texts.passed : texts.failed}
       </h1>
       {passed && <p className="mt-2 text-center">{texts.passedLead}</p>}
-      <p className="mt-2 text-center text-[1.15rem] font-semibold">
+      <p className="mt-2 text-center text-lead font-semibold">
         {fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}
       </p>
       {!passed && (

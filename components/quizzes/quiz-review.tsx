@@ -75,7 +75,7 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
             <li key={option.id} className={`border-s-4 ps-3 ${borderClass(mark, option.correct)}`}>
               {mark && (
                 <span
-                  className={`flex items-center gap-1 text-[0.9em] font-semibold ${option.correct === null ? "" : mark.look}`}
+                  className={`flex items-center gap-1 text-small font-semibold ${option.correct === null ? "" : mark.look}`}
                 >
                   {option.correct !== null && <Icon name={mark.icon} className="size-5" />} {mark.text}
                 </span>
@@ -84,7 +84,7 @@ function Reasons({ question, answer, topicId, texts }: ReasonsProps) {
               <span className="block" dangerouslySetInnerHTML={{ __html: option.option }} />
               {option.why && (
                 <span
-                  className="mt-1 block text-[0.95em] text-ink-soft"
+                  className="mt-1 block text-small text-ink-soft"
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
                   dangerouslySetInnerHTML={{ __html: option.why }}
                 />

@@ -28,7 +28,7 @@ export function QuizVerdict({ topicId, question, answer, othersCount, texts }: P
         <Icon name={answer.correct ? "check" : "cross"} className="size-6 stroke-3" />
       </span>
       <div className="min-w-0 flex-1 space-y-1 leading-snug [html:lang(hi)_&]:leading-normal">
-        <p className={`flex min-h-11 items-center text-[1.2rem] font-bold ${colour}`}>
+        <p className={`flex min-h-11 items-center text-lead font-bold ${colour}`}>
           {answer.correct ? texts.right : texts.wrong}
         </p>
         {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}

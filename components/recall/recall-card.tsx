@@ -16,7 +16,7 @@ export function RecallCard({ today, language }: { today: RecallToday; language: 
     <section aria-labelledby="recall" className="mt-6 rounded-card border border-marigold bg-haldi p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <div className="min-w-[min(16rem,100%)] flex-1">
-          <h2 id="recall" className="flex items-center gap-2 text-[1.2rem]">
+          <h2 id="recall" className="flex items-center gap-2 text-lead">
             <Icon name="quiz" />
             {t("cardTitle", { count })}
           </h2>

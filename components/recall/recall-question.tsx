@@ -30,7 +30,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
       <fieldset>
         <legend className="w-full">
           <QuestionHead question={question} number={number} total={total} language={language} />
-          <span className="mt-1 block text-[0.9em] text-ink-soft">{t(several ? "chooseSeveral" : "chooseOne")}</span>
+          <span className="mt-1 block text-small text-ink-soft">{t(several ? "chooseSeveral" : "chooseOne")}</span>
         </legend>
         <div className="mt-3 space-y-2 md:space-y-3">
           {question.options.map((option) => (
@@ -71,13 +71,13 @@ export function QuestionHead({ question, number, total, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   return (
     <>
-      <span className="block text-[0.9em] font-semibold text-ink-soft">{t("questionOf", { number, total })}</span>
-      <span className="block text-[0.9em] text-ink-soft">
+      <span className="block text-small font-semibold text-ink-soft">{t("questionOf", { number, total })}</span>
+      <span className="block text-small text-ink-soft">
         {question.topic_name} · {question.course_name}
       </span>
       <h1
         tabIndex={-1}
-        className="mt-2 text-[1.35rem] md:text-[1.6rem]"
+        className="mt-2 text-title md:text-name"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
         dangerouslySetInnerHTML={{ __html: question.question }}
       />

@@ -48,7 +48,7 @@ export function RecallResult({ answer, number, total, hasNext, place, note, lang
           <Icon name="book" className="size-5" />
           {answer.page ? t("readPage", { page: answer.page.title }) : t("readLesson")}
         </a>
-        {place.token !== null && <span className="block text-[0.9em] text-ink-soft">{t("loginForLesson")}</span>}
+        {place.token !== null && <span className="block text-small text-ink-soft">{t("loginForLesson")}</span>}
       </p>
       <LinkButton href={recallAddress(place)} rel="next" className="mt-4 max-sm:w-full">
         {t(hasNext ? "next" : "finish")}
@@ -80,7 +80,7 @@ function OptionResult({ option, state, language }: { option: Option; state: Stat
       <p dangerouslySetInnerHTML={{ __html: option.option }} />
       {state !== "other" && (
         <p
-          className={`mt-1 flex items-center gap-1 text-[0.9em] font-semibold ${state === "chosenWrong" ? "text-sindoor" : state === "missed" ? "" : "text-leaf"}`}
+          className={`mt-1 flex items-center gap-1 text-small font-semibold ${state === "chosenWrong" ? "text-sindoor" : state === "missed" ? "" : "text-leaf"}`}
         >
           <Icon name={state === "chosenWrong" ? "cross" : "check"} className="size-5" />
           {t(words[state])}
@@ -88,7 +88,7 @@ function OptionResult({ option, state, language }: { option: Option; state: Stat
       )}
       {option.why && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-        <p className="mt-1 text-[0.95em] text-ink-soft" dangerouslySetInnerHTML={{ __html: option.why }} />
+        <p className="mt-1 text-small text-ink-soft" dangerouslySetInnerHTML={{ __html: option.why }} />
       )}
     </li>
   );

@@ -58,7 +58,7 @@ function Frame({ place, language, stops, children }: FrameProps) {
       {children}
       {stops && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-5">
-          <p className="min-w-[min(16rem,100%)] flex-1 text-[0.95em] text-ink-soft">{t("stopLead")}</p>
+          <p className="min-w-[min(16rem,100%)] flex-1 text-small text-ink-soft">{t("stopLead")}</p>
           <StopForm language={language} stops from="page" token={place.token} className="max-sm:w-full" />
         </div>
       )}

@@ -28,7 +28,7 @@ export async function Results({ found }: { found: Found }) {
           aria-labelledby="best"
           className="relative mt-3 rounded-card border-2 border-peacock bg-white px-4 py-3 hover:bg-peacock-tint md:px-5"
         >
-          <h2 id="best" className="text-[1.2rem] leading-snug md:text-[1.35rem]">
+          <h2 id="best" className="text-lead leading-snug md:text-title">
             <HitLink hit={best} />
           </h2>
           <HitText hit={best} />
@@ -43,7 +43,7 @@ export async function Results({ found }: { found: Found }) {
       )}
       {folded.length > 0 && (
         <section aria-labelledby="more" className="mt-4">
-          <h2 id="more" className="text-[1.2rem]">
+          <h2 id="more" className="text-lead">
             {t("more")}
           </h2>
           {folded.map(({ kind, hits }) => (
@@ -69,7 +69,7 @@ async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
       <summary className="min-h-12 cursor-pointer py-3 font-semibold text-peacock">
         {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
       </summary>
-      {kind === "lesson" && <p className="mb-1 text-[0.95em] text-ink-soft">{t("lessonNote")}</p>}
+      {kind === "lesson" && <p className="mb-1 text-small text-ink-soft">{t("lessonNote")}</p>}
       <ul>
         {hits.map((hit) => (
           <Hit key={resultKey(hit)} hit={hit} heading="h3" />
@@ -86,7 +86,7 @@ const resultKey = ({ title, address }: FoundHit) => `${address} ${title.map(({ t
 function Hit({ hit, heading: Heading }: { hit: FoundHit; heading: "h2" | "h3" }) {
   return (
     <li className="relative border-t border-hairline py-3 first:border-t-0">
-      <Heading className="text-[1.1rem] leading-snug md:text-[1.15rem]">
+      <Heading className="text-lead leading-snug md:text-lead">
         <HitLink hit={hit} />
       </Heading>
       <HitText hit={hit} />
@@ -105,7 +105,7 @@ function HitLink({ hit }: { hit: FoundHit }) {
 function HitText({ hit }: { hit: FoundHit }) {
   return (
     <>
-      {hit.place && <p className="text-[0.95em] text-ink-soft">{hit.place}</p>}
+      {hit.place && <p className="text-small text-ink-soft">{hit.place}</p>}
       <p className="mt-1">
         <MarkedText pieces={hit.snippet} />
       </p>
@@ -168,7 +168,7 @@ export async function Emergencies({ emergencies }: { emergencies: FoundEmergency
       aria-labelledby={`emergency-${id}`}
       className="mt-4 rounded-card border-2 border-peacock bg-white px-4 py-3 md:px-5"
     >
-      <h2 id={`emergency-${id}`} className="text-[1.2rem] md:text-[1.25rem]">
+      <h2 id={`emergency-${id}`} className="text-lead md:text-lead">
         {title}
       </h2>
       <ol className="mt-2 list-decimal space-y-2 ps-6">

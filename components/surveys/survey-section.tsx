@@ -30,7 +30,7 @@ export async function SurveySection({ of, language, html, answers, title, review
       <h2 id="survey-title">{title}</h2>
       <p className="mt-1 text-ink-soft">{t(answered ? "answered" : "answerAll")}</p>
       <SurveyForm of={of} language={language} html={fillForm(html, answers)} texts={texts} />
-      <p className="mt-3 text-[0.9em] text-ink-soft">{t(reviewed ? "seenByReview" : "seenBy")}</p>
+      <p className="mt-3 text-small text-ink-soft">{t(reviewed ? "seenByReview" : "seenBy")}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ const looks: Record<Look, string> = {
 /** Hindi text looks too high when centred, so its top padding is larger than its bottom padding. */
 const sizes: Record<Size, string> = {
   normal: "min-h-12 px-4.5 py-2 [html:lang(hi)_&]:pt-[calc(0.5rem+0.2em)] [html:lang(hi)_&]:pb-[calc(0.5rem-0.1em)]",
-  small: "min-h-11 px-3 py-1 text-[0.95em] [html:lang(hi)_&]:pt-[calc(0.25rem+0.25em)] [html:lang(hi)_&]:pb-0",
+  small: "min-h-11 px-3 py-1 text-small [html:lang(hi)_&]:pt-[calc(0.25rem+0.25em)] [html:lang(hi)_&]:pb-0",
 };
 
 /** Every variant has a border like the secondary one, so that adjacent buttons have the same height. */

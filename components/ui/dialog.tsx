@@ -51,7 +51,7 @@ export function Dialog({
         data-dialog-head
         className={`sticky top-0 z-10 flex items-start justify-between gap-4 bg-paper px-4 ${wide ? "pe-1 sm:pe-4 sm:pt-3" : "pt-3"}`}
       >
-        <h2 className={wide ? "self-center text-[1.05rem] leading-snug sm:text-[1.44rem]" : undefined}>{title}</h2>
+        <h2 className={wide ? "self-center text-body leading-snug sm:text-title" : undefined}>{title}</h2>
         <button
           type="button"
           onClick={() => dialog.current?.close()}

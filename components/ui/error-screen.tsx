@@ -27,7 +27,7 @@ export function ErrorScreen({ error, retry, language }: Failure & { language: La
     <StateScreen picture="/images/states/offline.svg" title={t.title} actions={actions}>
       <p>{t.text}</p>
       {digest && (
-        <p className="mt-2 text-[0.85em] text-ink-soft">
+        <p className="mt-2 text-small text-ink-soft">
           {t.reference}: {digest}
         </p>
       )}

@@ -16,7 +16,7 @@ export function KeepAsFile({ file, kind, language }: Props) {
           {t(kind)} {file.size && <span className="font-normal whitespace-nowrap">({file.size})</span>}
         </span>
       </LinkButton>
-      <p className="mt-1 text-[0.9em] text-ink-soft">{t("hint")}</p>
+      <p className="mt-1 text-small text-ink-soft">{t("hint")}</p>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export async function toast(kind: ToastKind, message: string): Promise<void> {
     (id) => (
       <div
         aria-hidden={isSaid || undefined}
-        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-[1rem] text-ink shadow-float ${box}`}
+        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-body text-ink shadow-float ${box}`}
       >
         <Icon name={icon} className="mt-2.5 size-6" />
         <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>

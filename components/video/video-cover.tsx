@@ -68,14 +68,14 @@ export function VideoCover({ source, title, poster, language, texts, facts, hasS
           <span>
             <span className="sr-only">{texts.play}: </span>
             {title}
-            {facts && <span className="block text-[0.85em] font-normal">{facts}</span>}
+            {facts && <span className="block text-small font-normal">{facts}</span>}
           </span>
         </span>
       </a>
       {source.kind === "file" && (
         <noscript>
           <FilmFile source={source} title={title} language={language} poster={poster} />
-          <p className="mt-2 text-[0.9em] text-ink-soft">
+          <p className="mt-2 text-small text-ink-soft">
             {facts && <span className="block">{facts}</span>}
             {!hasSound && texts.silent}
           </p>

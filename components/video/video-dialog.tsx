@@ -31,7 +31,7 @@ export function VideoDialog({ src, title, poster, language, texts, facts, hasSou
           {state === "open" && (
             <VideoScreen source={source} title={title} language={language} wordsLabel={texts.words} />
           )}
-          {source.kind === "file" && !hasSound && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
+          {source.kind === "file" && !hasSound && <p className="mt-2 text-small text-ink-soft">{texts.silent}</p>}
         </Dialog>
       )}
     </>

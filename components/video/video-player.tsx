@@ -26,7 +26,7 @@ export function VideoPlayer({ src, title, poster, language, texts, facts, hasSou
   return (
     <>
       <VideoScreen source={source} title={title} language={language} />
-      {source.kind === "file" && !hasSound && <p className="mt-2 text-[0.9em] text-ink-soft">{texts.silent}</p>}
+      {source.kind === "file" && !hasSound && <p className="mt-2 text-small text-ink-soft">{texts.silent}</p>}
     </>
   );
 }

@@ -44,7 +44,7 @@ function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["sourc
   return (
     <>
       <FilmFile ref={film} source={source} title={title} language={language} plays />
-      <p aria-live="off" className="mt-2 min-h-[5.25em] sm:min-h-[3.5em] text-[1.0625rem] font-semibold">
+      <p aria-live="off" className="mt-2 min-h-[5.25em] sm:min-h-[3.5em] text-body font-semibold">
         {now}
       </p>
       {wordsLabel && all.length > 0 && <Transcript label={wordsLabel} lines={all} language={language} />}

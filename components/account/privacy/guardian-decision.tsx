@@ -28,7 +28,7 @@ export async function GuardianDecision({ language, childName, token, id, pages }
         ))}
       </ul>
       {pages}
-      <h2 className="mb-3 text-[1.2rem]">{notice.title}</h2>
+      <h2 className="mb-3 text-lead">{notice.title}</h2>
       <PrivacyNotice
         notice={notice}
         isTitled

@@ -11,10 +11,10 @@ export function NoticeList({ items, texts, className = "" }: Props) {
         <li key={item.id} className="border-b border-hairline py-3 last:border-b-0">
           <p className="font-semibold">{item.data}</p>
           <p className="mt-1">{item.why}</p>
-          <p className="mt-1 text-[0.9em] text-ink-soft">
+          <p className="mt-1 text-small text-ink-soft">
             <span className="font-semibold">{texts.until}:</span> {item.until}
           </p>
-          <p className="text-[0.9em] text-ink-soft">
+          <p className="text-small text-ink-soft">
             <span className="font-semibold">{texts.seen}:</span> {item.seen}
           </p>
         </li>

@@ -140,14 +140,14 @@ function FieldRow({ field, label, value, texts, onEdit, note, saved, children }:
       id={field}
       className="grid scroll-mt-4 grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5"
     >
-      <dt className="text-[0.9em] text-ink-soft">{label}</dt>
+      <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="contents">
         <div className="min-w-0">
           <p className={`[overflow-wrap:anywhere] ${value ? "font-semibold" : "text-ink-soft"}`}>
             {value || texts.notGiven}
           </p>
-          {note && <p className="mt-2 rounded-control bg-haldi px-3 py-2 text-[0.95em]">{note}</p>}
-          <p role="status" data-says="" className="text-[0.95em] font-semibold text-leaf empty:hidden">
+          {note && <p className="mt-2 rounded-control bg-haldi px-3 py-2 text-small">{note}</p>}
+          <p role="status" data-says="" className="text-small font-semibold text-leaf empty:hidden">
             <Signed sign="check">{saved}</Signed>
           </p>
         </div>

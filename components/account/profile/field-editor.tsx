@@ -160,7 +160,7 @@ function NameInputs({ account, profile, texts }: { account: FormFields; profile:
         maxLength={60}
         autoComplete="family-name"
       />
-      <p className="text-[0.9em] text-ink-soft">{texts.nameHint}</p>
+      <p className="text-small text-ink-soft">{texts.nameHint}</p>
       <p role="status" className="rounded-control bg-haldi px-3 py-2 empty:hidden">
         {letters ? texts.nameLetters.replace("{letters}", letters) : null}
       </p>

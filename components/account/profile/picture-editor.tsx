@@ -101,7 +101,7 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
       ) : (
         <PictureForms hasPicture={avatar !== null} texts={texts} />
       )}
-      <div id={`${id}status`} className="text-[0.95em]">
+      <div id={`${id}status`} className="text-small">
         <p className="text-ink-soft">{texts.pictureHint}</p>
         <p role="alert" className="font-semibold text-sindoor empty:hidden">
           <Signed sign="cross">{problem}</Signed>
@@ -147,7 +147,7 @@ function PictureForms({ hasPicture, texts }: PictureFormsProps) {
       <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
         <AccountField />
         <label className="block">
-          <span className="block text-[0.9em] text-ink-soft">{texts.pictureLimit}</span>
+          <span className="block text-small text-ink-soft">{texts.pictureLimit}</span>
           <input
             type="file"
             name="picture"

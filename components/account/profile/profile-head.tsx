@@ -10,7 +10,7 @@ export async function ProfileHead({ profile, language }: { profile: Profile; lan
   const [mailbox, domain] = profile.username.split("@");
   return (
     <div className="min-w-0">
-      <p className="text-[1.15rem] font-bold [overflow-wrap:anywhere]">
+      <p className="text-lead font-bold [overflow-wrap:anywhere]">
         <OwnName known={`${profile.firstName} ${profile.lastName}`} />
       </p>
       <p className="[overflow-wrap:anywhere]">

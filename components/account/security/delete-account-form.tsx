@@ -128,7 +128,7 @@ function ConfirmDeletionBox({ id, name, label, error, ...rest }: ConfirmDeletion
         />
         <span>{label}</span>
       </label>
-      <p id={`${id}-error`} data-error="" className="mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} data-error="" className="mt-1 text-small font-semibold text-sindoor empty:hidden">
         <Signed sign="cross">{error}</Signed>
       </p>
     </div>

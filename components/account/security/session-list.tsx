@@ -47,11 +47,11 @@ export function SessionList({ language, lines, texts, action }: Props) {
             <Icon name={icons[line.kind]} className="size-6 text-peacock" />
             <div className="min-w-0 flex-1 basis-52">
               <p className="font-semibold">{line.device}</p>
-              <p className="text-[0.9em] text-ink-soft">{line.seen}</p>
-              {line.note && <p className="text-[0.9em] text-ink-soft">{line.note}</p>}
+              <p className="text-small text-ink-soft">{line.seen}</p>
+              {line.note && <p className="text-small text-ink-soft">{line.note}</p>}
             </div>
             {line.current ? (
-              <span className="inline-flex items-center gap-1 rounded-control bg-peacock-tint px-3 py-1.5 text-[0.9em] font-semibold">
+              <span className="inline-flex items-center gap-1 rounded-control bg-peacock-tint px-3 py-1.5 text-small font-semibold">
                 <Icon name="check" className="size-5 text-leaf" />
                 {texts.thisDevice}
               </span>

@@ -25,7 +25,7 @@ export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
           {texts.labels[platform]}
         </SocialLink>
       ))}
-      <p className="text-center text-[0.9em] text-ink-soft">
+      <p className="text-center text-small text-ink-soft">
         {texts.makesAccount}{" "}
         <a
           href="/privacy-notice"

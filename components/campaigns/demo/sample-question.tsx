@@ -25,7 +25,7 @@ export function SampleQuestion({ sample, texts }: { sample: Sample; texts: Sampl
   return (
     <div className="rounded-card border border-hairline bg-white px-4 py-5 md:px-6">
       <fieldset disabled={checked}>
-        <legend className="text-[1.1rem] font-bold">{sample.question}</legend>
+        <legend className="text-lead font-bold">{sample.question}</legend>
         <div className="mt-4 grid gap-3">
           {sample.options.map((option) => (
             <label
@@ -42,12 +42,12 @@ export function SampleQuestion({ sample, texts }: { sample: Sample; texts: Sampl
               <span className="min-w-0 flex-1">
                 {option.text}
                 {checked && option.correct && (
-                  <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-leaf">
+                  <span className="mt-1 flex items-center gap-1 text-small font-semibold text-leaf">
                     <Icon name="check" className="size-5" /> {texts.rightOption}
                   </span>
                 )}
                 {checked && !option.correct && chosen === option.id && (
-                  <span className="mt-1 flex items-center gap-1 text-[0.9em] font-semibold text-sindoor">
+                  <span className="mt-1 flex items-center gap-1 text-small font-semibold text-sindoor">
                     <Icon name="cross" className="size-5" /> {texts.yourChoice}
                   </span>
                 )}

@@ -81,7 +81,7 @@ export function PartTabs({ parts, label }: { parts: Part[]; label: string }) {
           {/* The part is a sibling of its `<details>`, not inside it, so that desktops and paper show it whether that is open or not. */}
           <details id={foldId(id)} className="group lg:hidden print:hidden">
             <summary className="flex min-h-14 list-none items-center justify-between gap-4 lowered-2 [&::-webkit-details-marker]:hidden">
-              <h2 className="text-[1.2rem]">{name}</h2>
+              <h2 className="text-lead">{name}</h2>
               <Icon name="down" className="size-6 text-peacock transition-transform group-open:rotate-180" />
             </summary>
           </details>

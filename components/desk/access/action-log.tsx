@@ -14,12 +14,12 @@ export function ActionLog({ actions, language }: { actions: LoggedAction[]; lang
     <ol className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {actions.map(({ id, staff, words, facts, personId, happenedAt }) => (
         <li key={id} className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[14rem_1fr_auto]">
-          <time dateTime={happenedAt} className="text-[0.9em] text-ink-soft">
+          <time dateTime={happenedAt} className="text-small text-ink-soft">
             {dateAndTime(happenedAt, language)}
           </time>
           <div className="[overflow-wrap:anywhere]">
             <p id={`entry-${id}`}>{words}</p>
-            <p className="text-[0.9em] text-ink-soft">{[...facts, staff].join(" · ")}</p>
+            <p className="text-small text-ink-soft">{[...facts, staff].join(" · ")}</p>
           </div>
           {personId && (
             <a

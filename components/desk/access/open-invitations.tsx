@@ -22,11 +22,11 @@ export function OpenInvitations({ invitations, language, back }: Props) {
               {each.username}
             </p>
             <p className="mt-1">{t(`roles.${each.role}`)}</p>
-            <p className="text-[0.9em]">
+            <p className="text-small">
               {each.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
               {each.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
             </p>
-            <p className="text-[0.9em] text-ink-soft">
+            <p className="text-small text-ink-soft">
               {invitedWords(each, language)} {endWords(each, language)}
             </p>
             <div className="mt-3">

@@ -18,13 +18,13 @@ export function StaffList({ staff, language, back }: Props) {
           <p className="font-semibold" id={`staff-${each.accountId}`}>
             {each.name}
           </p>
-          <p className="text-[0.9em] text-ink-soft [overflow-wrap:anywhere]">{each.username}</p>
+          <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{each.username}</p>
           <p className="mt-1">{t(`roles.${each.role}`)}</p>
-          <p className="text-[0.9em]">
+          <p className="text-small">
             {each.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
             {each.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
           </p>
-          <p className="text-[0.9em] text-ink-soft">
+          <p className="text-small text-ink-soft">
             {t(each.hasSecondFactor ? "staff.factorSet" : "staff.factorMissing")}
           </p>
           {each.hasSecondFactor && (

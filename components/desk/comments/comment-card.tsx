@@ -22,7 +22,7 @@ export function CommentCard({ comment, back, language }: Props) {
   });
   return (
     <li className="rounded-card border border-hairline bg-white p-4">
-      <p className="text-[0.9em] text-ink-soft">
+      <p className="text-small text-ink-soft">
         <span className="font-semibold text-ink">{author || t("comment.former")}</span> ·{" "}
         <time dateTime={comment.writtenAt}>{dateAndTime(comment.writtenAt, language)}</time> ·{" "}
         <a href={href} className="underline">
@@ -37,10 +37,10 @@ export function CommentCard({ comment, back, language }: Props) {
         {comment.comment}
       </p>
       {state !== "shown" && (
-        <p className="mt-1 text-[0.9em] font-semibold">{t(heldWhy ? `comment.held_${heldWhy}` : "comment.hidden")}</p>
+        <p className="mt-1 text-small font-semibold">{t(heldWhy ? `comment.held_${heldWhy}` : "comment.hidden")}</p>
       )}
       {reports.length > 0 && (
-        <div className="mt-2 border-s-4 border-marigold ps-3 text-[0.95em]">
+        <div className="mt-2 border-s-4 border-marigold ps-3 text-small">
           <p className="font-semibold">{t("comment.reports", { count: reports.length })}</p>
           <ul>
             {reports.map((reason, index) => (

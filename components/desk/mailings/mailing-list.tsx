@@ -12,12 +12,12 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
     <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
       {mailings.map(({ id, subject, course, audience, state, scheduledAt, weekly }) => (
         <li key={id} className="grid gap-1 px-4 py-3">
-          <h3 className="text-[1.05rem]">
+          <h3 className="text-body">
             <a href={`/desk/mailings/${id}`} className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
               {subject}
             </a>
           </h3>
-          <p className="text-[0.95em]">
+          <p className="text-small">
             <span className="font-semibold">{t(`mailing.states.${state}`)}</span>
             {scheduledAt && (
               <>
@@ -27,7 +27,7 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
             )}
             {weekly && ` · ${t("mailing.weeklyRun")}`}
           </p>
-          <p className="text-[0.9em] text-ink-soft">
+          <p className="text-small text-ink-soft">
             {course.label} · {t(`mailing.audiences.${audience}`)}
           </p>
         </li>

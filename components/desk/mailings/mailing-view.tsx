@@ -84,7 +84,7 @@ function Results({ results, language }: { results: MailingResults; language: Lan
   const t = translatorFor(language, "desk");
   return (
     <section aria-labelledby="results" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="results" className="text-[1.15rem]">
+      <h2 id="results" className="text-lead">
         {t("mailing.resultsTitle")}
       </h2>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:max-w-md">
@@ -105,7 +105,7 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
   const copy = { copy: t("mailing.copy"), copied: t("mailing.copied"), failed: t("mailing.copyFailed") };
   return (
     <section aria-labelledby="whatsapp" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="whatsapp" className="text-[1.15rem]">
+      <h2 id="whatsapp" className="text-lead">
         {t("mailing.whatsappTitle")}
       </h2>
       <p className="text-ink-soft">{t("mailing.whatsappLead")}</p>
@@ -133,7 +133,7 @@ function Previews({ previews, language }: { previews: MailingPreview[]; language
   const t = translatorFor(language, "desk");
   return (
     <section aria-labelledby="preview">
-      <h2 id="preview" className="text-[1.15rem]">
+      <h2 id="preview" className="text-lead">
         {t("mailing.previewTitle")}
       </h2>
       <p className="text-ink-soft">{t("mailing.previewLead")}</p>
@@ -170,7 +170,7 @@ function CountSummary({ count, language }: { count: MailingCount; language: Lang
   ].filter((reason) => reason !== false);
   return (
     <section aria-labelledby="count" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="count" className="text-[1.15rem]">
+      <h2 id="count" className="text-lead">
         {t("mailing.countTitle")}
       </h2>
       <p className="mt-1 font-semibold">

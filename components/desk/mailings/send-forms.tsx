@@ -17,7 +17,7 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
   const form = { language, back: here, values: { id } };
   return (
     <section aria-labelledby="send" className="grid gap-5 rounded-card border border-hairline bg-white p-4">
-      <h2 id="send" className="text-[1.15rem]">
+      <h2 id="send" className="text-lead">
         {t("mailing.sendTitle")}
       </h2>
       {state !== "draft" && (
@@ -33,7 +33,7 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
       )}
       <div>
         <ActForm {...form} action={testMailingAction} label={t("mailing.test")} describedBy="test-hint" />
-        <p id="test-hint" className="mt-1 text-[0.9em] text-ink-soft">
+        <p id="test-hint" className="mt-1 text-small text-ink-soft">
           {t("mailing.testHint")}
         </p>
       </div>
@@ -65,7 +65,7 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
           )}
           {sendable === 0 && <p className="text-ink-soft">{t("mailing.nobodyNow")}</p>}
           <div className="border-t border-hairline pt-4">
-            <h3 className="mb-3 text-[1rem]">{t("mailing.scheduleTitle")}</h3>
+            <h3 className="mb-3 text-body">{t("mailing.scheduleTitle")}</h3>
             <DeskForm
               id={`schedule-${id}`}
               action={scheduleMailingAction}

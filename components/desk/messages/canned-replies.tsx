@@ -17,7 +17,7 @@ export function CannedReplies({ replies, language, here }: Props) {
       <ul className="divide-y divide-hairline">
         {replies.map(({ id, title, reply, language: of }) => (
           <li key={id} className="grid gap-1 py-3">
-            <p lang={of} className="text-[0.95em] whitespace-pre-line [overflow-wrap:anywhere]" id={`canned-${id}`}>
+            <p lang={of} className="text-small whitespace-pre-line [overflow-wrap:anywhere]" id={`canned-${id}`}>
               {reply}
             </p>
             <div className="flex flex-wrap items-center gap-x-4">
@@ -36,7 +36,7 @@ export function CannedReplies({ replies, language, here }: Props) {
         ))}
       </ul>
       <div className="border-t border-hairline py-4">
-        <h3 className="mb-3 text-[1rem]">{t("talk.addReply")}</h3>
+        <h3 className="mb-3 text-body">{t("talk.addReply")}</h3>
         <DeskForm
           id="canned-reply"
           action={addReplyAction}

@@ -98,7 +98,7 @@ function TalkLog({ conversation: { messages, name }, language }: TalkLogProps) {
           key={id}
           className={`max-w-[90%] rounded-card border px-4 py-2 ${fromLearner ? "border-hairline bg-white" : "justify-self-end border-peacock bg-peacock-tint"}`}
         >
-          <p className="text-[0.85em] text-ink-soft">
+          <p className="text-small text-ink-soft">
             <span className="font-semibold">{fromLearner ? name : (by ?? t("talk.coordinator"))}</span> ·{" "}
             <time dateTime={sentOn}>{dateAndTime(sentOn, language)}</time>
             {urgent && (

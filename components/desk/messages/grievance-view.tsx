@@ -32,7 +32,7 @@ export function GrievanceView({ grievance, staff, language }: Props) {
         ))}
       </dl>
       <section aria-labelledby="complaint">
-        <h2 id="complaint" className="text-[1.15rem]">
+        <h2 id="complaint" className="text-lead">
           {t("complaint.text")}
         </h2>
         <p

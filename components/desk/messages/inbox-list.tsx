@@ -26,22 +26,22 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
     <article className="grid gap-1 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon name={kind === "conversation" ? "chat" : "warning"} className="size-5 text-ink-soft" />
-        <h2 className="text-[1.05rem]">
+        <h2 className="text-body">
           <a href={href} className="inline-flex min-h-11 items-center">
             {name}
           </a>
         </h2>
         {urgent && (
-          <span className="inline-flex items-center gap-1 rounded-control bg-sindoor px-2 text-[0.85em] font-semibold text-white">
+          <span className="inline-flex items-center gap-1 rounded-control bg-sindoor px-2 text-small font-semibold text-white">
             <Icon name="warning" className="size-4" /> {t("inbox.urgent")}
           </span>
         )}
         {unread > 0 && (
-          <span className="rounded-control bg-peacock px-2 text-[0.85em] font-semibold text-white">
+          <span className="rounded-control bg-peacock px-2 text-small font-semibold text-white">
             {t("inbox.unread", { count: unread })}
           </span>
         )}
-        <span className="text-[0.85em] text-ink-soft md:ms-auto">
+        <span className="text-small text-ink-soft md:ms-auto">
           {t(`inbox.${kind}`)} · <time dateTime={since}>{dateAndTime(since, language)}</time>
         </span>
       </div>
@@ -51,7 +51,7 @@ function Entry({ entry, language, now }: { entry: InboxEntry; language: Language
       >
         {preview}
       </p>
-      <p className="flex flex-wrap gap-x-4 text-[0.85em] text-ink-soft empty:hidden">
+      <p className="flex flex-wrap gap-x-4 text-small text-ink-soft empty:hidden">
         {urgent && <span className="font-semibold text-sindoor">{t("inbox.urgentWhy")}</span>}
         {waiting && <span>{t("inbox.waits")}</span>}
         {waiting && due && (

@@ -9,7 +9,7 @@ export function LearnerCard({ conversation, language }: { conversation: Conversa
   const { accountId, mobile, institution, certificates, canSeePerson } = conversation;
   return (
     <section aria-labelledby="learner" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="learner" className="text-[1.15rem]">
+      <h2 id="learner" className="text-lead">
         {canSeePerson ? <a href={`/desk/people/${accountId}`}>{conversation.name}</a> : conversation.name}
       </h2>
       {mobile && (
@@ -28,16 +28,16 @@ export function LearnerCard({ conversation, language }: { conversation: Conversa
           [t("talk.language"), languageNameIn(language, conversation.language)],
         ]}
       />
-      <h3 className="mt-4 text-[1rem]">{t("talk.courses")}</h3>
+      <h3 className="mt-4 text-body">{t("talk.courses")}</h3>
       <CourseProgress courses={conversation.courses} language={language} />
       {certificates.length > 0 && (
         <>
-          <h3 className="mt-4 text-[1rem]">{t("person.certificates")}</h3>
+          <h3 className="mt-4 text-body">{t("person.certificates")}</h3>
           <ul>
             {certificates.map(({ id, number, of }) => (
               <li key={id}>
                 <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center gap-2">
-                  {of} <span className="text-[0.9em] text-ink-soft">{number}</span>
+                  {of} <span className="text-small text-ink-soft">{number}</span>
                 </a>
               </li>
             ))}

@@ -10,18 +10,18 @@ export function PeopleList({ people, language }: { people: FoundPerson[]; langua
       {people.map(({ accountId, name, username, place, institution, courses, invited }) => (
         <li key={accountId} className="grid gap-x-4 px-4 py-3 md:grid-cols-[1fr_1fr_8rem]">
           <div>
-            <h3 className="text-[1.05rem]">
+            <h3 className="text-body">
               <a href={`/desk/people/${accountId}`} className="inline-flex min-h-11 items-center">
                 {name || username}
               </a>
             </h3>
-            <p className="text-[0.9em] text-ink-soft [overflow-wrap:anywhere]">{username}</p>
+            <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{username}</p>
           </div>
-          <p className="text-[0.95em] [overflow-wrap:anywhere]">
+          <p className="text-small [overflow-wrap:anywhere]">
             {institution && <span className="block">{institution}</span>}
             <span className="block text-ink-soft">{place}</span>
           </p>
-          <p className="text-[0.9em] text-ink-soft md:text-end">
+          <p className="text-small text-ink-soft md:text-end">
             {t("people.courseCount", { count: courses })}
             {invited && <span className="block font-semibold text-ink">{t("people.invited")}</span>}
           </p>

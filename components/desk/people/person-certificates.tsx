@@ -14,7 +14,7 @@ export function PersonCertificates({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (
     <section aria-labelledby="certificates" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="certificates" className="text-[1.15rem]">
+      <h2 id="certificates" className="text-lead">
         {t("person.certificates")}
       </h2>
       {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
@@ -27,16 +27,16 @@ export function PersonCertificates({ person, language, back }: Props) {
                 {of}
               </a>
             </p>
-            <p className="text-[0.95em]">
+            <p className="text-small">
               {firstName} {lastName}
             </p>
-            <p className="text-[0.85em] text-ink-soft">
+            <p className="text-small text-ink-soft">
               {number} · {dayMonthYear(issuedAt, language)}
               {withdrawn && ` · ${t("person.withdrawn")}`}
             </p>
             {!withdrawn && (
               <Fold title={t("person.correct")} className="mt-1" titleLook="text-peacock">
-                <p className="mb-3 text-[0.9em] text-ink-soft">{t("person.correctHint")}</p>
+                <p className="mb-3 text-small text-ink-soft">{t("person.correctHint")}</p>
                 <DeskForm
                   id={`correct-${id}`}
                   action={correctCertificateAction}
@@ -72,7 +72,7 @@ export function PersonCertificates({ person, language, back }: Props) {
         ))}
       </ul>
       {person.replaced.length > 0 && (
-        <ul className="mt-3 border-t border-hairline pt-3 text-[0.85em] text-ink-soft">
+        <ul className="mt-3 border-t border-hairline pt-3 text-small text-ink-soft">
           {person.replaced.map(({ number, replacedAt }) => (
             <li key={number}>{t("person.replaced", { number, date: dayMonthYear(replacedAt, language) })}</li>
           ))}

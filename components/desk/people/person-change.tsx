@@ -19,7 +19,7 @@ export function PersonChange({ person, language, back }: Props) {
     <>
       {person.changeable ? (
         <Fold title={t("person.change")} className="mt-3" titleLook="text-peacock">
-          <p className="mb-3 text-[0.9em] text-ink-soft">{t("person.changeHint")}</p>
+          <p className="mb-3 text-small text-ink-soft">{t("person.changeHint")}</p>
           <DeskForm
             id={`change-${accountId}`}
             action={changePersonAction}
@@ -59,20 +59,20 @@ export function PersonChange({ person, language, back }: Props) {
           />
         </Fold>
       ) : (
-        <p className="mt-3 text-[0.9em] text-ink-soft">{t("person.staffNote")}</p>
+        <p className="mt-3 text-small text-ink-soft">{t("person.staffNote")}</p>
       )}
       {person.changes.length > 0 && (
         <>
-          <h3 className="mt-4 text-[1rem]">{t("person.changesTitle")}</h3>
+          <h3 className="mt-4 text-body">{t("person.changesTitle")}</h3>
           <ul className="mt-1 divide-y divide-hairline">
             {person.changes.map(({ field, from, to, by, at }) => (
-              <li key={`${at} ${field}`} className="py-2 text-[0.95em]">
+              <li key={`${at} ${field}`} className="py-2 text-small">
                 <span className="block [overflow-wrap:anywhere]">
                   <WithArrows
                     text={`${t(`person.fields.${field}`)}: ${from || t("person.nothing")} -> ${to || t("person.nothing")}`}
                   />
                 </span>
-                <span className="block text-[0.9em] text-ink-soft">
+                <span className="block text-small text-ink-soft">
                   {[by, dateAndTime(at, language)].filter(Boolean).join(", ")}
                 </span>
               </li>

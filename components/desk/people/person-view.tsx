@@ -18,7 +18,7 @@ export function PersonView({ person, language, back }: Props) {
   return (
     <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
       <section aria-labelledby="who" className={card}>
-        <h2 id="who" className="text-[1.15rem]">
+        <h2 id="who" className="text-lead">
           {t("person.who")}
         </h2>
         {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
@@ -40,7 +40,7 @@ export function PersonView({ person, language, back }: Props) {
         <PersonChange person={person} language={language} back={back} />
       </section>
       <section aria-labelledby="courses" className={card}>
-        <h2 id="courses" className="text-[1.15rem]">
+        <h2 id="courses" className="text-lead">
           {t("talk.courses")}
         </h2>
         <CourseProgress courses={person.courses} language={language} />
@@ -48,14 +48,14 @@ export function PersonView({ person, language, back }: Props) {
       <PersonCertificates person={person} language={language} back={back} />
       <Open person={person} language={language} />
       <section aria-labelledby="mails" className={card}>
-        <h2 id="mails" className="text-[1.15rem]">
+        <h2 id="mails" className="text-lead">
           {t("person.mails")}
         </h2>
         <ResendForm person={person} language={language} back={back} />
         {person.mails.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noMails")}</p>}
         <ul className="mt-3 divide-y divide-hairline">
           {person.mails.map(({ kind, at, state }) => (
-            <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-[0.95em]">
+            <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
               <span>{mailName(kind, t)}</span>
               <span className="text-ink-soft">
                 {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
@@ -79,7 +79,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
   const link = "inline-flex min-h-11 items-center font-semibold";
   return (
     <section aria-labelledby="open" className={card}>
-      <h2 id="open" className="text-[1.15rem]">
+      <h2 id="open" className="text-lead">
         {t("person.open")}
       </h2>
       <ul className="mt-2">

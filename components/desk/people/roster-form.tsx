@@ -75,7 +75,7 @@ export function RosterForm({ members, stateId, districts, blocks, from, language
                 className="size-5 shrink-0 accent-peacock"
               />
               <span className="[overflow-wrap:anywhere]">
-                {name} <span className="text-[0.9em] text-ink-soft">{username}</span>
+                {name} <span className="text-small text-ink-soft">{username}</span>
               </span>
             </label>
           ))}

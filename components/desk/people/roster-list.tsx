@@ -16,7 +16,7 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
         });
         return (
           <li key={address} className="grid gap-x-4 px-4 py-3 md:grid-cols-[2fr_2fr_1fr] md:items-center">
-            <h2 className="text-[1.05rem] [overflow-wrap:anywhere]">
+            <h2 className="text-body [overflow-wrap:anywhere]">
               <a href={address} className="inline-flex min-h-11 items-center">
                 {institution}
               </a>

@@ -11,7 +11,7 @@ export function RosterMoves({ moves, language, back }: { moves: RosterMove[]; la
   if (moves.length === 0) return null;
   return (
     <section aria-labelledby="moves" className="mt-6 rounded-card border border-hairline bg-white p-4">
-      <h2 id="moves" className="text-[1.15rem]">
+      <h2 id="moves" className="text-lead">
         {t("roster.moves")}
       </h2>
       <ul className="mt-1 divide-y divide-hairline">
@@ -19,7 +19,7 @@ export function RosterMoves({ moves, language, back }: { moves: RosterMove[]; la
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
             <p id={`move-${id}`} className="[overflow-wrap:anywhere]">
               {t("roster.count", { count: people })}: <b>{institution}</b>, {place}
-              <span className="block text-[0.9em] text-ink-soft">
+              <span className="block text-small text-ink-soft">
                 {[by, dateAndTime(at, language)].filter(Boolean).join(" · ")}
               </span>
             </p>

@@ -25,8 +25,8 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
       <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {counts.map(([label, count]) => (
           <div key={label} className="rounded-card border border-hairline bg-white p-3">
-            <dt className="text-[0.9em] text-ink-soft">{label}</dt>
-            <dd className="text-[1.4rem] font-semibold">{count}</dd>
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="text-title font-semibold">{count}</dd>
           </div>
         ))}
       </dl>
@@ -35,13 +35,13 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
       )}
       {entered === null && ready > 0 && (
         <section aria-labelledby="ready" className="grid gap-3">
-          <h2 id="ready" className="text-[1.15rem]">
+          <h2 id="ready" className="text-lead">
             {t("upload.readyTitle")}
           </h2>
           <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {people.map(({ line, name, username }) => (
               <li key={line} className="[overflow-wrap:anywhere]">
-                {name} <span className="text-[0.9em] text-ink-soft">{username}</span>
+                {name} <span className="text-small text-ink-soft">{username}</span>
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
       {entered !== null && <Notice kind="success">{t("upload.done", { count: entered })}</Notice>}
       {problems.length > 0 && (
         <section aria-labelledby="problems" className="grid gap-3">
-          <h2 id="problems" className="text-[1.15rem]">
+          <h2 id="problems" className="text-lead">
             {t("upload.problems")}
           </h2>
           <p>{t("upload.problemsLead")}</p>

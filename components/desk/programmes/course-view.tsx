@@ -147,7 +147,7 @@ function OpinionList({ opinions, language }: { opinions: Opinion[]; language: La
           <p lang={languageOfScript(text)} className="whitespace-pre-line [overflow-wrap:anywhere]">
             {text}
           </p>
-          <p className="text-[0.85em] text-ink-soft">{dayMonthYear(writtenAt, language)}</p>
+          <p className="text-small text-ink-soft">{dayMonthYear(writtenAt, language)}</p>
         </li>
       ))}
     </ul>

@@ -85,7 +85,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
                 <a
                   href={districtHref(district.en)}
                   title={name}
-                  className="relative grid h-full min-h-11 content-between py-1 text-[0.65rem] text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-[0.65rem] md:underline lg:px-1.5 lg:text-[0.8rem]"
+                  className="relative grid h-full min-h-11 content-between py-1 text-small text-ink leading-tight no-underline max-md:justify-items-center md:min-h-16 md:px-0.5 md:py-2 md:text-small md:underline lg:px-1.5 lg:text-small"
                 >
                   <Shortened text={name.replace(longEndings, "\u00ad")} short={shortName(name, language)} />
                   <b>
@@ -97,7 +97,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
           }),
         )}
       </ul>
-      <ul aria-label={t("figures.mapLegend")} className="flex flex-wrap gap-x-4 gap-y-1 text-[0.9em]">
+      <ul aria-label={t("figures.mapLegend")} className="flex flex-wrap gap-x-4 gap-y-1 text-small">
         {shades.map((shade, index) => (
           <li key={shade} className="flex items-center gap-2">
             <span aria-hidden className="size-4 rounded border border-line">

@@ -24,7 +24,7 @@ export function TableFiles({ table, name, filters, isExact }: Props) {
         </LinkButton>
       ))}
       {hasNumbers && (
-        <p className="basis-full text-[0.9em] text-ink-soft">{t(isExact ? "figures.exact" : "figures.rounded")}</p>
+        <p className="basis-full text-small text-ink-soft">{t(isExact ? "figures.exact" : "figures.rounded")}</p>
       )}
     </div>
   );

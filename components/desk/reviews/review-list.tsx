@@ -11,7 +11,7 @@ export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[
       {reviews.map(({ enrollmentId, moduleId, name, course, module, since, again }) => (
         <li key={`${enrollmentId}-${moduleId}`} className="grid gap-x-6 px-4 py-3 md:grid-cols-[1fr_auto]">
           <div>
-            <h2 className="text-[1.05rem]">
+            <h2 className="text-body">
               <a
                 href={`/desk/reviews/${enrollmentId}${moduleId ? `?module=${encodeURIComponent(moduleId)}` : ""}`}
                 className="inline-flex min-h-11 items-center"
@@ -24,7 +24,7 @@ export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[
               {module && ` · ${module}`}
             </p>
           </div>
-          <p className="text-[0.85em] text-ink-soft md:text-end">
+          <p className="text-small text-ink-soft md:text-end">
             {t("review.since", { date: dateAndTime(since, language) })}
             {again && <span className="block font-semibold text-ink">{t("review.again")}</span>}
           </p>

@@ -47,7 +47,7 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
         <section aria-labelledby="approve" className="rounded-card border border-hairline bg-white p-4">
-          <h2 id="approve" className="text-[1.15rem]">
+          <h2 id="approve" className="text-lead">
             {t("review.approveTitle")}
           </h2>
           <p className="mb-3 text-ink-soft">{t("review.approveLead")}</p>
@@ -61,7 +61,7 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
           />
         </section>
         <section aria-labelledby="return" className="rounded-card border border-hairline bg-white p-4">
-          <h2 id="return" className="text-[1.15rem]">
+          <h2 id="return" className="text-lead">
             {t("review.returnTitle")}
           </h2>
           <p className="mb-3 text-ink-soft">{t("review.returnLead")}</p>
@@ -108,10 +108,10 @@ function TopicWork({ work, returned, language }: TopicWorkProps) {
   const nothing = !quiz && answers.length === 0 && !journal;
   return (
     <section aria-labelledby={`topic-${work.topicId}`} className="rounded-card border border-hairline bg-white p-4">
-      <h2 id={`topic-${work.topicId}`} className="text-[1.15rem]">
+      <h2 id={`topic-${work.topicId}`} className="text-lead">
         {topic}
       </h2>
-      {returned && <p className="text-[0.9em] font-semibold">{t("review.wasReturned")}</p>}
+      {returned && <p className="text-small font-semibold">{t("review.wasReturned")}</p>}
       {nothing && <p className="text-ink-soft">{t("review.nothing")}</p>}
       {quiz && (
         <p className="mt-2">
@@ -136,11 +136,11 @@ function TopicWork({ work, returned, language }: TopicWorkProps) {
       )}
       {journal && (
         <div className="mt-3">
-          <h3 className="text-[1rem]">
+          <h3 className="text-body">
             {t("review.journal")}
             {journal.changed && <Changed text={t("review.changed")} />}
           </h3>
-          <p className="text-[0.9em] text-ink-soft">{journal.prompt}</p>
+          <p className="text-small text-ink-soft">{journal.prompt}</p>
           {journal.entry === null ? (
             <p className="mt-1">{t(journal.private ? "review.private" : "review.notWritten")}</p>
           ) : (
@@ -160,8 +160,6 @@ function TopicWork({ work, returned, language }: TopicWorkProps) {
 /** A word that marks changed work. */
 function Changed({ text }: { text: string }) {
   return (
-    <span className="ms-2 inline-block rounded-control bg-haldi px-2 text-[0.85rem] font-semibold text-ink">
-      {text}
-    </span>
+    <span className="ms-2 inline-block rounded-control bg-haldi px-2 text-small font-semibold text-ink">{text}</span>
   );
 }

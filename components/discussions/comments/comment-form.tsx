@@ -142,7 +142,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
             <span>{texts.tellMe.label}</span>
           </label>
           {visitor.state === "learner" && !visitor.emailVerified && (
-            <p className="text-[0.9em] text-ink-soft">{texts.tellMe.unverified}</p>
+            <p className="text-small text-ink-soft">{texts.tellMe.unverified}</p>
           )}
         </div>
       )}
@@ -162,12 +162,12 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
           {busy ? texts.posting : texts.post}
         </Button>
         {texts.guestNote && (
-          <p className={`text-[0.9em] text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>
+          <p className={`text-small text-ink-soft ${visitor.state === "learner" ? "invisible" : ""}`}>
             {texts.guestNote}
           </p>
         )}
       </div>
-      <DangerLine texts={texts.danger} className="text-[0.9em]" />
+      <DangerLine texts={texts.danger} className="text-small" />
       {learner && texts.connection && <ConnectionNotice texts={texts.connection} />}
       <FormDraft form="add-comment" name={name} done={Boolean(done)} />
     </form>

@@ -48,12 +48,12 @@ export function CommentItem({
       <div className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{comment.author.split("@")[0]}</span>
         {comment.byStaff && <StaffMark text={texts.byStaff} />}
-        <time dateTime={comment.writtenAt} className="text-[0.9em] text-ink-soft">
+        <time dateTime={comment.writtenAt} className="text-small text-ink-soft">
           {commentTime(comment.writtenAt, language)}
         </time>
-        {comment.edited && <span className="text-[0.9em] text-ink-soft">{texts.edited}</span>}
+        {comment.edited && <span className="text-small text-ink-soft">{texts.edited}</span>}
         {languageOfScript(comment.text) !== language && (
-          <span className="text-[0.9em] text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>
+          <span className="text-small text-ink-soft">{texts.inLanguage[languageOfScript(comment.text)]}</span>
         )}
       </div>
       <CommentText text={comment.text} />
@@ -98,7 +98,7 @@ export function CommentItem({
 /** Tells a comment of the portal's staff from one of somebody who only calls themselves so. */
 function StaffMark({ text }: { text: string }) {
   return (
-    <span className="inline-flex items-center gap-1 rounded-card bg-peacock px-2 text-[0.9em] font-semibold text-white">
+    <span className="inline-flex items-center gap-1 rounded-card bg-peacock px-2 text-small font-semibold text-white">
       <Icon name="check" className="size-4" />
       {text}
     </span>

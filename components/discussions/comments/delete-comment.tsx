@@ -30,7 +30,7 @@ type Props = {
 };
 
 const look =
-  "inline-flex min-h-12 items-center pe-3 text-[0.9em] font-semibold text-sindoor underline underline-offset-4";
+  "inline-flex min-h-12 items-center pe-3 text-small font-semibold text-sindoor underline underline-offset-4";
 
 /**
  * The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete).

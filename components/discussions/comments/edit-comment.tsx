@@ -25,7 +25,7 @@ export function EditComment({ commentId, author, writtenAt, mayEdit, label }: Pr
     <a
       href={editAddress(commentId)}
       rel="nofollow"
-      className="inline-flex min-h-12 items-center pe-4 text-[0.9em] font-semibold underline underline-offset-4"
+      className="inline-flex min-h-12 items-center pe-4 text-small font-semibold underline underline-offset-4"
       aria-describedby={`comment-${commentId}`}
     >
       {label}

@@ -26,7 +26,7 @@ export function ReportComment({ place, commentId, author, knowsVisitor, label }:
     <a
       href={reportAddress(place, commentId)}
       rel="nofollow"
-      className={`inline-flex min-h-12 items-center pe-4 text-[0.9em] text-ink-soft ${knowsVisitor ? "" : `${untilKnown} [@media(scripting:none)]:hidden`}`}
+      className={`inline-flex min-h-12 items-center pe-4 text-small text-ink-soft ${knowsVisitor ? "" : `${untilKnown} [@media(scripting:none)]:hidden`}`}
       aria-describedby={`comment-${commentId}`}
     >
       {label}

@@ -35,12 +35,12 @@ export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
         })}
       </ul>
       {dangers.map((kind) => (
-        <p key={kind} className="mt-2 text-[0.95em]">
+        <p key={kind} className="mt-2 text-small">
           {texts.kinds[kind]}
         </p>
       ))}
-      <p className="mt-2 text-[0.95em]">{texts.next}</p>
-      <p className="mt-2 text-[0.9em] text-ink-soft">{texts.notes[note]}</p>
+      <p className="mt-2 text-small">{texts.next}</p>
+      <p className="mt-2 text-small text-ink-soft">{texts.notes[note]}</p>
     </section>
   );
 }

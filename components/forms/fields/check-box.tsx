@@ -25,13 +25,13 @@ export function CheckBox({ account, name, label, hint, required }: Props) {
         <span>
           <span id={`${id}-label`}>{label}</span>
           {hint && (
-            <span id={`${id}-hint`} className="block text-[0.9em] text-ink-soft">
+            <span id={`${id}-hint`} className="block text-small text-ink-soft">
               {hint}
             </span>
           )}
         </span>
       </label>
-      <p id={`${id}-error`} data-error="" className="ms-9 mt-1 text-[0.95em] font-semibold text-sindoor empty:hidden">
+      <p id={`${id}-error`} data-error="" className="ms-9 mt-1 text-small font-semibold text-sindoor empty:hidden">
         <Signed sign="cross">{error}</Signed>
       </p>
     </div>

@@ -28,7 +28,7 @@ export function NewPasswordField({ texts, onChange, ...rest }: Props) {
           ))}
         </div>
       )}
-      <p role="status" className="text-[0.9em] text-ink-soft empty:hidden">
+      <p role="status" className="text-small text-ink-soft empty:hidden">
         {strength && `${texts.strength} ${texts[strength]}`}
       </p>
     </div>

@@ -41,7 +41,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
           <li
             key={title}
             aria-current={index === steps.at ? "step" : undefined}
-            className={`border-t-4 pt-1 text-[0.9em] leading-snug ${index <= steps.at ? "border-peacock" : "border-hairline text-ink-soft"} ${index === steps.at ? "font-bold" : ""}`}
+            className={`border-t-4 pt-1 text-small leading-snug ${index <= steps.at ? "border-peacock" : "border-hairline text-ink-soft"} ${index === steps.at ? "font-bold" : ""}`}
           >
             {index < steps.at ? <Signed sign="check">{title}</Signed> : title}
           </li>
@@ -54,7 +54,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
         autoFocus={arrives || undefined}
         className="scroll-mt-2 scroll-mb-[75vh] focus-visible:outline-none"
       >
-        <span className="block text-[0.95rem] font-normal text-ink-soft">{current?.count}</span>
+        <span className="block text-small font-normal text-ink-soft">{current?.count}</span>
         {current?.title}
       </h2>
     </div>

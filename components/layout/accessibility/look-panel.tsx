@@ -78,7 +78,7 @@ export function LookPanel({ open, onClose, texts }: LookPanelProps) {
             </label>
           ))}
         </fieldset>
-        <p className="text-[0.9em] text-ink-soft">{texts.choiceStored}</p>
+        <p className="text-small text-ink-soft">{texts.choiceStored}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose}>{texts.close}</Button>
           <Button look="secondary" onClick={() => change(plainLook)}>

@@ -44,14 +44,14 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
       <div className="container-page grid grid-cols-1 gap-x-10 gap-y-4 py-6 roomy:gap-y-8 roomy:py-10 lg:grid-cols-[2fr_3fr]">
         <div className="gap-x-10 pair:grid pair:grid-cols-2 pair:items-start lg:block">
           <div>
-            <p className="text-[1.2rem] font-bold">{name[language]}</p>
+            <p className="text-lead font-bold">{name[language]}</p>
             <p className="mt-1 max-w-md tight:hidden">{tagline[language]}</p>
-            <p className="mt-1 text-[0.9em] text-white/85 roomy:mt-4">
+            <p className="mt-1 text-small text-white/85 roomy:mt-4">
               {foundation.name[language]}
               <br />
               {foundation.address[language]}
             </p>
-            <p className="flex flex-wrap gap-x-3 tight:text-[0.87em] roomy:mt-2 roomy:gap-x-6">
+            <p className="flex flex-wrap gap-x-3 tight:text-small roomy:mt-2 roomy:gap-x-6">
               <a className={link} href={`tel:${foundation.phone.replaceAll(" ", "")}`}>
                 {foundation.phone}
               </a>
@@ -89,7 +89,7 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
           }
         />
       </div>
-      <p className="border-t border-white/25 px-4 py-4 text-center text-[0.85em]">
+      <p className="border-t border-white/25 px-4 py-4 text-center text-small">
         {t("copyright", { foundation: foundation.name[language] })}
       </p>
     </>

@@ -31,7 +31,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
         <Wordmark language={language} />
         <nav
           aria-label={t("mainMenu")}
-          className="wide-menu hidden gap-3 text-[0.95em] whitespace-nowrap xl:flex min-[85rem]:gap-6 min-[85rem]:text-[1em]"
+          className="wide-menu hidden gap-3 text-small whitespace-nowrap xl:flex min-[85rem]:gap-6 min-[85rem]:text-body"
         >
           {links.map((link) => (
             <a
@@ -167,7 +167,7 @@ function MobileMenu({
             </li>
           </ul>
         </nav>
-        <nav aria-label={t("followAndApps")} className="border-b border-hairline py-1 text-[0.95em]">
+        <nav aria-label={t("followAndApps")} className="border-b border-hairline py-1 text-small">
           <FollowLinks language={language} />
         </nav>
         <OpenLookSettings label={accessibility("open")} className="flex min-h-12 w-full font-semibold text-peacock" />

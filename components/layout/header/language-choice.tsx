@@ -6,7 +6,7 @@ import { type Language, languageFacts, languages } from "@/lib/platform/i18n/lan
  */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (
-    <div role="radiogroup" aria-label={label} className="flex items-center text-[0.95em]">
+    <div role="radiogroup" aria-label={label} className="flex items-center text-small">
       {languages.map((each) => (
         // biome-ignore lint/a11y/useSemanticElements: an input could not lead anywhere without JavaScript
         <a

@@ -102,7 +102,7 @@ export function ListenBar({ of, locale, forms, below, texts, children }: Props) 
       className={`flex min-h-12 items-center gap-2 bg-paper ${active ? `${stays} ${edge} -mx-0.5 px-0.5 z-10 low:static` : ""}`}
     >
       <div className={`min-w-0 flex-1 ${active || said ? "max-sm:hidden" : ""}`}>{children}</div>
-      <p role="status" className={`text-[0.9em] ${said ? "flex-1 sm:flex-none" : ""}`}>
+      <p role="status" className={`text-small ${said ? "flex-1 sm:flex-none" : ""}`}>
         {said}
       </p>
       <Button

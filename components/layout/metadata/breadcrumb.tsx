@@ -27,7 +27,7 @@ export async function Breadcrumb({ crumbs, found }: Props) {
           }}
         />
       )}
-      <nav aria-label={t("breadcrumb")} className="text-[0.9em] text-ink-soft sm:py-3">
+      <nav aria-label={t("breadcrumb")} className="text-small text-ink-soft sm:py-3">
         <ol className="flex flex-wrap gap-x-2">
           {crumbs.map((crumb, index) => (
             <li key={crumb.label} className={`flex items-center gap-x-2 ${index === parent ? "" : "max-sm:hidden"}`}>

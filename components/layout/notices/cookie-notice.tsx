@@ -73,7 +73,7 @@ export function CookieNotice({ texts }: { texts: CookieTexts }) {
       className="cookie-notice no-print fixed inset-x-0 bottom-[calc(var(--page-bar,0px)+var(--profile-bar,0px))] z-10 border-t border-hairline bg-white shadow-float"
     >
       <div className="container-page flex items-center justify-between gap-3 py-1.5">
-        <p className="text-[0.85em] leading-snug">
+        <p className="text-small leading-snug">
           <span className="max-sm:hidden">{texts.text}</span>
           <span className="sm:hidden">{texts.short}</span>{" "}
           <a href="/privacy-notice" className="inline-block py-1">

@@ -29,7 +29,7 @@ export async function CaseList({ cases, courseId }: { cases: CaseSummary[]; cour
               ) : (
                 <p className="font-semibold text-ink-soft">{each.title}</p>
               )}
-              <p className="text-[0.9em] text-ink-soft">
+              <p className="text-small text-ink-soft">
                 {t(each.finished_at ? "finished" : !each.open ? "locked" : each.end ? "endCase" : "minutes")}
               </p>
             </div>

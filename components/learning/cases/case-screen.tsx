@@ -18,13 +18,13 @@ export async function CaseScreen({ place, path, language }: Props) {
       <h1>{title}</h1>
       {last ? (
         <section aria-labelledby="follows" className="mt-4 rounded-card border-s-4 border-peacock bg-peacock-tint p-4">
-          <h2 id="follows" className="text-[1rem] text-ink-soft">
+          <h2 id="follows" className="text-body text-ink-soft">
             {t("follows")}
           </h2>
           <p className="mt-1">{last.reply}</p>
         </section>
       ) : (
-        <p className="mt-4 rounded-card border border-hairline bg-white px-4 py-4 text-[1.05em]">{situation}</p>
+        <p className="mt-4 rounded-card border border-hairline bg-white px-4 py-4 text-body">{situation}</p>
       )}
       {step ? <Choices place={place} step={step} path={path} /> : <End place={place} language={language} />}
     </article>
@@ -46,8 +46,8 @@ async function Choices({ place, step, path }: ChoicesProps) {
           dangerouslySetInnerHTML={{ __html: step.picture }}
         />
       )}
-      <p className="mt-3 text-[1.05em]">{step.text}</p>
-      <h2 className="mt-5 text-[1.15rem]">{t("whatDo")}</h2>
+      <p className="mt-3 text-body">{step.text}</p>
+      <h2 className="mt-5 text-lead">{t("whatDo")}</h2>
       <ul className="mt-2 grid gap-3">
         {step.choices.map(({ id, text }) => (
           <li key={id}>
@@ -90,7 +90,7 @@ async function End({ place, language }: { place: CasePlace; language: Language }
           {place.done.map(({ choice, text, reply }) => (
             <li key={choice}>
               <p className="font-semibold">{text}</p>
-              <p className="text-[0.95em] text-ink-soft">{reply}</p>
+              <p className="text-small text-ink-soft">{reply}</p>
             </li>
           ))}
         </ol>

@@ -78,7 +78,7 @@ async function ClassroomCard({ card, open, language }: { card: Card; open: boole
     <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`}>
       <details open={open} className="group/card">
         <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
-          <h3 id={`card-${card.topic_id}-title`} className="min-w-0 flex-1 text-[1.05rem]">
+          <h3 id={`card-${card.topic_id}-title`} className="min-w-0 flex-1 text-body">
             {card.topic_name}
           </h3>
           <Icon name="down" className="size-5 transition-transform group-open/card:rotate-180" />

@@ -11,15 +11,15 @@ export async function ClassroomSheet({ card, language }: { card: ClassroomCard; 
     <div className="mx-auto max-w-[46rem]">
       <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PrintButton label={t("print")} />
-        <p className="text-[0.9em] text-ink-soft">{t("printHint")}</p>
+        <p className="text-small text-ink-soft">{t("printHint")}</p>
       </div>
       <article className="classroom-sheet rounded-card border border-hairline bg-white px-4 py-6 sm:px-10 sm:py-8">
         <div className="band" aria-hidden="true" />
         <p className="mt-4 font-semibold text-ink-soft">{t("title")}</p>
         <h1>{card.topic_name}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
-        <div lang={language} className="prose mt-4 text-[1.15em]" dangerouslySetInnerHTML={{ __html: card.text }} />
-        <p className="mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">{card.course_name}</p>
+        <div lang={language} className="prose mt-4 text-lead" dangerouslySetInnerHTML={{ __html: card.text }} />
+        <p className="mt-6 border-t border-hairline pt-2 text-small text-ink-soft">{card.course_name}</p>
       </article>
     </div>
   );

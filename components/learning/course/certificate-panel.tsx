@@ -58,7 +58,7 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
       aria-labelledby="ready"
     >
       <div className="min-w-0 flex-1">
-        <h2 id="ready" className="flex items-center gap-2 text-[1.2rem]">
+        <h2 id="ready" className="flex items-center gap-2 text-lead">
           <Icon name="check" className="size-7 text-leaf" />
           {t(enrollment.review === "approved" ? "reviewApproved" : "allDone")}
         </h2>

@@ -19,7 +19,7 @@ export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
         aria-labelledby="open-topics"
         className="mt-4 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6"
       >
-        <h2 id="open-topics" className="flex items-center gap-2 text-[1.2rem]">
+        <h2 id="open-topics" className="flex items-center gap-2 text-lead">
           <Icon name="lock" className="size-6 text-peacock" />
           {surveys("conclusionLocked")}
         </h2>

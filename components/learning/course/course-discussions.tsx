@@ -14,10 +14,10 @@ export async function CourseDiscussions({ course, language }: { course: ModulesA
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {course.discussion.map(({ slug, description, topic_name, total_comments }) => (
           <li key={slug} className="flex flex-col rounded-card border border-hairline bg-white p-4">
-            {topic_name && <h3 className="text-[1.1rem]">{topic_name}</h3>}
+            {topic_name && <h3 className="text-lead">{topic_name}</h3>}
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
             <div lang={language} className="prose mt-1 flex-1" dangerouslySetInnerHTML={{ __html: description }} />
-            <p className="mt-3 text-[0.9em] text-ink-soft">{t("comments", { count: total_comments })}</p>
+            <p className="mt-3 text-small text-ink-soft">{t("comments", { count: total_comments })}</p>
             <div className="mt-2">
               <LinkButton
                 href={`/course_discussions/view/${slug}`}

@@ -23,12 +23,12 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
       />
       <div className="min-w-0 flex-1 basis-36">
         <p
-          className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-[0.9em] font-semibold ${completed ? "bg-leaf-tint text-leaf" : "bg-peacock-tint text-peacock"}`}
+          className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-small font-semibold ${completed ? "bg-leaf-tint text-leaf" : "bg-peacock-tint text-peacock"}`}
         >
           {completed && <Icon name="check" className="size-4" />}
           {t(completed ? "statusCompleted" : "statusEnrolled")}
         </p>
-        <h1 className="mt-1 max-md:text-[1.35rem]">{course.course_info.name}</h1>
+        <h1 className="mt-1 max-md:text-title">{course.course_info.name}</h1>
         <p className="mt-1 leading-snug text-ink-soft">{t("topicsDone", { done, total: topics.length })}</p>
       </div>
       <div className="no-print w-full empty:hidden sm:tight:w-auto sm:tight:min-w-60 md:w-auto md:min-w-60">
@@ -65,7 +65,7 @@ async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollm
       className="w-full flex-col !gap-0"
     >
       <span>{t(stepLabels[step.kind])}</span>
-      <span className="text-[0.9em] font-normal">{step.name ?? left?.name}</span>
+      <span className="text-small font-normal">{step.name ?? left?.name}</span>
     </LinkButton>
   );
 }

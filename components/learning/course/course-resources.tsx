@@ -16,7 +16,7 @@ export async function CourseResources({ course }: { course: ModulesAnswer }) {
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         {modules.map((module) => (
           <li key={module.module_name} className="rounded-card border border-hairline bg-white p-4">
-            <h3 className="text-[1.1rem]">{module.module_name}</h3>
+            <h3 className="text-lead">{module.module_name}</h3>
             <ul className="mt-1">
               {resourceLinks(module, t("openResource")).map(({ title, href }) => (
                 <li key={href}>

@@ -27,7 +27,7 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
             <a
               href={tab === "modules" ? `${here}#parts` : `${here}?tab=${tab}#parts`}
               aria-current={tab === chosen ? "page" : undefined}
-              className="flex h-full min-h-13 items-center justify-center border-b-4 border-transparent px-1.5 py-1 text-center text-[0.95em] leading-tight font-semibold no-underline hover:border-line aria-[current]:border-marigold aria-[current]:text-ink md:px-5"
+              className="flex h-full min-h-13 items-center justify-center border-b-4 border-transparent px-1.5 py-1 text-center text-small leading-tight font-semibold no-underline hover:border-line aria-[current]:border-marigold aria-[current]:text-ink md:px-5"
             >
               {names[tab]}
             </a>

@@ -40,8 +40,8 @@ function TopicFacts({ topic, t }: { topic: Topic; t: LearningTexts }) {
   const score = topic.quizScore === null ? t("noQuizScore") : t("quizScore", { score: topic.quizScore });
   return (
     <div className="min-w-0 flex-1 basis-44">
-      <h2 className="text-[1.1rem]">{topic.topicName}</h2>
-      <p className="flex flex-wrap items-center gap-x-2 text-[0.9em] text-ink-soft">
+      <h2 className="text-lead">{topic.topicName}</h2>
+      <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
         <span
           className={`inline-flex items-center gap-1 ${topic.status === "Completed" ? "font-semibold text-leaf" : ""}`}
         >

@@ -11,10 +11,10 @@ export async function GetCertificate({ courseId, enrollmentId, language }: Props
   const t = await getTranslations("learning");
   const label = (
     <>
-      <span className="inline-flex items-center gap-2 text-[1.1em]">
+      <span className="inline-flex items-center gap-2 text-lead">
         <Icon name="certificate" className="size-6" /> {t("getCertificate")}
       </span>
-      <span className="text-[0.85em] font-normal">{t("requestCertificate")}</span>
+      <span className="text-small font-normal">{t("requestCertificate")}</span>
     </>
   );
   return (

@@ -40,7 +40,7 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
             className="size-20 shrink-0"
           />
           <div className="min-w-0 flex-1 basis-36">
-            <h2 className="text-[1.2rem]">
+            <h2 className="text-lead">
               <a href={`/view/course/${course.slug}`} className="text-ink">
                 {course.name}
               </a>
@@ -49,7 +49,7 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
               {completed && <Icon name="check" className="size-5" />}
               {t(completed ? "statusCompleted" : "statusEnrolled")}
             </p>
-            <p className="text-[0.9em] text-ink-soft">
+            <p className="text-small text-ink-soft">
               {t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}
             </p>
           </div>

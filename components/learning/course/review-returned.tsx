@@ -49,7 +49,7 @@ export async function ReviewReturned({ returned, courseId, enrollmentId, languag
       <p className="font-semibold">{t("reviewReturned")}</p>
       {returned.map(({ module, note, topics }) => (
         <section key={module} className="mt-3">
-          {module && <h2 className="text-[1.1rem]">{t("reviewReturnedModule", { module })}</h2>}
+          {module && <h2 className="text-lead">{t("reviewReturnedModule", { module })}</h2>}
           <blockquote className="my-2 border-s-4 border-marigold ps-3 whitespace-pre-line wrap-anywhere">
             {note}
           </blockquote>

@@ -31,7 +31,7 @@ export async function ReviewWaiting({ course, waiting, language }: Props) {
   const foundation = portalContent().site.foundation.name[language];
   return (
     <Notice kind="information" className="mt-4">
-      {missing && waitsForReviewAlone(missing) && <h2 className="mb-1 text-[1.15rem]">{t("whyTitle")}</h2>}
+      {missing && waitsForReviewAlone(missing) && <h2 className="mb-1 text-lead">{t("whyTitle")}</h2>}
       <p className="font-semibold">{t("underReview")}</p>
       <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)] max-sm:[&_dt:not(:first-child)]:mt-2">
         <dt className="text-ink-soft">{t("reviewWho")}</dt>
@@ -46,7 +46,7 @@ export async function ReviewWaiting({ course, waiting, language }: Props) {
               )}
             </p>
           ))}
-          <p className="text-[0.9em] text-ink-soft">{t("reviewWhatIs")}</p>
+          <p className="text-small text-ink-soft">{t("reviewWhatIs")}</p>
         </dd>
         <dt className="text-ink-soft">{t("reviewNext")}</dt>
         <dd>{t("reviewNextIs")}</dd>

@@ -33,10 +33,10 @@ export async function NextStep({ step, language }: Props) {
         {/* On a phone in landscape the button is beside the words: below them it would be cut off by the edge of the screen. */}
         <div className="p-4 sm:p-5 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:p-3">
           <div className="min-w-0 flex-1">
-            <h2 id="next-step" className="text-[1rem] text-ink-soft">
+            <h2 id="next-step" className="text-body text-ink-soft">
               {t("next")}
             </h2>
-            <p className="mt-1 font-heading text-[1.3rem] leading-snug font-bold">{title}</p>
+            <p className="mt-1 font-heading text-title leading-snug font-bold">{title}</p>
             {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
           </div>
           {step.kind === "certificate" ? (

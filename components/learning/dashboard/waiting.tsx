@@ -13,7 +13,7 @@ export async function Waiting({ reviews, unreadAnswers, language }: Props) {
   if (reviews.length === 0 && unreadAnswers === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-6">
-      <h2 id="waiting" className="text-[1.2rem]">
+      <h2 id="waiting" className="text-lead">
         {t("waiting")}
       </h2>
       <ul className="mt-2 grid gap-3">

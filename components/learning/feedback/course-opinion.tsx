@@ -39,7 +39,7 @@ export async function CourseOpinion({ courseId, enrollment, language }: Props) {
       className="rounded-card border border-hairline bg-white px-4 py-2 sm:p-4 md:p-6"
       aria-labelledby="opinion-heading"
     >
-      <h2 id="opinion-heading" className="text-[1.1rem]">
+      <h2 id="opinion-heading" className="text-lead">
         {t("rateTitle")}
       </h2>
       {/* Half of a course fits four screens of a phone. */}

@@ -97,7 +97,7 @@ export function JournalForm({
       <input type="hidden" name="topicId" value={topicId} />
       <input type="hidden" name="language" value={language} />
       {journal.draft !== null && journal.draft_saved_at && values.entry === undefined && (
-        <p className="text-[0.9em] text-ink-soft">
+        <p className="text-small text-ink-soft">
           {texts.draftNote.replace("#", dayAndTime(journal.draft_saved_at, language))}
         </p>
       )}
@@ -161,7 +161,7 @@ export function JournalForm({
           </Button>
         </noscript>
       </div>
-      <DangerLine texts={dangerTexts} className="text-[0.9em]" />
+      <DangerLine texts={dangerTexts} className="text-small" />
     </form>
   );
 }
@@ -206,10 +206,7 @@ function JournalDraftStatus({
   }[status.kind]();
   const isSafe = status.kind === "saved" || status.kind === "saving";
   return (
-    <p
-      id="journal-draft"
-      className={`flex items-start gap-2 text-[0.9em] ${isSafe ? "text-ink-soft" : "font-semibold"}`}
-    >
+    <p id="journal-draft" className={`flex items-start gap-2 text-small ${isSafe ? "text-ink-soft" : "font-semibold"}`}>
       <Icon name={status.kind === "saved" ? "check" : isSafe ? "clock" : "warning"} className="mt-0.5 size-5" />
       <span>
         {words}{" "}

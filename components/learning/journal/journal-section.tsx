@@ -47,7 +47,7 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
   };
   return (
     <>
-      <p className="text-[0.9em] font-semibold text-ink-soft">{topic.name}</p>
+      <p className="text-small font-semibold text-ink-soft">{topic.name}</p>
       <h1>{t("journal")}</h1>
       <div
         lang={language}
@@ -60,10 +60,10 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
           {t("journalReviewed")}
         </Notice>
       ) : (
-        <p className="mt-3 text-[0.9em] text-ink-soft">{t("journalPrivate")}</p>
+        <p className="mt-3 text-small text-ink-soft">{t("journalPrivate")}</p>
       )}
       {journal.saved_at && (
-        <p className="mt-3 text-[0.9em] text-ink-soft">
+        <p className="mt-3 text-small text-ink-soft">
           {t("journalSavedAt", { time: dayAndTime(journal.saved_at, language) })}
         </p>
       )}
@@ -104,7 +104,7 @@ async function JournalEarlier({ journal, language }: { journal: JournalPage; lan
         <Fold title={t("journalVersions")} count={versions.length}>
           {versions.map((version) => (
             <li key={version.saved_at} className="border-t border-hairline px-4 py-3">
-              <p className="text-[0.9em] text-ink-soft">{dayAndTime(version.saved_at, language)}</p>
+              <p className="text-small text-ink-soft">{dayAndTime(version.saved_at, language)}</p>
               <p className="mt-1 whitespace-pre-wrap">{version.entry}</p>
             </li>
           ))}
@@ -117,7 +117,7 @@ async function JournalEarlier({ journal, language }: { journal: JournalPage; lan
               <p className="font-semibold">
                 <a href={sectionAddress(other.topic_id, "reflective_journal")}>{other.topic_name}</a>
               </p>
-              <p className="text-[0.9em] text-ink-soft">{dayAndTime(other.saved_at, language)}</p>
+              <p className="text-small text-ink-soft">{dayAndTime(other.saved_at, language)}</p>
               <p className="mt-1 whitespace-pre-wrap">{other.entry}</p>
             </li>
           ))}

@@ -89,7 +89,7 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
       <p className="font-semibold">
         {topic.name}
         {topic.parts.some(({ locked }) => locked) && (
-          <span className="ms-2 inline-block text-[0.9em] font-normal text-ink-soft">({t("whyLocked")})</span>
+          <span className="ms-2 inline-block text-small font-normal text-ink-soft">({t("whyLocked")})</span>
         )}
       </p>
       <ul className="flex flex-wrap gap-x-5">

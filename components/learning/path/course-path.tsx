@@ -81,8 +81,8 @@ function PathEnd({ course, t }: { course: ModulesAnswer; t: LearningTexts }) {
       </span>
       <div className="flex min-h-20 min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 py-3">
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className={`text-[1.15rem] ${open ? "" : "text-ink-soft"}`}>{t("pathEnd")}</h3>
-          <p className="text-[0.9em] leading-snug text-ink-soft">{t(open ? "pathEndOpen" : "pathEndLocked")}</p>
+          <h3 className={`text-lead ${open ? "" : "text-ink-soft"}`}>{t("pathEnd")}</h3>
+          <p className="text-small leading-snug text-ink-soft">{t(open ? "pathEndOpen" : "pathEndLocked")}</p>
         </div>
         {open && (
           <LinkButton href={`/survey/course/${course.course_info.slug}`} size="small" look="secondary">

@@ -40,7 +40,7 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
             </span>
           </span>
           <hgroup className="min-w-0 flex-1">
-            <h3 className="text-[1.15rem]">{name}</h3>
+            <h3 className="text-lead">{name}</h3>
             {complete && (
               <p className="flex items-center gap-1 font-semibold text-leaf">
                 <Icon name="check" className="size-5" /> {t("statusCompleted")}

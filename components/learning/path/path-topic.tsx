@@ -46,8 +46,8 @@ function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
   const address = resume ?? sectionAddress(topic.slug ?? "", "primary", topic.next_page);
   return (
     <div className="my-3 min-w-0 flex-1 rounded-card border-2 border-peacock bg-white px-4 py-3">
-      <p className="text-[0.85em] font-semibold text-peacock">{t("youAreHere")}</p>
-      <p className="text-[1.1rem] leading-snug font-semibold">
+      <p className="text-small font-semibold text-peacock">{t("youAreHere")}</p>
+      <p className="text-lead leading-snug font-semibold">
         <a href={sectionAddress(topic.slug ?? "", "primary", 1)} className="inline-flex min-h-11 items-center">
           {topic.name}
         </a>
@@ -93,7 +93,7 @@ function Words({ topic, place, t }: Pick<Props, "topic" | "place" | "t">) {
         </p>
         <Facts topic={topic} t={t} />
         {locked && topic.unlocked_by && (
-          <p className="text-[0.9em] leading-snug text-ink-soft">{t("unlockedBy", { topic: topic.unlocked_by })}</p>
+          <p className="text-small leading-snug text-ink-soft">{t("unlockedBy", { topic: topic.unlocked_by })}</p>
         )}
       </div>
       {place === "open" && (
@@ -114,7 +114,7 @@ function Words({ topic, place, t }: Pick<Props, "topic" | "place" | "t">) {
 function Facts({ topic, t }: Pick<Props, "topic" | "t">) {
   const { status } = topic;
   return (
-    <p className="text-[0.9em] leading-snug text-ink-soft">
+    <p className="text-small leading-snug text-ink-soft">
       <span
         className={`inline-flex items-center gap-1 align-bottom ${status === "Completed" ? "font-semibold text-leaf" : ""}`}
       >

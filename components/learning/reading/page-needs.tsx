@@ -15,7 +15,7 @@ export function PageNeeds({ place: { language, record }, className = "mt-4" }: P
   const { seconds, again } = needs;
   return (
     <p
-      className={`page-needs timed no-print text-[0.9em] text-ink-soft ${className}`}
+      className={`page-needs timed no-print text-small text-ink-soft ${className}`}
       style={{ "--needs": `${seconds}s` } as CSSProperties}
     >
       {translatorFor(language, "learning")(again ? "needsAgain" : "needsFirst", { seconds })}

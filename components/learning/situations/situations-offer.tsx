@@ -15,7 +15,7 @@ export async function SituationsOffer({ courseId, language }: Props) {
   const t = await getTranslations("situations");
   return (
     <section id="situations-offer" className="mb-5 rounded-card border border-hairline bg-white p-4">
-      <h2 className="text-[1.1em]">{t("offerTitle")}</h2>
+      <h2 className="text-lead">{t("offerTitle")}</h2>
       <p className="mt-2">{t("offerLead")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton href={situationsAddress(courseId)}>{t("begin")}</LinkButton>
@@ -42,7 +42,7 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
   const t = await getTranslations("situations");
   return (
     <section id="situations-end" className="mt-8 rounded-card border border-hairline bg-white p-4">
-      <h2 className="text-[1.1em]">{result ? t("gainTitle") : t("endTitle")}</h2>
+      <h2 className="text-lead">{result ? t("gainTitle") : t("endTitle")}</h2>
       <p className="mt-2">{result ? <Count t={t} result={result} /> : t("endLead")}</p>
       <LinkButton href={situationsAddress(courseId)} look={result ? "secondary" : "primary"} className="mt-4">
         {result ? t("showGain") : t("begin")}

@@ -51,14 +51,14 @@ async function Gain({ result }: { result: NonNullable<SituationsPage["result"]> 
   return (
     <>
       <h1>{t("gainTitle")}</h1>
-      <p className="mt-4 text-[1.4em] font-semibold">
+      <p className="mt-4 text-title font-semibold">
         <Count t={t} result={result} />
       </p>
       <p className="mt-2 text-ink-soft">{t(result.before === null ? "gainLeadEnd" : "gainLead")}</p>
       <ol className="mt-6 grid gap-4">
         {result.items.map((item) => (
           <li key={item.id} className="rounded-card border border-hairline bg-white p-4">
-            <h2 className="flex items-start gap-2 text-[1.05em]">
+            <h2 className="flex items-start gap-2 text-body">
               <Icon name={item.right ? "check" : "clock"} className="mt-1 size-5" />
               <span>
                 {item.name}: {t(`state_${state(item)}`)}

@@ -31,7 +31,7 @@ export async function ChooseLook({ courseId, language, chosen }: Props) {
           dangerouslySetInnerHTML={{ __html: paintLearner(look, pagePalette) }}
         />
         <div>
-          <h2 id="choose-look" className="text-[1.2rem]">
+          <h2 id="choose-look" className="text-lead">
             {t("lookTitle")}
           </h2>
           <p className="mt-1 text-ink-soft">{t("lookLead")}</p>

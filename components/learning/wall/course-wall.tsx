@@ -21,7 +21,7 @@ export async function CourseWall({ course, seen: before }: Props) {
     <figure className="-mx-4 mt-3 sm:mx-0 sm:mt-4">
       <WallPainting wall={wall} links={links} prefix="wall" />
       <RememberWall seen={seen} />
-      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-[0.95em] text-ink-soft sm:px-0">
+      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-small text-ink-soft sm:px-0">
         {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
         {!finished && hasPage && (
           <a

@@ -16,7 +16,7 @@ export async function ShareWall({ data, language, portalUrl }: Props) {
   return (
     <div className="no-print mt-6 grid gap-4 md:grid-cols-2">
       <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="keep-wall">
-        <h2 id="keep-wall" className="text-[1.2rem]">
+        <h2 id="keep-wall" className="text-lead">
           {t("keep")}
         </h2>
         <p className="mt-1 mb-3 text-ink-soft">{t("keepLead")}</p>
@@ -37,7 +37,7 @@ export async function ShareWall({ data, language, portalUrl }: Props) {
         </form>
       </section>
       <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="share-wall">
-        <h2 id="share-wall" className="text-[1.2rem]">
+        <h2 id="share-wall" className="text-lead">
           {t("share")}
         </h2>
         <p className="mt-1 mb-3 text-ink-soft">{t("shareLead")}</p>
@@ -90,7 +90,7 @@ function NameBox({ checked, t }: { checked: boolean; t: Texts }) {
       <input type="checkbox" name="name" value="1" defaultChecked={checked} className="mt-1 size-6 shrink-0" />
       <span>
         {t("withName")}
-        <span className="block text-[0.9em] text-ink-soft">{t("withNameHint")}</span>
+        <span className="block text-small text-ink-soft">{t("withNameHint")}</span>
       </span>
     </label>
   );

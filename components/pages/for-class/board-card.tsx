@@ -15,7 +15,7 @@ export function BoardCard({ board, href, title, facts }: Props) {
     <a href={href} className="group block h-full text-ink no-underline">
       <BoardPicture id={board} className="group-hover:outline-3 group-hover:outline-peacock" />
       <span className="mt-1.5 block leading-snug font-semibold wrap-anywhere group-hover:underline">{title}</span>
-      {facts && <span className="block text-[0.95em] leading-snug text-ink-soft">{facts}</span>}
+      {facts && <span className="block text-small leading-snug text-ink-soft">{facts}</span>}
     </a>
   );
 }

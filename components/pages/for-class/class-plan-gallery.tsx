@@ -36,7 +36,7 @@ export async function ClassPlanGallery({ language }: { language: Language }) {
       />
       {stages.map(({ id, label, plans }) => (
         <section key={id} id={id} aria-labelledby={`${id}-name`} className="mt-6 scroll-mt-20">
-          <h2 id={`${id}-name`} className="text-[1.2rem]">
+          <h2 id={`${id}-name`} className="text-lead">
             {label}
           </h2>
           <ul className="plan-gallery mt-2">

@@ -56,7 +56,7 @@ export async function DiagramSheet({ drawing, language }: Props) {
             </div>
             <div className="no-print min-w-0 flex-1 basis-40">
               <PrintButton label={t("surveys.print")} />
-              <p className="mt-2 text-[0.95em] text-ink-soft">{t("drawings.printHint")}</p>
+              <p className="mt-2 text-small text-ink-soft">{t("drawings.printHint")}</p>
               <details className="group mt-3 border-y border-hairline">
                 <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
                   {t("drawings.key")}
@@ -92,7 +92,7 @@ async function PrintedSheet({ drawing, language, lines }: Props & { lines: numbe
           <li key={index} />
         ))}
       </ol>
-      <p className="handout-foot mt-6 border-t border-hairline pt-2 text-[0.85em] text-ink-soft">
+      <p className="handout-foot mt-6 border-t border-hairline pt-2 text-small text-ink-soft">
         {portalContent().site.name[language]}
       </p>
     </article>

@@ -40,7 +40,7 @@ export async function DrawingGallery({ language }: { language: Language }) {
           className="gallery-theme mt-4 scroll-mt-20"
         >
           <div className="flex items-center justify-between gap-3">
-            <h2 id={`${theme.id}-name`} className="min-w-0 text-[1.2rem] leading-snug">
+            <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug">
               {theme.name[language]}
             </h2>
             <a

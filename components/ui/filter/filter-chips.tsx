@@ -15,7 +15,7 @@ export function FilterChips({ label, all, chips }: Props) {
           <li key={chip.id} className="shrink-0">
             <a
               href={`#${chip.id}`}
-              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-white px-3.5 text-[0.95em] no-underline hover:border-peacock"
+              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-white px-3.5 text-small no-underline hover:border-peacock"
             >
               {chip.label}
               {chip.count !== undefined && <span className="text-ink-soft">{chip.count}</span>}

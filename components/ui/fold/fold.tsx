@@ -16,7 +16,7 @@ export function Fold({ id, heading: Heading, title, className = "", children }: 
   return (
     <details id={id} className={`fold group scroll-mt-20 border-b border-hairline ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
-        <Heading className="min-w-0 wrap-anywhere text-[1.1rem] leading-snug md:text-[1.2rem]">{title}</Heading>
+        <Heading className="min-w-0 wrap-anywhere text-lead leading-snug md:text-lead">{title}</Heading>
         <Icon name="down" className="size-5 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">{children}</div>

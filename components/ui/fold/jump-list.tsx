@@ -9,7 +9,7 @@ export function JumpList({ label, places }: Props) {
           <li key={place.id}>
             <a
               href={`#${place.id}`}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-3.5 py-1 text-[0.95em] leading-snug no-underline hover:border-peacock"
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-white px-3.5 py-1 text-small leading-snug no-underline hover:border-peacock"
             >
               {place.label}
             </a>

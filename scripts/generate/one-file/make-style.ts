@@ -29,10 +29,10 @@ export async function makeStyle(): Promise<string> {
   return `${JSON.stringify({ css: code.trim() })}\n`;
 }
 
-/** The colours and corners of the portal, which Tailwind reads from a block of its own. */
+/** The colours, corners and sizes of letters of the portal, which Tailwind reads from a block of its own. */
 function readTheme(css: string): string {
   const [, theme = ""] = /^@theme \{\n([\s\S]*?)^\}/m.exec(css) ?? [];
-  const lines = theme.split("\n").filter((line) => /^ {2}--(?:color|radius)-[\w-]+: [^;]+;$/.test(line));
+  const lines = theme.split("\n").filter((line) => /^ {2}--(?:color|radius|text)-[\w-]+: [^;]+;$/.test(line));
   return `:root {\n${lines.join("\n")}\n}`;
 }
 

@@ -96,7 +96,7 @@ export default async function Dashboard({ params }: Props) {
         {beside ? below.slice(1) : below}
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
-            <h2 id="earned" className="text-[1.2rem]">
+            <h2 id="earned" className="text-lead">
               {t("earned")}
             </h2>
             <p className="text-ink-soft">{t("earnedLead")}</p>

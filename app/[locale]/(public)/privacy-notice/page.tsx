@@ -32,7 +32,7 @@ export default async function PrivacyNoticePage({ params }: Props) {
         <h1>{title}</h1>
         <p className="mt-3">{lead}</p>
         <p className="mt-3">{portalContent().privacyNotice.freedom[locale]}</p>
-        <p className="mt-3 text-[0.9em] text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
+        <p className="mt-3 text-small text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
         <JumpList
           label={shell("onThisPage")}
           places={[

@@ -41,7 +41,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
       <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
       <div className="max-w-[44rem]">
         {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
-        <h1 className={`wrap-anywhere ${calls.length > 0 ? "text-[1.35rem]" : ""}`}>
+        <h1 className={`wrap-anywhere ${calls.length > 0 ? "text-title" : ""}`}>
           {query ? t("resultsFor", { query }) : t("title")}
         </h1>
         <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-1" />

@@ -37,14 +37,14 @@ export default async function DeskMailings({ params, searchParams }: Props) {
             <LinkButton href="/desk/mailings/new">{t("mailing.new")}</LinkButton>
           </div>
           <section aria-labelledby="written" className="mt-6">
-            <h2 id="written" className="text-[1.15rem]">
+            <h2 id="written" className="text-lead">
               {t("mailing.list")}
             </h2>
             <MailingList mailings={data} language={locale} />
             <DeskPager page={page} pages={pages} language={locale} pageHref={(to) => `${here}?page=${to}`} />
           </section>
           <section aria-labelledby="weekly" className="mt-8">
-            <h2 id="weekly" className="text-[1.15rem]">
+            <h2 id="weekly" className="text-lead">
               {t("mailing.weeklyTitle")}
             </h2>
             <p className="max-w-3xl text-ink-soft">{t(me.states ? "mailing.weeklyNotYours" : "mailing.weeklyLead")}</p>

@@ -55,7 +55,7 @@ export default async function DeskPeople({ params, searchParams }: Props) {
             ))}
           </ul>
           <PeopleFilter filters={filters} courses={courses} states={states} language={locale} />
-          <h2 className="mt-6 text-[1.15rem]">{t("people.found", { count: total })}</h2>
+          <h2 className="mt-6 text-lead">{t("people.found", { count: total })}</h2>
           {data.length > 0 && <PeopleList people={data} language={locale} />}
           <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
         </>

@@ -47,7 +47,7 @@ export default async function DeskRosterMove({ params, searchParams }: Props) {
               {t("roster.back")}
             </a>
           </p>
-          <p className="mt-1 text-[1.15rem] font-semibold">
+          <p className="mt-1 text-lead font-semibold">
             {[from.institution, from.block, from.district].filter(Boolean).join(", ")}
           </p>
           {data.length === 0 ? (
