@@ -24,7 +24,7 @@ export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
   );
 }
 
-/** The whole card is clickable; its only link is below, and names the topic. */
+/** The whole card is clickable; its only link is below, and names the topic. A phone shows the first question alone. */
 async function TopicCard({ shelf: { topic, articles }, isFirst }: { shelf: Shelf; isFirst: boolean }) {
   const t = await getTranslations("articles");
   const [first] = articles;
@@ -38,9 +38,9 @@ async function TopicCard({ shelf: { topic, articles }, isFirst }: { shelf: Shelf
         loading={isFirst ? "eager" : "lazy"}
         className="size-12 lg:row-span-3 lg:size-24"
       />
-      <h2 className="self-center wrap-anywhere text-lead md:text-lead">{topic.name}</h2>
+      <h2 className="self-center wrap-anywhere text-lead">{topic.name}</h2>
       <div className="col-span-2 mt-1 lg:col-span-1 lg:col-start-2">
-        <p className="leading-snug text-ink-soft">{topic.description}</p>
+        <p className="leading-snug text-ink-soft max-pair:hidden">{topic.description}</p>
         {first && (
           <p className="mt-1 leading-snug">{t("firstQuestion", { question: first.question ?? first.title })}</p>
         )}

@@ -68,9 +68,9 @@ function SummaryLines({ lines }: { lines: SummaryLine[] }) {
   return (
     <ul className="grid">
       {lines.map(({ message, href }) => (
-        <li key={`${href} ${message}`} className="flex min-h-11 items-center py-1.5 leading-snug">
+        <li key={`${href} ${message}`} className="flex min-h-11 items-center leading-snug">
           {href ? (
-            <a href={href} onClick={goToField} className="py-1 font-semibold text-sindoor">
+            <a href={href} onClick={goToField} className="flex min-h-11 items-center py-1 font-semibold text-sindoor">
               {message}
             </a>
           ) : (

@@ -113,8 +113,8 @@ function stayBelowTitle(place: HTMLElement, dialog: Element | null): void {
   else place.style.removeProperty("--toast-top");
 }
 
-/** The width of a toast, so that it is centred. */
-const listWidth = { "--width": "min(28rem, calc(100vw - 2rem))" } as CSSProperties;
+/** The width of a toast, so that it is centred, and the page's letters: the library's own have no Hindi. */
+const listStyle = { "--width": "min(28rem, calc(100vw - 2rem))", fontFamily: "inherit" } as CSSProperties;
 
 async function load() {
   const [sonner, { createRoot }, { flushSync }] = await Promise.all([
@@ -129,7 +129,7 @@ async function load() {
   flushSync(() =>
     createRoot(place).render(
       <Toaster
-        style={listWidth}
+        style={listStyle}
         position="top-center"
         duration={showsForMs}
         containerAriaLabel={words().region}

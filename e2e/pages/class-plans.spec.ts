@@ -35,7 +35,7 @@ for (const language of languages) {
     await expectToFit(page);
     await expectNoAxeFindings(page);
     const stage = `class-${plan.classes}`;
-    await page.locator(`main a[href='#${stage}']`).click();
+    await page.locator(`main a[href='#${stage}']`).first().click();
     await expect(cards.locator("visible=true")).toHaveCount(
       classPlans.filter(({ classes }) => classes === plan.classes).length,
     );

@@ -65,7 +65,7 @@ export function HeaderRow({ language, visitor }: { language: Language; visitor: 
 function Wordmark({ language }: { language: Language }) {
   const name = portalContent().site.name[language];
   return (
-    <a href="/" className="min-w-0 max-xl:flex-[1_1_6rem]">
+    <a href="/" className="flex min-h-11 min-w-0 items-center max-xl:flex-[1_1_6rem]">
       <Picture
         src={`/images/brand/wordmark-${language}.svg`}
         alt={name}

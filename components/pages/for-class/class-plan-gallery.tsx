@@ -35,10 +35,16 @@ export async function ClassPlanGallery({ language }: { language: Language }) {
         chips={stages.map(({ id, label, plans }) => ({ id, label, count: plans.length }))}
       />
       {stages.map(({ id, label, plans }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-name`} className="mt-6 scroll-mt-20">
-          <h2 id={`${id}-name`} className="text-lead">
-            {label}
-          </h2>
+        <section key={id} id={id} aria-labelledby={`${id}-name`} className="plan-stage mt-6 scroll-mt-20">
+          <div className="flex items-center justify-between gap-3">
+            <h2 id={`${id}-name`} className="text-lead">
+              {label}
+            </h2>
+            <a href={`#${id}`} className="plan-more inline-flex min-h-11 shrink-0 items-center font-semibold">
+              {t("drawings.allOfTheme", { count: plans.length })}
+              <span className="sr-only">: {label}</span>
+            </a>
+          </div>
           <ul className="plan-gallery mt-2">
             {plans.map((plan) => (
               <li key={plan.id}>
