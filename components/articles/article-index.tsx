@@ -35,7 +35,10 @@ export async function ArticleIndex({ shelves }: { shelves: Shelf[] }) {
           <div className="flex items-center justify-between gap-3">
             <h2 id={`${topic.slug}-name`} className="flex min-w-0 items-center gap-2 text-lead leading-snug">
               <Picture src={topic.image_url} alt="" width={48} height={48} loading="lazy" className="size-8 shrink-0" />
-              <a href={`/topic/${topic.slug}`} className="flex min-h-11 min-w-0 items-center text-ink no-underline hover:underline">
+              <a
+                href={`/topic/${topic.slug}`}
+                className="flex min-h-11 min-w-0 items-center text-ink no-underline hover:underline"
+              >
                 {topic.name}
               </a>
             </h2>
