@@ -41,6 +41,8 @@ export type ServerFormSetup = {
   keeps?: (form: FormData) => Unsent;
   /** Checks the form before it is sent. @returns its problems */
   check?: (form: FormData) => Problem[];
+  /** Called when the check has found nothing: true where the form shows its next part and is not sent. */
+  leadsOn?: () => boolean;
   /** Asks for a confirmation before the form is sent; resolves to false when it is denied. */
   confirm?: (form: FormData) => Promise<boolean>;
   /** Awaited before the form is sent. */
@@ -170,6 +172,7 @@ export function useServerForm(setup: ServerFormSetup) {
     const form = new FormData(element, (event.nativeEvent as SubmitEvent).submitter);
     const problems = check?.(form) ?? [];
     if (problems.length > 0) return show(problems);
+    if (setup.leadsOn?.()) return setFound(null);
     if (confirm && !(await confirm(form))) return;
     setFound(null);
     await send(form, element);

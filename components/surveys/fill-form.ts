@@ -1,6 +1,6 @@
 import "server-only";
 import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { editForm, visitControls } from "@/lib/api/content/form-html";
 
 export type Answers = Record<string, string>;
@@ -21,6 +21,25 @@ export function fieldNames(html: string): string[] {
   const names = new Set<string>();
   editForm(html, (tree) => visitControls(tree, (_, name) => names.add(name)));
   return [...names];
+}
+
+/**
+ * The names of the fields of each question, in their order. A form whose fields do not all stand in questions is one
+ * question: an existing backend may have any HTML.
+ */
+export function fieldsByQuestion(html: string): string[][] {
+  const questions: string[][] = [];
+  editForm(html, (tree) =>
+    visit(tree, "element", (node) => {
+      if (!isQuestion(node)) return;
+      const names = new Set<string>();
+      visitControls({ type: "root", children: [node] }, (_, name) => names.add(name));
+      questions.push([...names]);
+      return SKIP;
+    }),
+  );
+  const all = fieldNames(html);
+  return questions.every((names) => names.length > 0) && questions.flat().join() === all.join() ? questions : [all];
 }
 
 function fill(control: Element, answer: string): void {

@@ -1,32 +1,38 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { LogInAgain } from "@/components/forms/drafts/log-in-again";
 import type { Unsent } from "@/components/forms/drafts/unsent";
 import type { Problem } from "@/components/forms/form-state";
+import { QuestionEnd, QuestionLine, type QuestionTexts } from "@/components/forms/steps/question-steps";
+import { useQuestions } from "@/components/forms/steps/use-questions";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { valuesIn } from "@/lib/api/http/read-form";
 import type { Language } from "@/lib/platform/i18n/language";
 import { sendFeedback, sendTopicSurvey } from "./actions";
 import { type SurveyOf, signedOut, surveyAddress, surveyName } from "./survey-state";
 
-type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string>;
-type Props = { of: SurveyOf; language: Language; html: string; texts: Texts };
+type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "logInAgain", string> & {
+  questions: QuestionTexts;
+};
+/** `fields`: the names of the fields of each question. */
+type Props = { of: SurveyOf; language: Language; html: string; fields: string[][]; texts: Texts };
 
 /**
  * A survey form: JavaScript checks it before it is sent and shows the result as a toast too. Unsent answers are a draft
  * in the browser.
  */
-export function SurveyForm({ of, language, html, texts }: Props) {
-  const element = useRef<HTMLFormElement>(null);
+export function SurveyForm({ of, language, html, fields: named, texts }: Props) {
+  const questions = useQuestions({ name: surveyName(of), fields: named, selector: ".survey-question" });
+  const element = questions.form;
   const check = (): Problem[] => {
-    const unanswered =
-      element.current && markFirstUnanswered(element.current, (label) => texts.respond.replace("{field}", label));
+    const messageFor = (label: string) => texts.respond.replace("{field}", label);
+    const unanswered = element.current && markFirstUnanswered(element.current, questions.fieldsToCheck(), messageFor);
     if (!unanswered) return [];
+    questions.showProblemAt(unanswered.control.name);
     unanswered.control.focus();
     return [{ field: unanswered.control.id, key: "unanswered", message: unanswered.message }];
   };
@@ -38,6 +44,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
     toasts: "answers",
     resets: false,
     check,
+    leadsOn: questions.leadsOn,
   });
   // The fields are those of the first render, so that nothing being typed is replaced.
   const [fields] = useState({ __html: before.fieldsHtml ?? html });
@@ -55,6 +62,7 @@ export function SurveyForm({ of, language, html, texts }: Props) {
       ) : (
         <input type="hidden" name="surveyCourse" value={of.courseId} />
       )}
+      <QuestionLine questions={questions} texts={texts.questions} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
       <div data-fields="" lang={language} dangerouslySetInnerHTML={fields} />
       {message && (
@@ -70,9 +78,13 @@ export function SurveyForm({ of, language, html, texts }: Props) {
           )}
         </Notice>
       )}
-      <Button type="submit" aria-disabled={busy} className="mt-5 w-full sm:w-auto">
-        {busy ? texts.sending : texts.send}
-      </Button>
+      <QuestionEnd
+        questions={questions}
+        texts={texts.questions}
+        label={texts.send}
+        busyLabel={texts.sending}
+        busy={busy}
+      />
       <FormDraft form="survey" name={surveyName(of)} done={Boolean(done)} />
     </form>
   );
@@ -99,16 +111,17 @@ function unsentAnswers(of: SurveyOf, form: HTMLFormElement | null): Unsent {
 }
 
 /**
- * Marks the first question without an answer, as the server does; `messageFor` makes the message from its label.
+ * Marks the first of these fields without an answer, as the server does; `messageFor` makes the message from its label.
  * @returns the message and the control for the focus
  */
 function markFirstUnanswered(
   form: HTMLFormElement,
+  fields: string[],
   messageFor: (label: string) => string,
 ): { message: string; control: Control } | null {
   const answers = readForm(form);
   const controls = namedControls(form);
-  const control = controls.find(({ name }) => !answers[name]?.trim());
+  const control = controls.find(({ name }) => fields.includes(name) && !answers[name]?.trim());
   form.querySelector(`#${errorId}`)?.remove();
   for (const each of controls) {
     const marked = each.name === control?.name;

@@ -1,9 +1,10 @@
 import "./survey.css";
 import { getTranslations } from "next-intl/server";
+import { questionTexts } from "@/components/forms/steps/question-texts";
 import type { TopicAccess } from "@/components/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
-import { type Answers, fillForm } from "./fill-form";
+import { type Answers, fieldsByQuestion, fillForm } from "./fill-form";
 import { SurveyForm } from "./survey-form";
 import type { SurveyOf } from "./survey-state";
 
@@ -13,6 +14,7 @@ type Props = { of: SurveyOf; language: Language; html: string; answers: Answers;
 /** A survey form with the learner's answers in it, under its heading. */
 export async function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
   const [t, learning] = await Promise.all([getTranslations("surveys"), getTranslations("learning")]);
+  const fields = fieldsByQuestion(html);
   const answered = Object.keys(answers).length > 0;
   const texts = {
     send: t(answered ? "sendAgain" : "send"),
@@ -21,6 +23,7 @@ export async function SurveySection({ of, language, html, answers, title, review
     offline: t("offline"),
     signedOut: learning("signedOut"),
     logInAgain: learning("logInAgain"),
+    questions: questionTexts(language, fields.length),
   };
   return (
     <section
@@ -29,7 +32,7 @@ export async function SurveySection({ of, language, html, answers, title, review
     >
       <h2 id="survey-title">{title}</h2>
       <p className="mt-1 text-ink-soft">{t(answered ? "answered" : "answerAll")}</p>
-      <SurveyForm of={of} language={language} html={fillForm(html, answers)} texts={texts} />
+      <SurveyForm of={of} language={language} html={fillForm(html, answers)} fields={fields} texts={texts} />
       <p className="mt-3 text-small text-ink-soft">{t(reviewed ? "seenByReview" : "seenBy")}</p>
     </section>
   );

@@ -80,7 +80,7 @@ test("each device is named and can be logged out, or all others at once (T14)", 
   for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);
 });
 
-test("deleting on the settings needs the password and a confirmation, and logs the learner out", async ({
+test("deleting on the settings needs the password and a confirmation, logs the learner out, and is undone by logging in", async ({
   page,
   context,
 }) => {
@@ -93,12 +93,19 @@ test("deleting on the settings needs the password and a confirmation, and logs t
   await page.locator("#delete button[type=submit]").click();
   await expect(page.getByRole("dialog", { name: "Confirm to delete" })).toContainText("Are you sure to do this.");
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(page).toHaveURL(/\/account\/deleted$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.deletedTitle"));
-  await expect(page.getByText(t("answers.accountDeleted")).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/closed$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.closedTitle"));
   await page.goto("/settings");
   await expect(page).toHaveURL(/\/login\?rdir=%2Fsettings$/);
-  expect((await logIn(context, username, password)).status()).toBe(401);
+  expect((await logIn(context, username, password)).status()).toBe(403);
+  await page.locator("[name=username]").fill(username);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("main form button[type=submit]").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.keepTitle"));
+  await expectNoAxeFindings(page);
+  await page.getByRole("button", { name: t("security.keep") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("security.keptTitle"));
+  expect((await logIn(context, username, password)).status()).toBe(200);
 });
 
 test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", {
@@ -122,6 +129,7 @@ test("the page for everybody answers a wrong password and an unknown address ali
   await expect(summary(page)).toContainText(signInError);
   await expect(page.locator("[name=username]")).toHaveValue(username);
   expect((await context.cookies()).filter((cookie) => cookie.name === "portal_session" && cookie.value)).toEqual([]);
+  await page.locator("[name=now]").check();
   await send(username, password);
   await expect(page).toHaveURL(/\/account\/deleted$/);
   expect((await logIn(context, username, password)).status()).toBe(401);
@@ -134,6 +142,7 @@ for (const language of behaviourLanguages) {
     const username = await signUp(context, language);
     await page.goto(`/settings?language=${language}`);
     await page.locator("#delete [name=password]").fill(password);
+    await page.locator("#delete [name=now]").check();
     const session = await context.cookies();
     let isLost = false;
     const isSettings = (url: URL) => url.pathname === "/settings";

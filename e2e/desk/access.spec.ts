@@ -115,7 +115,7 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
       // The code of the period before was used at the setup.
       await form.locator("[name=code]").fill(currentCode(secret, Date.now() + 30_000));
       await send();
-      await expect(page).toHaveURL(/\/account\/deleted/);
+      await expect(page).toHaveURL(/\/account\/closed/);
     });
   });
 }

@@ -2,9 +2,16 @@
  * The error response of a call. `key` is the message key in the namespace `answers`; without a text the message is
  * empty.
  */
-export type FailedCall = { status: number; message: string; key?: string; retryAfterSeconds?: number };
+export type FailedCall = {
+  status: number;
+  message: string;
+  key?: string;
+  retryAfterSeconds?: number;
+  /** The path of the page on which the caller can go on. */
+  leadsTo?: string;
+};
 
-type Details = Pick<FailedCall, "key" | "retryAfterSeconds">;
+type Details = Pick<FailedCall, "key" | "retryAfterSeconds" | "leadsTo">;
 
 /**
  * The error response in an error of the API client, in the browser and on the server. Null when there was no response
@@ -26,9 +33,10 @@ export function readCallError(error: unknown): FailedCall | null {
   return { status, message: text, ...readDetails(details) };
 }
 
-function readDetails({ key, retryAfterSeconds }: Record<string, unknown>): Details {
+function readDetails({ key, retryAfterSeconds, leadsTo }: Record<string, unknown>): Details {
   return {
     ...(typeof key === "string" && { key }),
     ...(typeof retryAfterSeconds === "number" && { retryAfterSeconds }),
+    ...(typeof leadsTo === "string" && { leadsTo }),
   };
 }

@@ -7,9 +7,12 @@ import { readCallError } from "./call-error";
  */
 export type WireError = { status: false; success: false; message: string; code: string };
 
-export function encodeError(error: ORPCError<string, unknown>): WireError & { key?: string } {
-  const key = readCallError(error)?.key;
-  return { status: false, success: false, message: error.message, code: error.code, ...(key ? { key } : {}) };
+type Details = { key?: string; leadsTo?: string };
+
+export function encodeError(error: ORPCError<string, unknown>): WireError & Details {
+  const { key, leadsTo } = readCallError(error) ?? {};
+  const details = { ...(key ? { key } : {}), ...(leadsTo ? { leadsTo } : {}) };
+  return { status: false, success: false, message: error.message, code: error.code, ...details };
 }
 
 export function decodeError(

@@ -83,9 +83,9 @@ function errorAnswer(
   language: Language,
   caller: Caller,
 ): ORPCError<string, unknown> {
-  const { retryAfterSeconds, values } = details;
+  const { retryAfterSeconds, values, leadsTo } = details;
   if (retryAfterSeconds) caller.answerHeaders.set("Retry-After", String(retryAfterSeconds));
   const minutes = Math.ceil((retryAfterSeconds ?? 60) / 60);
   const message = translatorFor(language, "answers")(key, { minutes, ...values });
-  return new ORPCError(code, { status: callErrorStatuses[code], message, data: { key } });
+  return new ORPCError(code, { status: callErrorStatuses[code], message, data: { key, leadsTo } });
 }

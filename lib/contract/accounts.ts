@@ -11,7 +11,7 @@ import {
   textField,
 } from "./meta/answer";
 import { withEffects } from "./meta/effects";
-import { otherUsername, tooManyGuesses } from "./meta/reasons";
+import { closedAccount, otherUsername, tooManyGuesses } from "./meta/reasons";
 import { registrationConsents } from "./privacy";
 import {
   genders,
@@ -199,7 +199,11 @@ export const accounts = {
       description:
         "Signs in with email and password and answers the token for later calls. `profileInfo` is 1 once the profile is complete. With `shared_device` the session ends after 12 hours.",
     })
-    .errors({ UNAUTHORIZED: { message: "Email and password do not belong together." }, ...tooManyGuesses })
+    .errors({
+      UNAUTHORIZED: { message: "Email and password do not belong together." },
+      ...closedAccount,
+      ...tooManyGuesses,
+    })
     .input(
       z.object({
         username: addressField,

@@ -52,6 +52,7 @@ export const publicRoutes = [
   "/certdemo",
   "/offline",
   "/account/delete",
+  "/account/closed",
   "/account/deleted",
   // The second is what a learner gets at the address of the first.
   ...campaignPages.flatMap((page) => [`/${page}/enroll`, `/${page}/enroll/learner`]),
@@ -127,6 +128,7 @@ export const mailedLinks = [
   "resume_learning",
   "guardian-consent",
   "email-change",
+  "closed-account",
   "invitation",
   "recall",
 ];

@@ -24,6 +24,14 @@ const codeField = z
   .optional()
   .describe("for staff: six digits of the authenticator app that were not used before, or a recovery code");
 
+const closedAccount = z.object({
+  success: z.boolean(),
+  state: z.enum(["closed", "kept"]),
+  until: z.string().describe("until when the account can be kept; empty once it is kept"),
+  hadRole: z.boolean().describe("whether it had a role at the desk, which is not given back"),
+});
+export type ClosedAccountView = z.infer<typeof closedAccount>;
+
 const waitingEmail = z.object({ email: z.string(), until: z.string() });
 export type WaitingEmail = z.infer<typeof waitingEmail>;
 
@@ -73,7 +81,7 @@ export const security = {
         path: "/users/account",
         summary: "Delete the own account and everything personal in it, at once",
         description:
-          "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked.",
+          "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked. With grace it is closed at once and deleted after seven days: until then a login answers 403 and names the page on which its owner keeps it.",
       })
       .errors({
         BAD_REQUEST: {
@@ -87,11 +95,54 @@ export const security = {
         z.object({
           password: passwordField,
           code: codeField,
+          grace: z.boolean().optional().describe("close it now and delete it after seven days"),
         }),
       )
-      .output(z.object({ success: z.boolean(), message: z.string() })),
+      .output(
+        z.object({
+          success: z.boolean(),
+          message: z.string(),
+          deletes_at: z.string().optional().describe("with grace: when it is deleted"),
+        }),
+      ),
     { changes: () => ({ shows: "names" }) },
   ),
+  readClosedAccount: call
+    .route({
+      method: "POST",
+      path: "/users/account/closed",
+      summary: "Until when a closed account can be kept; changes nothing",
+      description:
+        "Answers until when a closed account can be kept, by the link that the login of its owner is answered with. It changes nothing.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks })
+    .input(mailLink)
+    .output(closedAccount),
+  keepAccount: withEffects(
+    call
+      .route({
+        method: "POST",
+        path: "/users/account/keep",
+        summary: "Keep an account that was to be deleted",
+        description:
+          "Opens a closed account again, with everything in it but a role at the desk, by the link that the login of its owner is answered with.",
+      })
+      .errors({ ...linkInvalid, ...tooManyLinks, CONFLICT: { message: "Another account has the address by now." } })
+      .input(mailLink)
+      .output(doneAnswer),
+    { changes: () => ({ shows: "names" }) },
+  ),
+  deleteClosedAccount: call
+    .route({
+      method: "POST",
+      path: "/users/account/delete",
+      summary: "Delete a closed account now",
+      description:
+        "Deletes a closed account before its seven days are over, by the link that the login of its owner is answered with.",
+    })
+    .errors({ ...linkInvalid, ...tooManyLinks })
+    .input(mailLink)
+    .output(z.object({ success: z.boolean(), message: z.string() })),
   listSessions: learnerCall
     .route({
       method: "GET",

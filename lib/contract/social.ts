@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, languageField, textField } from "./meta/answer";
+import { closedAccount } from "./meta/reasons";
 
 export const platforms = ["google", "facebook"] as const;
 export type Platform = (typeof platforms)[number];
@@ -22,6 +23,7 @@ export const social = {
         message:
           "The provider does not accept the token, knows no verified email, or the address belongs to an account with a password.",
       },
+      ...closedAccount,
       TOO_MANY_REQUESTS: { message: "Too many logins from one network within fifteen minutes." },
     })
     .input(

@@ -33,7 +33,12 @@ export class CallError extends Error {
   constructor(
     readonly code: CallErrorCode,
     readonly key: MessageKey,
-    readonly details: { retryAfterSeconds?: number; values?: Record<string, string | number> } = {},
+    readonly details: {
+      retryAfterSeconds?: number;
+      values?: Record<string, string | number>;
+      /** The path of the page on which the caller can go on. */
+      leadsTo?: string;
+    } = {},
   ) {
     super(key);
   }

@@ -155,6 +155,24 @@ export const accountExamples: Examples = {
       wrong: { body: { password: 7 }, named: "password" },
       needsOwnSession: true,
     }),
+    readClosedAccount: () => ({
+      path: "/users/account/closed",
+      body: mailLink,
+      wrong: { body: { token: "abcde" }, named: "id" },
+      errorStatus: 400,
+    }),
+    keepAccount: () => ({
+      path: "/users/account/keep",
+      body: mailLink,
+      wrong: { body: { token: "abcde" }, named: "id" },
+      errorStatus: 400,
+    }),
+    deleteClosedAccount: () => ({
+      path: "/users/account/delete",
+      body: mailLink,
+      wrong: { body: { token: "abcde" }, named: "id" },
+      errorStatus: 400,
+    }),
     listSessions: () => ({ path: "/users/sessions" }),
     endSession: () => ({
       path: "/users/sessions/nobody-s",

@@ -2,7 +2,7 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { isScripted, pageLanguage } from "@/components/forms/form-answers";
+import { isScripted, leadTo, pageLanguage } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { textIn } from "@/lib/api/http/read-form";
@@ -11,7 +11,15 @@ import { changePasswordRules } from "@/lib/contract/rules/sign-in";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { answered } from "./answered";
-import { afterDeletion, deleteProblems, emptyProblems, firstProblem, settingsProblem } from "./rules";
+import {
+  afterClosing,
+  afterDeletion,
+  closedAccountPage,
+  deleteProblems,
+  emptyProblems,
+  firstProblem,
+  settingsProblem,
+} from "./rules";
 import { ruleWords } from "./settings-texts";
 
 // A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's
@@ -51,16 +59,19 @@ export async function deleteAccountAction(_before: FormResult, form: FormData): 
   const language = pageLanguage(form);
   const problems = deleteProblems(form, { withAddress: false, withTick: true }, ruleWords(language));
   if (problems.length > 0) return { problems };
+  let isClosed = false;
   const { problems: rejected, done = "" } = await answered(
     language,
     async () => {
       const api = await formApi(form, language);
-      return (await api.security.deleteAccount({ password: textIn(form, "password"), ...codeIn(form) })).message;
+      const { message, deletes_at } = await api.security.deleteAccount(givenIn(form));
+      isClosed = deletes_at !== undefined;
+      return message;
       // Sent again after the answer was lost: the account and its session are gone, and this page says so.
     },
     "/account/delete",
   );
-  if (rejected.length === 0) return leave(form, done);
+  if (rejected.length === 0) return leave(form, done, isClosed);
   return {
     problems: rejected.map((problem) => ({ ...problem, field: problem.field && fieldOfDeletion(problem) })),
     values: askedBefore(form),
@@ -80,6 +91,8 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
   try {
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
+    const closed = closedAccountPage(error);
+    if (closed) return leadTo(form, closed);
     if (!(error instanceof ORPCError)) throw error;
     const problem = settingsProblem(error, words("offline"), words("loginFailed"));
     // For an unknown address as for a wrong password (threats T9): it may be the second try of a deletion whose answer
@@ -89,28 +102,37 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     return { problems: [problem, ...lost], values };
   }
   const api = await apiAfterSignIn(language, token);
-  let message: string;
+  let answer: { message: string; deletes_at?: string };
   try {
-    ({ message } = await api.security.deleteAccount({ password, ...codeIn(form) }));
+    answer = await api.security.deleteAccount(givenIn(form));
   } catch (error) {
     await api.accounts.logout().catch(() => undefined);
     if (!(error instanceof ORPCError)) throw error;
     const problem = settingsProblem(error, words("offline"));
     return { problems: [{ ...problem, field: error.status === 400 ? fieldOfDeletion(problem) : undefined }], values };
   }
-  return leave(form, message);
+  return leave(form, answer.message, answer.deletes_at !== undefined);
 }
 
+/** Seven days in which the account can be kept, unless the box of the form is ticked (rule: settings.delete). */
+const givenIn = (form: FormData) => ({
+  password: textIn(form, "password"),
+  ...codeIn(form),
+  ...(textIn(form, "grace") === "yes" && textIn(form, "now") !== "yes" && { grace: true }),
+});
 /** The code of staff; the form has no field for it until the call asks for one. */
 const codeIn = (form: FormData) => (textIn(form, "code") ? { code: textIn(form, "code") } : {});
-const askedBefore = (form: FormData): Record<string, string> => (form.has("code") ? { asksForCode: "yes" } : {});
+const askedBefore = (form: FormData): Record<string, string> => ({
+  ...(form.has("code") && { asksForCode: "yes" }),
+  ...(textIn(form, "now") === "yes" && { now: "yes" }),
+});
 const fieldOfDeletion = ({ field }: Problem) => (field === "code" ? "code" : "password");
 
 /**
  * Redirects in both transports, unlike `leadTo`: the settings page cannot be rendered again without a session. The form
  * loads the next page anew (`loadsAnew`), and a toast there gives the message where JavaScript runs.
  */
-async function leave(form: FormData, message: string): Promise<never> {
+async function leave(form: FormData, message: string, isClosed: boolean): Promise<never> {
   if (isScripted(form)) await carryToast(message);
-  redirect(afterDeletion);
+  redirect(isClosed ? afterClosing : afterDeletion);
 }

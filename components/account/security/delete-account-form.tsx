@@ -19,6 +19,7 @@ export type DeleteAccountTexts = Record<
   | "email"
   | "currentPassword"
   | "sure"
+  | "deleteNow"
   | "deleteAccount"
   | "deleting"
   | "confirmTitle"
@@ -35,6 +36,8 @@ export type DeleteAccountTexts = Record<
 type Props = {
   language: string;
   withAddress: boolean;
+  /** Whether the account can be closed for some days first; an existing backend deletes at once. */
+  withGrace: boolean;
   texts: DeleteAccountTexts;
   words: RuleWords;
   action: FormAction;
@@ -44,7 +47,7 @@ type Props = {
  * Asks for the password on the settings page, and for the e-mail address too on the public page
  * (rule: settings.delete).
  */
-export function DeleteAccountForm({ language, withAddress, texts, words, action }: Props) {
+export function DeleteAccountForm({ language, withAddress, withGrace, texts, words, action }: Props) {
   const prefix = "delete-";
   const { confirming, confirm, answer } = useConfirmation();
   const { form, problems, fieldError, busy, values } = useServerForm({
@@ -64,8 +67,14 @@ export function DeleteAccountForm({ language, withAddress, texts, words, action 
         <EmailField {...field("username")} label={texts.email} defaultValue={values.username} autoComplete="username" />
       )}
       <ProofFields field={field} asksForCode={Boolean(fieldError("code") || values.asksForCode)} texts={texts} />
+      {withGrace && (
+        <>
+          <input type="hidden" name="grace" value="yes" />
+          <TickBox id={`${prefix}now`} name="now" label={texts.deleteNow} defaultChecked={values.now === "yes"} />
+        </>
+      )}
       <WithoutScript>
-        <ConfirmDeletionBox {...field("sure")} label={texts.sure} />
+        <TickBox {...field("sure")} label={texts.sure} />
       </WithoutScript>
       <Button
         type="submit"
@@ -109,10 +118,13 @@ function useConfirmation() {
   return { confirming, confirm, answer };
 }
 
-type ConfirmDeletionBoxProps = { id: string; name: string; label: string; error?: string; "aria-required": boolean };
+type TickBoxProps = { id: string; name: string; label: string; error?: string } & (
+  | { "aria-required": boolean }
+  | { defaultChecked: boolean }
+);
 
-/** The checkbox that confirms the deletion; never ticked by default. */
-function ConfirmDeletionBox({ id, name, label, error, ...rest }: ConfirmDeletionBoxProps) {
+/** A box that chooses or confirms; never ticked by default. */
+function TickBox({ id, name, label, error, ...rest }: TickBoxProps) {
   return (
     <div>
       <label className="flex min-h-12 items-start gap-3 py-2">

@@ -2,13 +2,17 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
+
+/** Whether an account is closed for some days before it is deleted: no documented call says so (rule: settings.delete). */
+export const hasGrace = (): boolean => settings().upstreamUrl === null;
 
 /** Lists what is deleted, shown before the confirmation. */
-export async function DeletedDataList({ language }: { language: Language }) {
+export async function DeletedDataList({ language, withGrace }: { language: Language; withGrace: boolean }) {
   const t = await getTranslations("security");
   return (
     <>
-      <p>{t("deleteLead")}</p>
+      <p>{t(withGrace ? "deleteLead" : "deleteLeadNow")}</p>
       <ul className="mt-3 grid gap-2">
         {messagesIn(language).security.deletePoints.map((point) => (
           <li key={point} className="flex gap-2">

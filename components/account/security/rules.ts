@@ -97,3 +97,12 @@ export function settingsProblem(error: unknown, offline: string, prefix = ""): P
 
 /** The page shown after the account was deleted. */
 export const afterDeletion = "/account/deleted";
+
+/** The page shown after the account was closed for some days. */
+export const afterClosing = "/account/closed";
+
+/** The page to which a login to a closed account leads; null for another error. */
+export function closedAccountPage(error: unknown): string | null {
+  const failed = readCallError(error);
+  return (failed?.key === "accountClosed" && failed.leadsTo) || null;
+}

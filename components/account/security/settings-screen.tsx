@@ -12,7 +12,7 @@ import { settings } from "@/lib/platform/settings";
 import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
 import { DeleteAccountForm } from "./delete-account-form";
-import { DeletedDataList } from "./deleted-data-list";
+import { DeletedDataList, hasGrace } from "./deleted-data-list";
 import { EmailSettings } from "./email-settings";
 import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
@@ -88,11 +88,12 @@ export async function SettingsScreen({ language, username, sessions, consents, w
       {consents && <ConsentSettings consents={consents} language={language} />}
       {recall}
       <SettingsCard id="delete" title={t("deleteTitle")} danger>
-        <DeletedDataList language={language} />
+        <DeletedDataList language={language} withGrace={hasGrace()} />
         <div className="mt-6">
           <DeleteAccountForm
             language={language}
             withAddress={false}
+            withGrace={hasGrace()}
             texts={texts.remove}
             words={words}
             action={actions.remove}

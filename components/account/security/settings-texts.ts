@@ -20,6 +20,7 @@ const deleteTexts = [
   "summary",
   "currentPassword",
   "sure",
+  "deleteNow",
   "deleteAccount",
   "deleting",
   "confirmTitle",

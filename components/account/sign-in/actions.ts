@@ -8,6 +8,7 @@ import { readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { loginRules } from "@/lib/contract/rules/sign-in";
+import { closedAccountPage } from "../security/rules";
 import { pathAfterLogin } from "./login-path";
 
 /** rule: login.form. */
@@ -31,6 +32,8 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
         (await (await apiAfterSignIn(language, answer.token)).accounts.readProfile()).data.language_preference,
     );
   } catch (error) {
+    const closed = closedAccountPage(error);
+    if (closed) return leadTo(form, closed);
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }
   await dropTyped("/login");

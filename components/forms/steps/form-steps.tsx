@@ -48,7 +48,9 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
         ))}
       </ol>
       <h2
-        ref={steps.heading}
+        ref={(element) => {
+          steps.heading.current = element;
+        }}
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here
         autoFocus={arrives || undefined}

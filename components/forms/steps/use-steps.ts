@@ -30,7 +30,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   const [at, setAt] = useState(rendered ?? 0);
   const shown = useRef(at);
   const pressedBack = useRef(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLElement | null>(null);
 
   const show = useCallback(
     (step: number) => {
@@ -44,7 +44,8 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   );
   const showHeading = useCallback(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.closest("[data-form-steps]")?.scrollIntoView({ block: "start" });
+    const place = heading.current?.closest("[data-form-steps]") ?? heading.current?.closest("form");
+    place?.scrollIntoView({ block: "start" });
   }, []);
 
   useEffect(() => {

@@ -1,8 +1,12 @@
 "use client";
 
+import { FormDraft } from "@/components/forms/drafts/form-draft";
+import type { Problem } from "@/components/forms/form-state";
+import { QuestionEnd, QuestionLine, type QuestionTexts } from "@/components/forms/steps/question-steps";
+import { useQuestions } from "@/components/forms/steps/use-questions";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
+import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -13,26 +17,50 @@ type Props = {
   language: Language;
   moment: "start" | "end";
   items: SituationsPage["items"];
-  texts: Record<"send" | "sending" | "offline", string>;
+  /** `missing`: the message of a situation without an answer, for each. */
+  texts: Record<"send" | "sending" | "offline", string> & { missing: string[]; questions: QuestionTexts };
 };
 
-/** Eight situations on one page, each with four options. */
+const fieldOf = (id: string) => `situation-${id}`;
+
+/** Eight situations, each with four options: on a phone one a screen. */
 export function SituationsForm({ courseId, language, moment, items, texts }: Props) {
-  const { form, values, problems, busy } = useServerForm({
+  const name = `situations:${courseId}:${moment}`;
+  const questions = useQuestions({ name, fields: items.map(({ id }) => [fieldOf(id)]), selector: "[data-situation]" });
+  const findMissing = (given: FormData): Problem[] => {
+    const field = questions.fieldsToCheck().find((each) => !given.get(each));
+    if (!field) return [];
+    const index = items.findIndex(({ id }) => fieldOf(id) === field);
+    questions.showProblemAt(field);
+    questions.form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
+    return [{ field, key: "missing", message: texts.missing[index] ?? "" }];
+  };
+  const { form, values, problems, fieldError, busy } = useServerForm({
     action: answerSituations,
     offline: texts.offline,
+    draft: name,
     toasts: "none",
     resets: false,
     sendsAgain: true,
+    check: findMissing,
+    leadsOn: questions.leadsOn,
+    onDone: questions.drop,
   });
+  const [problem] = problems;
   return (
-    <form {...form} id="situations" className="mt-6 grid gap-8">
+    <form {...form} ref={questions.form} id="situations" className="mt-6 grid gap-8">
       <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="moment" value={moment} />
+      <QuestionLine questions={questions} texts={texts.questions} />
       {items.map(({ id, question, options }, index) => (
-        <fieldset key={id} className="min-w-0">
+        <fieldset
+          key={id}
+          data-situation=""
+          aria-describedby={fieldError(fieldOf(id)) ? `${fieldOf(id)}-error` : undefined}
+          className="min-w-0"
+        >
           <legend className="font-semibold">
             {index + 1}. {question}
           </legend>
@@ -44,7 +72,7 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
               >
                 <input
                   type="radio"
-                  name={`situation-${id}`}
+                  name={fieldOf(id)}
                   value={option.id}
                   required
                   defaultChecked={values[id] === option.id}
@@ -54,12 +82,22 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
               </label>
             ))}
           </div>
+          {fieldError(fieldOf(id)) && (
+            <p id={`${fieldOf(id)}-error`} role="alert" className="mt-2 font-semibold text-sindoor">
+              <Signed sign="cross">{fieldError(fieldOf(id))}</Signed>
+            </p>
+          )}
         </fieldset>
       ))}
-      {problems[0] && <Notice kind="error">{problems[0].message}</Notice>}
-      <Button type="submit" aria-disabled={busy}>
-        {busy ? texts.sending : texts.send}
-      </Button>
+      {problem && !problem.field && <Notice kind="error">{problem.message}</Notice>}
+      <QuestionEnd
+        questions={questions}
+        texts={texts.questions}
+        label={texts.send}
+        busyLabel={texts.sending}
+        busy={busy}
+      />
+      <FormDraft form="situations" name={name} />
     </form>
   );
 }

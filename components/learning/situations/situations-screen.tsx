@@ -1,8 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { questionTexts } from "@/components/forms/steps/question-texts";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { SituationsForm } from "./situations-form";
 import { Count } from "./situations-offer";
 
@@ -26,7 +28,13 @@ export async function SituationsScreen({ courseId, courseName, situations, langu
             language={language}
             moment={moment}
             items={items}
-            texts={{ send: t("send"), sending: t("sending"), offline: t("offline") }}
+            texts={{
+              ...{ send: t("send"), sending: t("sending"), offline: t("offline") },
+              missing: items.map((_, index) =>
+                translatorFor(language, "answers")("situationsMissing", { number: index + 1 }),
+              ),
+              questions: questionTexts(language, items.length),
+            }}
           />
         </>
       ) : (

@@ -78,7 +78,7 @@ test("each device is named and can be logged out, or all others at once (T14)", 
   expect(devices()).toHaveLength(1);
 });
 
-test("deleting on the settings needs the password and a tick, and logs the learner out", async () => {
+test("deleting on the settings needs the password and a tick, logs the learner out, and is undone by logging in", async () => {
   const { browser, username } = await signUp();
   await browser.open("/settings");
   const form = () => browser.form("sure");
@@ -86,9 +86,18 @@ test("deleting on the settings needs the password and a tick, and logs the learn
   expect(browser.text).toContain("Password is required!");
   expect(browser.text).toContain(messageText("en", "security.tickSure"));
   await form().fill({ password, sure: true }).submit();
-  expect([browser.path, browser.heading]).toEqual(["/account/deleted", messageText("en", "security.deletedTitle")]);
+  expect([browser.path, browser.heading]).toEqual(["/account/closed", messageText("en", "security.closedTitle")]);
   expect((await browser.open("/settings")).path).toBe("/login?rdir=%2Fsettings");
-  expect(await logInStatus(username)).toBe(401);
+  expect(await logInStatus(username)).toBe(403);
+  const logIn = () => browser.form("password").fill({ username, password }).submit();
+  await logIn();
+  expect(browser.heading).toBe(messageText("en", "security.keepTitle"));
+  const keep = messageText("en", "security.keep");
+  await browser.formWithButton(keep).submit(keep);
+  expect(browser.heading).toBe(messageText("en", "security.keptTitle"));
+  await browser.open("/login");
+  await logIn();
+  expect((await browser.open("/settings")).path).toBe("/settings");
 });
 
 test("the page for everybody answers a wrong password and an unknown address alike (T9), starts no session, and deletes", async () => {
@@ -105,7 +114,7 @@ test("the page for everybody answers a wrong password and an unknown address ali
     expect(browser.form("sure").value("username")).toBe(address);
   }
   expect(browser.cookie("portal_session")).toBeUndefined();
-  await browser.form("sure").fill({ username, password, sure: true }).submit();
+  await browser.form("sure").fill({ username, password, now: true, sure: true }).submit();
   expect(browser.path).toBe("/account/deleted");
   expect(await logInStatus(username)).toBe(401);
 });

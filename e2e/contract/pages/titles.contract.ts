@@ -111,7 +111,7 @@ const withoutTitle: Record<string, string[]> = {
   "are opened once, from a mail or after a form": [
     ...["/verify-email/[token]/[id]", "/unsubscribe/[token]/[id]", "/reset-password-token/[token]/[id]"],
     ...["/recall/[token]", "/invitation/[token]/[id]", "/account/deleted", "/discussions/report/[commentId]"],
-    "/discussions/edit/[commentId]",
+    ...["/discussions/edit/[commentId]", "/account/closed", "/closed-account/[token]/[id]"],
     ...["/guardian-consent", "/guardian-consent/thanks", "/guardian-consent/[token]/[id]"],
     "/email-change/[token]/[id]",
   ],

@@ -77,6 +77,7 @@ test("no line of the log contains tokens, queries, addresses or passwords of req
     "resume_learning",
     "guardian-consent",
     "email-change",
+    "closed-account",
     "invitation",
   ]) {
     await openPage(`/${link}/${token}?from=${query}`, { "x-forwarded-for": address ?? "" });

@@ -69,6 +69,9 @@ export async function handleSocialCallback(request: Request, provider: string): 
     const accessToken = await finishFlow(settings(), flow, new URL(request.url).searchParams.toString());
     return await enter(request, flow, accessToken, headers);
   } catch (error) {
+    // A closed account: the page on which its owner keeps it.
+    const leadsTo = readCallError(error)?.leadsTo;
+    if (leadsTo) return goTo(leadsTo, headers);
     return backToLogin(errorMessageKey(error), flow?.returnTo ?? "", headers);
   }
 }

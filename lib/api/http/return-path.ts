@@ -36,7 +36,7 @@ function normalized(path: string): string | null {
  * token (threats T11).
  */
 const notComeBackTo =
-  /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|email-change|account)(?:\/|$)/;
+  /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|email-change|closed-account|account)(?:\/|$)/;
 
 /** The address of the login linked from a page: it leads back to that page, or to where that page would have led. */
 export function loginPathFrom({ pathname, search }: { pathname: string; search: string }): string {

@@ -1,6 +1,11 @@
 import { deleteExpired } from "../../domain/privacy";
 import { deleteOldSentCalls } from "../../domain/repeated";
-import { deleteOldEmailChanges, deleteUnusedAccounts, forgetDeleted } from "../../domain/security";
+import {
+  deleteClosedAccounts,
+  deleteOldEmailChanges,
+  deleteUnusedAccounts,
+  forgetDeleted,
+} from "../../domain/security";
 import type { Database } from "../../platform/db";
 
 /**
@@ -10,6 +15,7 @@ import type { Database } from "../../platform/db";
 export async function applyRetention(db: Database, dataDir: string, now: Date): Promise<Record<string, number>> {
   const deleted = {
     ...(await deleteExpired(db, now)),
+    closedAccounts: await deleteClosedAccounts(db, now),
     unusedAccounts: await deleteUnusedAccounts(db, now),
     emailChanges: await deleteOldEmailChanges(db, now),
     sentCalls: await deleteOldSentCalls(db, now),

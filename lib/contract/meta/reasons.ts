@@ -15,6 +15,9 @@ export const notEnrolled = { FORBIDDEN: { message: "The learner is not enrolled 
 export const notOpen = {
   FORBIDDEN: { message: "The learner is not enrolled in the course, or the topic is still locked." },
 };
+export const closedAccount = {
+  FORBIDDEN: { message: "The owner has deleted the account and can still keep it, on the page that `leadsTo` names." },
+};
 export const otherUsername = { FORBIDDEN: { message: "`username` names somebody else." } };
 
 export const linkInvalid = { BAD_REQUEST: { message: "The link is not valid, has expired, or was used before." } };

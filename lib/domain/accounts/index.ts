@@ -1,3 +1,10 @@
+export {
+  type ClosedAccount,
+  findClosedAccount,
+  setPasswordOfClosed,
+  toClosedAccount,
+} from "./closed/closed-accounts";
+export { errorOfClosed } from "./closed/lead-to-closed";
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
 export { checkMailToken, isMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";

@@ -14,6 +14,7 @@ const lifetimes = {
   invitation: [30, "days"],
   staffInvitation: [7, "days"],
   recall: [3, "days"],
+  closedAccount: [1, "hour"],
 } as const;
 export type TokenPurpose = keyof typeof lifetimes;
 

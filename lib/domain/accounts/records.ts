@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { plainEmail } from "../../contract/rules/email";
 import type { AccountsTable, Database } from "../../platform/db";
+import { findClosedAccount } from "./closed/closed-accounts";
 import { formerMemberMarker } from "./former-member";
 import { noteSearchKey } from "./names/note-search-keys";
 import { makeSearchKey } from "./names/search-key";
@@ -24,10 +25,12 @@ export function readAccount(db: Database, id: string): Promise<Account> {
 }
 
 /**
- * Whether another account has changed this address for another one and can still take it back: until then nobody else
- * gets it (rule: settings.email).
+ * Whether a closed account has this address, or another account has changed it for another one and can still take it
+ * back: until then nobody else gets it (rules: settings.delete, settings.email).
  */
 export async function isAddressHeld(db: Database, address: string, time: string, except = ""): Promise<boolean> {
+  const closed = await findClosedAccount(db, { username: address });
+  if (closed && closed.account.id !== except) return true;
   const held = await db
     .selectFrom("email_changes")
     .select("id")

@@ -10,6 +10,7 @@ import {
   checkMailToken,
   useMailToken as consumeMailToken,
   findAccountByUsername,
+  findClosedAccount,
   isMailToken,
   queueVerification,
   readAccount,
@@ -45,7 +46,10 @@ export const recovery: Operations<"recovery"> = {
     requireRules(context, forgotRules, { email });
     await context.limits.pace("resetRequests", context.address);
     await withMinimumTime(async () => {
-      const account = await findAccountByUsername(context.db, email);
+      // Who has forgotten the password of a closed account can keep it with a new one.
+      const account =
+        (await findAccountByUsername(context.db, email)) ??
+        (await findClosedAccount(context.db, { username: email }))?.account;
       await countResetMail(context, email, account);
       // An invited person has not consented yet and must not get in by a new password, so the invitation is mailed
       // again.

@@ -1,17 +1,20 @@
 import { mailboxOf } from "../../contract/rules/email";
 import { newPasswordRule } from "../../contract/rules/sign-in";
+import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { queueMail } from "../../platform/mail";
 import { closeAllSessions } from "../../platform/session";
 import {
   type Account,
   checkMailToken,
+  findClosedAccount,
   hashPassword,
   issueMailToken,
   knownDevice,
   readAccount,
   rememberDevice,
   requireGoodPassword,
+  setPasswordOfClosed,
   toRecipient,
   updateAccount,
   useMailToken,
@@ -49,14 +52,20 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
   const { db, now } = context;
   const presented = { ...link, purpose: "resetPassword" } as const;
   // Checked before the expensive hash, so that invalid links cost little (threats T24).
-  const account = await readAccount(db, await checkMailToken(db, presented, now));
+  const id = await checkMailToken(db, presented, now);
+  const closed = await findClosedAccount(db, { id });
+  const account = closed?.account ?? (await readAccount(db, id));
   requireRules(context, [newPasswordRule(context.settings.passwordMinLength)], { password1: password });
   await requireGoodPassword(context, password, account.username);
   const passwordHash = await hashPassword(password);
   await write(db, async (transaction) => {
     await useMailToken(transaction, presented, now);
     await invalidateMailedLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
-    await updateAccount(transaction, account.id, { password_hash: passwordHash, updated_at: now.toISOString() });
+    const isStored = closed
+      ? await setPasswordOfClosed(transaction, closed, passwordHash)
+      : await updateAccount(transaction, id, { password_hash: passwordHash, updated_at: now.toISOString() });
+    // It was closed, kept or deleted while the password was hashed.
+    if (!isStored) throw new CallError("BAD_REQUEST", "linkInvalid");
     await closeAllSessions(transaction, account.id);
     await queueMail(
       transaction,

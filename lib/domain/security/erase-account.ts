@@ -1,60 +1,74 @@
-import { randomUUID } from "node:crypto";
 import { CallError } from "../../platform/call-error";
 import { type Database, overwriteDeleted, write } from "../../platform/db";
+import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { deleteFilesOfDeletedMails, queueMail } from "../../platform/mail";
 import type { Learner } from "../../platform/session";
 import { recordStaffAction } from "../../platform/staff";
 import { type Account, holdPassword, provePassword, readAccount, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { hasSecondFactor, isOnlyOne, lockAdministrators, withFreshCode } from "../desk";
+import { closeAccount, noteEvent } from "./closing/close-account";
 import { wrongCurrentPassword } from "./current-password";
 import { eraseHeldData } from "./held-data";
 
+type Given = { password: string; code?: string; grace?: boolean };
+
 /**
- * Deletes all personal data in one transaction (see `heldData`, rule: settings.delete) and queues one last mail to the
- * old address. Staff with a second factor enter a code too, and the last administrator stays (threats T35). @throws
- * CallError for a wrong password or code, CONFLICT
+ * Deletes the own account in one transaction: at once, or with some days in which it is closed and can be kept
+ * (rule: settings.delete). Staff with a second factor enter a code too, and the last administrator stays (threats T35).
+ * @returns until when a closed account can be kept; null for one that is gone. @throws CallError for a wrong password or
+ * code, CONFLICT
  */
 export async function eraseAccount(
   context: CallContext,
   learner: Learner,
-  { password, code }: { password: string; code?: string },
-): Promise<void> {
+  { password, code, grace = false }: Given,
+): Promise<string | null> {
   const account = await provePassword(context, learner.username, password, wrongCurrentPassword);
   const needsCode = learner.role !== "learner" && (await hasSecondFactor(context.db, learner.accountId));
-  if (!needsCode) await write(context.db, (db) => eraseIn(db, context, learner, account));
-  else if (!code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
-  else
-    await withFreshCode(context, learner, code, (db, provenBy) => eraseIn(db, context, learner, account, { provenBy }));
+  if (needsCode && !code) throw new CallError("BAD_REQUEST", "deletionNeedsCode");
+  const erase = async (db: Database, proof: { provenBy?: string } = {}) => {
+    const own = await holdOwn(db, context, account, proof);
+    if (grace) return closeAccount(db, context, own);
+    await eraseForGood(db, own, context.now);
+    return null;
+  };
+  const until = needsCode
+    ? await withFreshCode(context, learner, code ?? "", (db, provenBy) => erase(db, { provenBy }))
+    : await write(context.db, (db) => erase(db));
   await forgetDeleted(context.db, context.settings.dataDir);
+  return until;
 }
 
-async function eraseIn(
+/** Locks the account that is about to go. @throws CallError when it is gone, has another password or must stay */
+async function holdOwn(
   db: Database,
   { now }: CallContext,
-  learner: Learner,
-  account: Account,
-  proof: { provenBy?: string } = {},
-): Promise<void> {
-  const { accountId, username, firstName, language } = learner;
+  proven: Account,
+  proof: { provenBy?: string },
+): Promise<Account> {
   const administrators = await lockAdministrators(db);
   // Locks the row: of two concurrent requests the second finds no account.
-  if (!(await updateAccount(db, accountId, { updated_at: now.toISOString() })))
+  if (!(await updateAccount(db, proven.id, { updated_at: now.toISOString() })))
     throw new CallError("UNAUTHORIZED", "unauthorized");
-  await holdPassword(db, account, wrongCurrentPassword);
-  if (isOnlyOne(administrators, accountId)) throw new CallError("CONFLICT", "lastAdministrator");
-  const { role } = await readAccount(db, accountId);
-  if (role !== "learner")
+  await holdPassword(db, proven, wrongCurrentPassword);
+  if (isOnlyOne(administrators, proven.id)) throw new CallError("CONFLICT", "lastAdministrator");
+  const own = await readAccount(db, proven.id);
+  if (own.role !== "learner")
     await recordStaffAction(
       db,
-      { staffId: accountId, action: "ownAccountDeleted", subject: accountId, details: { role, ...proof } },
+      { staffId: own.id, action: "ownAccountDeleted", subject: own.id, details: { role: own.role, ...proof } },
       now,
     );
+  return own;
+}
+
+/** Deletes all personal data (see `heldData`) and queues one last mail to the old address. */
+export async function eraseForGood(db: Database, account: Account, now: Date): Promise<void> {
+  const { id: accountId, username, first_name: firstName } = account;
+  const language: Language = languageOrDefault(account.language_preference);
   await eraseHeldData(db, { accountId, username }, now);
-  await db
-    .insertInto("audit_events")
-    .values({ id: randomUUID(), account_id: null, kind: "accountDeleted", happened_at: now.toISOString() })
-    .execute();
+  await noteEvent(db, "accountDeleted", now);
   await queueMail(
     db,
     { kind: "accountDeleted", values: { firstName } },

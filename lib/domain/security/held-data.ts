@@ -24,40 +24,36 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   journal_versions: learningRows("journal_versions"),
   // Deleted.
-  conversations: ownRows("conversations"),
+  conversations: ownRows("kept", "conversations"),
   // Deleted.
   classroom_cards: learningRows("classroom_cards"),
   // Deleted.
-  sent_calls: ownRows("sent_calls"),
+  sent_calls: ownRows("gone", "sent_calls"),
   // Deleted.
   case_results: learningRows("case_results"),
   // Deleted, the coordinators' answers too.
   chat_messages: {
-    ...ownRows("chat_messages"),
-    // Without the staff member, who answers for the coordinators.
-    read: (db, { accountId }) =>
-      db
-        .selectFrom("chat_messages")
-        .select(["account_id", "id", "type", "msg", "sent_on", "seen_on", "danger"])
-        .where("account_id", "=", accountId)
-        .execute(),
+    ...ownRows("kept", "chat_messages"),
+    // The staff member answers for the coordinators.
+    hidden: ["staff_id"],
   },
   // Deleted.
   course_feedback: learningRows("course_feedback"),
   // Deleted with the reasons, because free text can identify its author.
-  unenrollments: ownRows("unenrollments"),
+  unenrollments: ownRows("kept", "unenrollments"),
   // Deleted.
   quiz_answers: {
     read: (db, person) =>
       db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
     erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", ownAttempts(db, person)).execute(),
+    closing: "kept",
   },
   // Deleted.
   recall_answers: learningRows("recall_answers"),
   // Deleted.
   recall_cards: learningRows("recall_cards"),
   // Deleted.
-  recall_people: ownRows("recall_people"),
+  recall_people: ownRows("kept", "recall_people"),
   question_copies: nothing,
   // Deleted.
   quiz_attempts: learningRows("quiz_attempts"),
@@ -66,57 +62,55 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   reviews: learningRows("reviews"),
   // Deleted: the comment stays, without who reported it.
-  comment_reports: ownRows("comment_reports"),
+  comment_reports: ownRows("kept", "comment_reports"),
   // Deleted.
-  comment_followers: ownRows("comment_followers"),
+  comment_followers: ownRows("kept", "comment_followers"),
   held_words: nothing,
   canned_replies: nothing,
   weekly_reminders: nothing,
   // Deleted: the result of a reminder counts without them.
-  mailing_recipients: ownRows("mailing_recipients"),
+  mailing_recipients: ownRows("kept", "mailing_recipients"),
   // Stays without its author; one that has not begun is then not sent.
   mailings: {
     read: (db, { accountId }) => db.selectFrom("mailings").selectAll().where("owner_id", "=", accountId).execute(),
     erase: (db, { accountId }) =>
       db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
+    closing: "gone",
   },
   // Deleted.
-  staff_areas: ownRows("staff_areas"),
+  staff_areas: ownRows("gone", "staff_areas"),
   // Deleted.
-  staff_factors: ownRows("staff_factors"),
+  staff_factors: ownRows("gone", "staff_factors"),
   // Deleted.
-  staff_notices: ownRows("staff_notices"),
+  staff_notices: ownRows("gone", "staff_notices"),
   // Deleted with the account that was changed, because the content is about that person. The staff member is named by
   // id only.
   account_changes: {
     read: (db, { accountId }) =>
-      db
-        .selectFrom("account_changes")
-        .select(["field", "old_value", "new_value", "changed_at"])
-        .where("account_id", "=", accountId)
-        .execute(),
+      db.selectFrom("account_changes").selectAll().where("account_id", "=", accountId).execute(),
+    hidden: ["id", "account_id", "staff_id"],
     erase: (db, { accountId }) => db.deleteFrom("account_changes").where("account_id", "=", accountId).execute(),
+    closing: "kept",
   },
   // Deleted with the account that was moved. The staff member is named by id only.
   roster_moves: {
     read: (db, { accountId }) =>
-      db
-        .selectFrom("roster_moves")
-        .select(["before", "after", "moved_at", "undone_at"])
-        .where("account_id", "=", accountId)
-        .execute(),
+      db.selectFrom("roster_moves").selectAll().where("account_id", "=", accountId).execute(),
+    hidden: ["id", "account_id", "staff_id"],
     erase: (db, { accountId }) => db.deleteFrom("roster_moves").where("account_id", "=", accountId).execute(),
+    closing: "kept",
   },
   // Deleted.
-  staff_recovery_codes: ownRows("staff_recovery_codes"),
+  staff_recovery_codes: ownRows("gone", "staff_recovery_codes"),
   // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the
   // account.
   staff_actions: {
     read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
+    closing: "stays",
   },
   // Deleted: the address of a replaced certificate is then answered like an unknown one.
-  replaced_certificates: ownRows("replaced_certificates"),
+  replaced_certificates: ownRows("kept", "replaced_certificates"),
   // Not deleted: a place in the list of withdrawn badges, which from then on says that the badge is withdrawn. It names
   // nobody.
   badge_statuses: {
@@ -133,10 +127,11 @@ export const heldData: Record<keyof Schema, Held> = {
         )
         .execute(),
     erase: () => Promise.resolve(),
+    closing: "stays",
   },
   // Deleted.
-  invitations: ownRows("invitations"),
-  staff_invitations: ownRows("staff_invitations"),
+  invitations: ownRows("kept", "invitations"),
+  staff_invitations: ownRows("gone", "staff_invitations"),
   // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data
   // omits it.
   people_uploads: {
@@ -147,12 +142,14 @@ export const heldData: Record<keyof Schema, Held> = {
         .where("staff_id", "=", accountId)
         .execute(),
     erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),
+    closing: "gone",
   },
   // They stay as comments of "a former member", because others have answered them. Authors can delete each comment
   // before.
   comments: {
     read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
+    closing: "stays",
   },
   // Withdrawn, and the name removed: the address is answered like an unknown one, and the number is not reused.
   certificates: {
@@ -163,6 +160,7 @@ export const heldData: Record<keyof Schema, Held> = {
       await own.set({ first_name: "", last_name: "", withdrawn_reason: null }).execute();
       await own.set({ withdrawn_at: time }).where("withdrawn_at", "is", null).execute();
     },
+    closing: "kept",
   },
   // Deleted, except those of a withdrawn certificate: course and dates stay, place and rating are removed.
   enrollments: {
@@ -180,24 +178,27 @@ export const heldData: Record<keyof Schema, Held> = {
       const stripped = { rating: null, current_topic_id: null, current_page: null };
       await db.updateTable("enrollments").set(stripped).where("account_id", "=", person.accountId).execute();
     },
+    closing: "kept",
   },
   // Deleted, which signs the account out everywhere.
-  sessions: ownRows("sessions"),
+  sessions: ownRows("gone", "sessions"),
   // Deleted: signing in with Google or Facebook no longer leads to this account.
-  identities: ownRows("identities"),
+  identities: ownRows("stays", "identities"),
   // Deleted: no mailed link works any more.
-  mail_tokens: ownRows("mail_tokens"),
+  mail_tokens: ownRows("kept", "mail_tokens"),
   // Deleted: no link of a change of the email works any more, and a mail to the new address that waits is not sent.
   email_changes: {
-    ...ownRows("email_changes"),
+    ...ownRows("stays", "email_changes"),
     erase: async (db, person, time) => {
       const asked = db.selectFrom("email_changes").select("new_address").where("account_id", "=", person.accountId);
       await db.deleteFrom("outbox").where("kind", "=", "emailChangeAsked").where("recipient", "in", asked).execute();
-      await ownRows("email_changes").erase(db, person, time);
+      await ownRows("stays", "email_changes").erase(db, person, time);
     },
   },
+  // Deleted: the rows of a closed account with the account.
+  closed_accounts: ownRows("gone", "closed_accounts"),
   // Deleted with what they allowed.
-  consents: ownRows("consents"),
+  consents: ownRows("kept", "consents"),
   // Deleted, sent or not. The last mail, about the deletion, is queued after this.
   outbox: {
     read: (db, { accountId, username }) =>
@@ -211,9 +212,10 @@ export const heldData: Record<keyof Schema, Held> = {
         .deleteFrom("outbox")
         .where((or) => or.or([or("account_id", "=", accountId), or("recipient", "=", username)]))
         .execute(),
+    closing: "gone",
   },
   // Deleted.
-  avatars: ownRows("avatars"),
+  avatars: ownRows("kept", "avatars"),
   // Not deleted: a complaint is made without an account and must be answered. Shown only to the owner of a verified
   // address.
   grievances: {
@@ -222,6 +224,7 @@ export const heldData: Record<keyof Schema, Held> = {
         ? db.selectFrom("grievances").selectAll().where("contact", "=", username).execute()
         : Promise.resolve([]),
     erase: () => Promise.resolve(),
+    closing: "stays",
   },
   // The event stays without its account.
   audit_events: {
@@ -229,12 +232,14 @@ export const heldData: Record<keyof Schema, Held> = {
       db.selectFrom("audit_events").selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) =>
       db.updateTable("audit_events").set({ account_id: null }).where("account_id", "=", accountId).execute(),
+    closing: "kept",
   },
   // Emptied: a nameless row stays, to which withdrawn certificates and comments refer.
   accounts: {
     read: (db, { accountId }) => db.selectFrom("accounts").selectAll().where("id", "=", accountId).execute(),
     erase: (db, { accountId }, time) =>
       db.updateTable("accounts").set(formerMember(accountId, time)).where("id", "=", accountId).execute(),
+    closing: "kept",
   },
   // Deleted, after everything whose change they note: a former member is not counted.
   figure_people: copies("figure_people"),
@@ -260,12 +265,13 @@ export const heldData: Record<keyof Schema, Held> = {
   figure_month_sums: nothing,
 };
 
-const tables = Object.keys(heldData) as (keyof Schema)[];
-type Shown = Exclude<keyof Schema, keyof FigureTables>;
-const isShown = (table: keyof Schema): table is Shown => !table.startsWith("figure_");
+export const heldTables = Object.keys(heldData) as (keyof Schema)[];
+/** Copies are left out, and the table of closed accounts: while somebody is logged in it has nothing of theirs. */
+type Shown = Exclude<keyof Schema, keyof FigureTables | "closed_accounts">;
+const isShown = (table: keyof Schema): table is Shown => !table.startsWith("figure_") && table !== "closed_accounts";
 
 export async function eraseHeldData(db: Database, person: Person, now: Date): Promise<void> {
-  for (const table of tables) await heldData[table].erase(db, person, now.toISOString());
+  for (const table of heldTables) await heldData[table].erase(db, person, now.toISOString());
 }
 
 /**
@@ -297,19 +303,21 @@ export async function readHeldData(
   const t = translatorFor(language, "security");
   const person = { accountId: learner.accountId, username: learner.username, emailVerified: learner.emailVerified };
   const held = await Promise.all(
-    tables
-      .filter(isShown)
-      .map(
-        async (table) =>
-          [
-            table,
-            { what: t(`held.${table}`), rows: (await heldData[table].read(db, person)).map(withoutKeys) },
-          ] as const,
-      ),
+    heldTables.filter(isShown).map(
+      async (table) =>
+        [
+          table,
+          {
+            what: t(`held.${table}`),
+            rows: withoutKeys(await heldData[table].read(db, person), heldData[table].hidden),
+          },
+        ] as const,
+    ),
   );
   return Object.fromEntries(held);
 }
 
-function withoutKeys(row: object): Row {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !keys.has(column)));
+function withoutKeys(rows: object[], hidden: string[] = []): Row[] {
+  const isShown = (column: string) => !keys.has(column) && !hidden.includes(column);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isShown(column))));
 }

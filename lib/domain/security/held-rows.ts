@@ -4,7 +4,14 @@ export type Person = { accountId: string; username: string };
 /** How the rows of one table are read and erased. */
 export type Held = {
   read: (db: Database, person: Person & { emailVerified: boolean }) => Promise<object[]>;
+  /** Columns that the owner's download leaves out. */
+  hidden?: string[];
   erase: (db: Database, person: Person, time: string) => Promise<unknown>;
+  /**
+   * What becomes of the rows when the account is closed for some days (rule: settings.delete): they are erased and put
+   * back when it is kept, they are erased for good, or they stay as they are.
+   */
+  closing: "kept" | "gone" | "stays";
 };
 
 const ownEnrollments = (db: Database, { accountId }: Person) =>
@@ -15,11 +22,13 @@ export const ownAttempts = (db: Database, person: Person) =>
 
 /** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
 export function ownRows(
+  closing: Held["closing"],
   table:
     | "sessions"
     | "identities"
     | "mail_tokens"
     | "email_changes"
+    | "closed_accounts"
     | "consents"
     | "avatars"
     | "chat_messages"
@@ -41,6 +50,7 @@ export function ownRows(
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
+    closing,
   };
 }
 
@@ -65,18 +75,27 @@ export function learningRows(
     read: (db, person) =>
       db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
     erase: (db, person) => db.deleteFrom(table).where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
+    closing: "kept",
   };
 }
 
-/** Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. */
+/**
+ * Copies of columns of other tables, for the desk's figures: the download holds the columns themselves. Those of today
+ * are made again when a closed account is kept; those of a week, with the next week.
+ */
 export function copies(
   table: `figure_${"" | "week_"}${"people" | "answers" | "gains"}` | "figure_week_recalled" | "figure_changes",
 ): Held {
   return {
     read: () => Promise.resolve([]),
     erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
+    closing: "gone",
   };
 }
 
 /** A table that holds nothing about a learner. */
-export const nothing: Held = { read: () => Promise.resolve([]), erase: () => Promise.resolve() };
+export const nothing: Held = {
+  read: () => Promise.resolve([]),
+  erase: () => Promise.resolve(),
+  closing: "stays",
+};

@@ -1,3 +1,4 @@
+export { deleteClosedAccounts } from "./closing/reopen-account";
 export { deleteOldEmailChanges } from "./email/records";
 export { forgetDeleted } from "./erase-account";
 export { security } from "./operations";

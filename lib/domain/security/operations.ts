@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newPasswordRule, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
+import { dateAndTime } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
 import {
@@ -20,6 +21,7 @@ import {
   updateAccount,
 } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
+import { closedCalls } from "./closing/calls";
 import { requireCurrentPassword, wrongCurrentPassword } from "./current-password";
 import { deviceIn, deviceKind } from "./device";
 import { emailCalls } from "./email/calls";
@@ -42,9 +44,12 @@ export const security: Operations<"security"> = {
     return { status: true, message: translatorFor(context.language, "answers")("passwordChanged") };
   },
 
-  async deleteAccount(context, { password, code }) {
-    await eraseAccount(context, requireFullSession(context), { password, code });
-    return { success: true, message: translatorFor(context.language, "answers")("accountDeleted") };
+  async deleteAccount(context, given) {
+    const until = await eraseAccount(context, requireFullSession(context), given);
+    const t = translatorFor(context.language, "answers");
+    if (until === null) return { success: true, message: t("accountDeleted") };
+    const date = dateAndTime(until, context.language);
+    return { success: true, message: t("accountClosing", { date }), deletes_at: until };
   },
 
   async listSessions(context) {
@@ -79,6 +84,7 @@ export const security: Operations<"security"> = {
     return { success: true, exportedAt: context.now.toISOString(), data };
   },
 
+  ...closedCalls,
   ...emailCalls,
 };
 

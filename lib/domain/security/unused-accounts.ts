@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { type Database, write } from "../../platform/db";
 import { inTurns } from "../../platform/in-batches";
 import { utc } from "../../platform/utc";
 import { formerMemberMarker } from "../accounts";
+import { noteEvent } from "./closing/close-account";
 import { eraseHeldData } from "./held-data";
 
 const unusedYears = 1;
@@ -106,10 +106,7 @@ async function deleteAll(db: Database, now: Date, due: (db: Database) => ReturnT
       await eraseHeldData(transaction, { accountId: account.id, username: account.username }, now);
       // Nothing refers to the account, so its row can be deleted too.
       await transaction.deleteFrom("accounts").where("id", "=", account.id).execute();
-      await transaction
-        .insertInto("audit_events")
-        .values({ id: randomUUID(), account_id: null, kind: "accountDeleted", happened_at: now.toISOString() })
-        .execute();
+      await noteEvent(transaction, "accountDeleted", now);
       deleted += 1;
     });
   return deleted;

@@ -7,7 +7,11 @@ import { queueMail } from "../../platform/mail";
 import { closeAllSessions, openSession } from "../../platform/session";
 import {
   type Account,
+  type ClosedAccount,
+  errorOfClosed,
   findAccountByUsername,
+  findClosedAccount,
+  formerMemberMarker,
   insertAccount,
   isAddressHeld,
   profileRow,
@@ -36,6 +40,8 @@ export async function signInAs(
   person: Person,
   options: SignInOptions,
 ): Promise<SignedIn & { token: string }> {
+  const closed = await findClosedOf(context.db, person);
+  if (closed) throw await errorOfClosed(context, closed);
   await countIfNew(context, person);
   const enter = () =>
     write(context.db, async (db) => {
@@ -53,6 +59,13 @@ export async function signInAs(
   return entered;
 }
 
+/** The closed account that this person would sign in to (rule: settings.delete). */
+async function findClosedOf(db: Database, person: Person): Promise<ClosedAccount | undefined> {
+  const linked = await identityOf(db, person).select("account_id").executeTakeFirst();
+  if (linked) return findClosedAccount(db, { id: linked.account_id });
+  return person.emailVerified ? findClosedAccount(db, { username: person.email }) : undefined;
+}
+
 /** Runs before the transaction, because the counters may need a connection of their own to the same database. */
 async function countIfNew({ db, limits, address }: CallContext, person: Person): Promise<void> {
   const known = (await findLinkedAccount(db, person)) ?? (await findAccountByUsername(db, person.email));
@@ -67,7 +80,7 @@ async function linkOrCreate(context: CallContext, person: Person, options: SignI
   const known = await findAccountByUsername(db, person.email);
   // An address that the provider has not verified must not open an existing account (threats T17).
   if (known && !person.emailVerified) throw new CallError("UNAUTHORIZED", "socialAddressTaken");
-  // An account had this address until a moment ago and may take it back (rule: settings.email).
+  // An account has had this address and may take it back (rules: settings.email, settings.delete).
   if (!known && (await isAddressHeld(db, person.email, now.toISOString())))
     throw new CallError("UNAUTHORIZED", "socialAddressTaken");
   // An invited person who signs in like this has accepted: the privacy notice was shown beside the button.
@@ -153,14 +166,19 @@ function newAccount(
 }
 
 /** The account linked to this identity. */
-function findLinkedAccount(db: Database, { platform, subject }: Person): Promise<Account | undefined> {
-  return db
-    .selectFrom("identities")
+function findLinkedAccount(db: Database, person: Person): Promise<Account | undefined> {
+  return identityOf(db, person)
     .innerJoin("accounts", "accounts.id", "identities.account_id")
     .selectAll("accounts")
-    .where("identities.provider", "=", platform)
-    .where("identities.subject", "=", subject)
+    .where("accounts.username", "not like", `${formerMemberMarker}%`)
     .executeTakeFirst();
+}
+
+function identityOf(db: Database, { platform, subject }: Person) {
+  return db
+    .selectFrom("identities")
+    .where("identities.provider", "=", platform)
+    .where("identities.subject", "=", subject);
 }
 
 /** @returns false when the identity is linked already */

@@ -5,6 +5,7 @@ import { readSettings, settings } from "../../platform/settings";
 import { accounts, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { openInvitation } from "../recovery";
+import { security } from "../security";
 import { asHolder, guestContext, newRegistration } from "../testing/learners";
 import { social } from "./index";
 import { facebookApp, googleClient } from "./testing/environment";
@@ -82,6 +83,23 @@ describe.each(dialects)("on %s", (dialect) => {
     return answer;
   }
   const logIn = (username: string, password: string) => accounts.login(guest, { username, password });
+
+  test("a closed account is kept or deleted on the page that the sign-in names, and no other account is made (rule: settings.delete)", async () => {
+    const email = String(google.user.email);
+    const { token } = await registered(email, true);
+    await withGoogle();
+    const closing = { password: "somebodys-pond", grace: true };
+    await security.deleteAccount(await asHolder(guest, token), closing);
+    const closed = { key: "accountClosed", details: { leadsTo: expect.stringMatching(/^\/closed-account\//) } };
+    await expect(withGoogle()).rejects.toMatchObject(closed);
+    // Another identity with the verified address, which was never linked.
+    google.user = { ...google.user, sub: randomUUID() };
+    await expect(withGoogle()).rejects.toMatchObject(closed);
+    // Facebook's addresses count as unverified.
+    await expect(withFacebook()).rejects.toMatchObject({ key: "socialAddressTaken" });
+    const open = guest.db.selectFrom("accounts").select("id").where("username", "=", email);
+    expect(await open.execute()).toEqual([]);
+  });
 
   test("a new user gets an account with a verified address, an incomplete profile and no password", async () => {
     const answer = await withGoogle();

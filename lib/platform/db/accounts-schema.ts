@@ -40,6 +40,24 @@ export type EmailChangesTable = {
   undone_at: string | null;
 };
 
+/**
+ * An account that its owner has deleted and can take back until `deletes_at`. Everywhere else it is like a deleted one
+ * (decision 0304).
+ */
+export type ClosedAccountsTable = {
+  account_id: string;
+  /** The email, which nobody else gets meanwhile. */
+  username: string;
+  /** The row of `accounts`, as JSON. */
+  account: string;
+  /** The rows of the other tables that are put back, as JSON. */
+  kept: string;
+  /** The role at the desk that it had. It is not put back. */
+  role: string;
+  closed_at: string;
+  deletes_at: string;
+};
+
 export type ConsentsTable = {
   id: string;
   account_id: string;

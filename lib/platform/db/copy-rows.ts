@@ -17,6 +17,7 @@ const keys = {
   sessions: ["token_hash"],
   mail_tokens: ["token_hash"],
   email_changes: ["id"],
+  closed_accounts: ["account_id"],
   consents: ["id"],
   outbox: ["id"],
   avatars: ["account_id"],
@@ -66,7 +67,7 @@ const keys = {
   recall_people: ["account_id"],
 } satisfies { [Table in Exclude<keyof Schema, keyof FigureTables>]: (keyof Schema[Table])[] };
 
-type Table = keyof typeof keys;
+export type Table = keyof typeof keys;
 type Row = Record<string, unknown>;
 /** The number of a table's rows, and a digest of all rows that does not depend on their order. */
 export type TableSum = { rows: number; digest: string };
@@ -165,14 +166,24 @@ async function* readBatches(db: Database, table: Table): AsyncGenerator<Row[]> {
   }
 }
 
+/** Puts rows back that were read before. A row that is still there gets the values that it had. */
+export async function restoreRows(db: Database, table: Table, rows: Row[]): Promise<void> {
+  const isKey = new Set<string>(keys[table]);
+  const others = Object.keys(rows[0] ?? {}).filter((name) => !isKey.has(name));
+  const values = others.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  const key = sql.join(keys[table].map((column) => sql.ref(column)));
+  const then = values.length > 0 ? sql`do update set ${sql.join(values)}` : sql`do nothing`;
+  await insert(db, table, rows, sql`on conflict (${key}) ${then}`);
+}
+
 /** SQLite takes 32,766 values in one statement, so a batch is inserted in parts. */
-async function insert(db: Database, table: Table, rows: Row[]): Promise<void> {
+async function insert(db: Database, table: Table, rows: Row[], onConflict = sql``): Promise<void> {
   const rowsInStatement = Math.max(1, Math.floor(10_000 / Object.keys(rows[0] ?? {}).length));
   for (let start = 0; start < rows.length; start += rowsInStatement) {
     const part = rows.slice(start, start + rowsInStatement);
     const names = Object.keys(part[0] ?? {});
     const values = part.map((row) => sql`(${sql.join(names.map((name) => row[name]))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)}`.execute(
+    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))}) values ${sql.join(values)} ${onConflict}`.execute(
       db,
     );
   }

@@ -5,7 +5,13 @@ import type { OpenDatabase } from "./database";
 import { openDatabase } from "./open";
 
 export type * from "./accounts-schema";
-export { migrationNames, newerMigrations, pendingMigrations } from "./copy-rows";
+export {
+  migrationNames,
+  newerMigrations,
+  pendingMigrations,
+  restoreRows,
+  type Table as StoredTable,
+} from "./copy-rows";
 export type { Database, OpenDatabase } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";

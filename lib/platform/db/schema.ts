@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type {
   AuditEventsTable,
   AvatarsTable,
+  ClosedAccountsTable,
   ConsentsTable,
   EmailChangesTable,
   GrievancesTable,
@@ -238,6 +239,7 @@ export type Schema = FigureTables & {
   grievances: GrievancesTable;
   audit_events: AuditEventsTable;
   email_changes: EmailChangesTable;
+  closed_accounts: ClosedAccountsTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   enrollments: EnrollmentsTable;

@@ -1,3 +1,4 @@
+import { dateAndTime, dayMonthYear } from "../i18n/dates";
 import type { Language } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { wallForMail } from "../wall-picture";
@@ -97,6 +98,21 @@ const writers: Writers = {
     action: { label: t("guardianConsent.action"), link },
     notes: [t("guardianConsent.validity"), t("guardianConsent.notYou")],
   }),
+
+  accountClosed: ({ firstName, until, link }, { t, site, language }) => {
+    const date = dateAndTime(until, language);
+    return {
+      subject: t("accountClosed.subject", { date: dayMonthYear(until, language) }),
+      name: firstName,
+      paragraphs: [
+        t("accountClosed.lead", { site }),
+        t("accountClosed.keep", { date }),
+        t("accountClosed.then", { date }),
+      ],
+      action: { label: t("accountClosed.action"), link },
+      notes: [t("accountClosed.notYou")],
+    };
+  },
 
   accountDeleted: ({ firstName }, { t, site }) => ({
     subject: t("accountDeleted.subject"),

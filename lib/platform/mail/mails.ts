@@ -21,6 +21,8 @@ export type Mail =
     }
   | { kind: "guardianConsent"; values: { childName: string; link: string } }
   | { kind: "accountDeleted"; values: { firstName: string } }
+  /** `until`: when the closed account is deleted; `link` leads to the login, by which it is kept. */
+  | { kind: "accountClosed"; values: { firstName: string; until: string; link: string } }
   /**
    * `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several.
    */

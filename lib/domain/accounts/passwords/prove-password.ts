@@ -1,6 +1,8 @@
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import type { CallContext } from "../../call";
+import { findClosedAccount } from "../closed/closed-accounts";
+import { errorOfClosed } from "../closed/lead-to-closed";
 import { type Account, findAccountByUsername } from "../records";
 import { admitGuess } from "./guess-limits";
 import { passwordMatches } from "./passwords";
@@ -11,7 +13,8 @@ const signInFailed: Wrong = { code: "UNAUTHORIZED", key: "signInFailed" };
 /**
  * The only place where a user proves a password: sign-in, password change, account deletion. Guesses are limited here
  * (threats T10), and an unknown address takes as long and gets the same error as a wrong password (threats T9).
- * @returns the account @throws CallError
+ * The owner of a closed account learns here that it is closed (rule: settings.delete). @returns the account @throws
+ * CallError
  */
 export async function provePassword(
   context: CallContext,
@@ -19,7 +22,9 @@ export async function provePassword(
   password: string,
   wrong = signInFailed,
 ): Promise<Account> {
-  const account = await findAccountByUsername(context.db, username);
+  const open = await findAccountByUsername(context.db, username);
+  const closed = open ? undefined : await findClosedAccount(context.db, { username });
+  const account = open ?? closed?.account;
   const guess = await admitGuess(context, username, account);
   const matches = await passwordMatches(account?.password_hash, password).catch(async (error: unknown) => {
     // The password was not checked, so a full queue does not count as a failed guess.
@@ -31,6 +36,7 @@ export async function provePassword(
     throw new CallError(wrong.code, wrong.key);
   }
   await guess.succeeded();
+  if (closed) throw await errorOfClosed(context, closed);
   return account;
 }
 

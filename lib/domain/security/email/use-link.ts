@@ -6,6 +6,7 @@ import { closeAllSessions, newToken, tokenHash } from "../../../platform/session
 import {
   type Account,
   findAccountByUsername,
+  findClosedAccount,
   isAddressHeld,
   issueMailToken,
   readAccount,
@@ -14,6 +15,7 @@ import {
   updateAccount,
 } from "../../accounts";
 import type { CallContext } from "../../call";
+import { reopen } from "../closing/reopen-account";
 import { type ChangeLink, type EmailChange, type FoundChange, findByLink, markChanged, markUndone } from "./records";
 
 /** Links that were mailed to the address that the account had. */
@@ -23,7 +25,9 @@ const mailsOfAddress = ["verifyEmail", "resetPassword", "resumeLearning", "recal
 /** The change of a mailed link. It changes nothing (threats T12). @throws CallError */
 export async function requireChange(db: Database, link: ChangeLink, now: Date): Promise<FoundChange> {
   const found = await findByLink(db, link, now);
-  if (!found) throw new CallError("BAD_REQUEST", "linkInvalid");
+  // While the account is closed only the old address may still undo: somebody else may have closed it.
+  const isClosed = found?.side === "new" && (await findClosedAccount(db, { id: link.id })) !== undefined;
+  if (!found || isClosed) throw new CallError("BAD_REQUEST", "linkInvalid");
   return found;
 }
 
@@ -52,13 +56,14 @@ export async function makeChange(context: CallContext, link: ChangeLink): Promis
 /**
  * Stops a change, or takes it back (rule: settings.email). By the link of the old address somebody else may have asked
  * for it with the password, so the password and everything that was linked since then end, and its owner chooses a new
- * one by a mailed link. Sent again, it is answered as done. @throws CallError for an invalid link
+ * one by a mailed link; an account that was closed meanwhile is open again. Sent again, it is answered as done. @throws CallError for an invalid link
  */
 export async function undoChange(context: CallContext, link: ChangeLink): Promise<void> {
   const { db: database, now, settings } = context;
   await write(database, async (db) => {
     const { change, side } = await requireChange(db, link, now);
     if (!(await markUndone(db, change, now))) return;
+    await reopen(db, change.account_id, now);
     const wasMade = change.changed_at !== null;
     const account = await readAccount(db, change.account_id);
     if (wasMade) {

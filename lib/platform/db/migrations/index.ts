@@ -19,6 +19,7 @@ import { whoAnswered } from "./0057-who-answered";
 import { partsOfEntries } from "./0059-parts-of-entries";
 import { emailChanges } from "./0085-email-changes";
 import { commentAnswers } from "./0086-comment-answers";
+import { closedAccounts } from "./0087-closed-accounts";
 import { learningTables } from "./before-the-desk/0001-learning";
 import { accountTables } from "./before-the-desk/0002-accounts";
 import { courseFeedbackTables } from "./before-the-desk/0003-course-feedback";
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0072-look-on-walls": lookOnWalls,
   "0085-email-changes": emailChanges,
   "0086-comment-answers": commentAnswers,
+  "0087-closed-accounts": closedAccounts,
 };

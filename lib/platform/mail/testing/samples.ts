@@ -35,6 +35,7 @@ export const sampleMails: { [Kind in Mail["kind"]]: Extract<Mail, { kind: Kind }
     },
   },
   guardianConsent: { kind: "guardianConsent", values: { childName: "गोविंद", link } },
+  accountClosed: { kind: "accountClosed", values: { firstName: "Asha", until: "2026-12-05T12:00:00.000Z", link } },
   accountDeleted: { kind: "accountDeleted", values: { firstName: "Asha" } },
   certificateReady: {
     kind: "certificateReady",

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { deleteByAddressAction } from "@/components/account/security/actions";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
-import { DeletedDataList } from "@/components/account/security/deleted-data-list";
+import { DeletedDataList, hasGrace } from "@/components/account/security/deleted-data-list";
 import { ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     language: locale,
     path: "/account/delete",
     title: t("deleteTitle"),
-    description: t("deleteLead"),
+    description: t(hasGrace() ? "deleteLead" : "deleteLeadNow"),
   });
 }
 
@@ -29,13 +29,14 @@ export default async function DeleteAccount({ params }: Props) {
     <div className="container-form py-8">
       <h1>{t("deleteTitle")}</h1>
       <div className="mt-2">
-        <DeletedDataList language={locale} />
+        <DeletedDataList language={locale} withGrace={hasGrace()} />
       </div>
       <Notice className="mt-6">{t("deleteLost")}</Notice>
       <div className="mt-6 rounded-card border border-sindoor bg-white px-4 py-6 md:px-8 md:py-8">
         <DeleteAccountForm
           language={locale}
           withAddress
+          withGrace={hasGrace()}
           texts={texts.remove}
           words={ruleWords(locale)}
           action={deleteByAddressAction}

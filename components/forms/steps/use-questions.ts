@@ -1,0 +1,62 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Steps } from "@/lib/contract/rules/steps";
+import { useSteps } from "./use-steps";
+
+/** The class of a question that a phone does not show now; where the screen is wider, all are shown. */
+const away = "max-sm:hidden";
+/** Fewer fit on one screen. */
+const fewest = 3;
+
+type Setup = {
+  /** The name of the form's draft. */
+  name: string;
+  /** The fields of each question, in their order. */
+  fields: Steps;
+  /** Finds the elements of the questions in the form. */
+  selector: string;
+};
+
+/**
+ * A form that a phone shows one question a screen. The questions are steps of the form (`useSteps`), so that the
+ * browser's Back goes to the question before, and a reload returns to the question. Without JavaScript, on a wider
+ * screen and on paper it is one page.
+ */
+export function useQuestions({ name, fields, selector }: Setup) {
+  const isLong = fields.length >= fewest;
+  const steps = useSteps({ fields: isLong ? fields : [fields.flat()], name });
+  const { at, last, heading } = steps;
+  const form = useRef<HTMLFormElement>(null);
+  const questions = () => [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+
+  // In the layout phase: the heading of the question that comes takes the focus right after it.
+  useBrowserLayoutEffect(() => {
+    if (last === 0) return;
+    for (const [index, question] of questions().entries()) {
+      question.classList.toggle(away, index !== at);
+      if (index !== at) continue;
+      heading.current = question.querySelector<HTMLElement>("legend, label") ?? question;
+      heading.current.tabIndex = -1;
+      heading.current.classList.add("scroll-mt-4", "focus-visible:outline-none");
+    }
+  });
+
+  const isOneByOne = () => last > 0 && !window.matchMedia("(min-width: 30rem)").matches;
+  return {
+    ...steps,
+    form,
+    /** The fields that are checked before the form is sent, or leads on: all, or those up to the question. */
+    fieldsToCheck: () => (isOneByOne() ? fields.slice(0, steps.now() + 1).flat() : fields.flat()),
+    /** Shows the next question instead of sending the form. @returns false where the form is sent */
+    leadsOn: () => {
+      if (!isOneByOne() || steps.now() >= last) return false;
+      steps.goOn();
+      return true;
+    },
+  };
+}
+export type Questions = ReturnType<typeof useQuestions>;
+
+/** React warns of a layout effect on the server. */
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;

@@ -1,0 +1,51 @@
+import type { Selectable } from "kysely";
+import { plainEmail } from "../../../contract/rules/email";
+import type { ClosedAccountsTable, Database } from "../../../platform/db";
+import type { Account } from "../records";
+
+/**
+ * A closed account: its owner has deleted it and can take it back for some days (rule: settings.delete). Everywhere
+ * else it is like a deleted one; only who proves to be its owner is told of it.
+ */
+export type ClosedAccount = {
+  account: Account;
+  /** Until when it can be kept at least. */
+  until: string;
+  /** The role at the desk that it had. */
+  role: string;
+};
+
+/** The closed account with this address, however it is spelled, or with this id. */
+export async function findClosedAccount(
+  db: Database,
+  by: { username: string } | { id: string },
+): Promise<ClosedAccount | undefined> {
+  const query = db.selectFrom("closed_accounts").select(["account", "role", "deletes_at"]);
+  const row = await ("id" in by
+    ? query.where("account_id", "=", by.id)
+    : query.where("username", "in", [by.username, plainEmail(by.username)])
+  ).executeTakeFirst();
+  return row && toClosedAccount(row);
+}
+
+export function toClosedAccount({
+  account,
+  role,
+  deletes_at,
+}: Pick<Selectable<ClosedAccountsTable>, "account" | "role" | "deletes_at">): ClosedAccount {
+  return { account: JSON.parse(account) as Account, role, until: deletes_at };
+}
+
+/** Stores another password for a closed account. @returns false when it is closed no more */
+export async function setPasswordOfClosed(
+  db: Database,
+  { account }: ClosedAccount,
+  password_hash: string,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("closed_accounts")
+    .set({ account: JSON.stringify({ ...account, password_hash }) })
+    .where("account_id", "=", account.id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}

@@ -1,0 +1,45 @@
+import { type Database, restoreRows, type Schema, type StoredTable } from "../../../platform/db";
+import type { Account } from "../../accounts";
+import { heldData, heldTables } from "../held-data";
+import type { Person } from "../held-rows";
+
+type Row = Record<string, unknown>;
+/** The rows that are put back when a closed account is kept, by table; without the account's own row. */
+export type KeptRows = Partial<Record<StoredTable, Row[]>>;
+
+const keptTables = heldTables.filter((table) => heldData[table].closing === "kept") as StoredTable[];
+
+/**
+ * Erases what a deletion erases, but for the rows by which the account is found again. @returns the rows to put back
+ */
+export async function takeRows(db: Database, person: Person, now: Date): Promise<KeptRows> {
+  const kept: KeptRows = {};
+  for (const table of keptTables)
+    if (table !== "accounts")
+      kept[table] = (await heldData[table].read(db, { ...person, emailVerified: false })) as Row[];
+  for (const table of heldTables)
+    if (heldData[table].closing !== "stays") await heldData[table].erase(db, person, now.toISOString());
+  return kept;
+}
+
+/** Puts the rows back, those that others refer to first. */
+export async function putBackRows(db: Database, account: Account, kept: KeptRows): Promise<void> {
+  const all: KeptRows = { ...kept, accounts: [account] };
+  for (const table of keptTables.toReversed())
+    await restoreRows(db, table, await withParent(db, table, all[table] ?? []));
+}
+
+/** The rows of other people's that some of the rows refer to: these may be deleted meanwhile. */
+const parents: { [Table in keyof Schema]?: ["comments" | "mailings", column: string] } = {
+  comment_reports: ["comments", "comment_id"],
+  mailing_recipients: ["mailings", "mailing_id"],
+};
+
+async function withParent(db: Database, table: StoredTable, rows: Row[]): Promise<Row[]> {
+  const [parent, column] = parents[table] ?? [];
+  if (!parent || !column || rows.length === 0) return rows;
+  const named = rows.map((row) => String(row[column]));
+  const found = await db.selectFrom(parent).select("id").where("id", "in", named).execute();
+  const there = new Set(found.map(({ id }) => id));
+  return rows.filter((row) => there.has(String(row[column])));
+}
