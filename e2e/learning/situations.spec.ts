@@ -77,3 +77,45 @@ for (const javaScriptEnabled of firstInCore([true, false]))
         });
     }
   });
+
+for (const language of firstInCore(languages))
+  test(`on a phone one situation a screen is asked, with what is missing, and Back keeps the answers (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const of = subjects.length;
+    const t = (key: string, values?: Record<string, string | number>) =>
+      messageText(language, `surveys.${key}`, values);
+    const next = page.getByRole("button", { name: t("nextQuestion") });
+    const shown = page.locator("[data-situation]:visible");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${situations}&language=${language}`);
+    await expect(page.getByText(t("questionOf", { at: 1, of }))).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    await next.click();
+    await expect(shown.getByText(messageText(language, "answers.situationsMissing", { number: 1 }))).toBeVisible();
+    await expectNoAxeFindings(page);
+    for (let at = 1; at < of; at += 1) {
+      await shown.getByRole("radio").first().check();
+      await next.click();
+      await expect(page.getByText(t("questionOf", { at: at + 1, of }))).toBeVisible();
+      await expect(shown.locator("legend")).toBeFocused();
+    }
+    await page.getByRole("button", { name: t("questionBefore") }).click();
+    await expect(shown.getByRole("radio").first()).toBeChecked();
+    // The browser's Back is one question, and a reload stays at it with the answers.
+    await page.goBack();
+    await expect(page.getByText(t("questionOf", { at: of - 2, of }))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t("questionOf", { at: of - 2, of }))).toBeVisible();
+    await expect(shown.getByRole("radio").first()).toBeChecked();
+    await next.click();
+    await next.click();
+    await shown.getByRole("radio").first().check();
+    await page.getByRole("button", { name: messageText(language, "situations.send") }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: messageText(language, "situations.thanksHeading") }),
+    ).toBeVisible();
+  });

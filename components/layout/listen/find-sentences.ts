@@ -62,7 +62,8 @@ function blocksIn(root: Element): Block[] {
       found.push(block);
     }
     block.pieces.push({ node, start: block.text.length, isPhone: parent.closest("a[href^='tel:']") !== null });
-    block.text += node.data;
+    // A text is shown with hyphens that do not break (U+2011); the forms that are said have plain ones.
+    block.text += node.data.replaceAll("\u2011", "-");
   }
   return found;
 }

@@ -61,7 +61,7 @@ function size(bytes: number, { locale }: { locale: string }): string {
 
 /** The spoken forms that a text needs: a page carries no others. `html`: the text as it is shown. */
 function spokenFormsIn(html: string, language: Language): SpokenForms {
-  const text = html.replace(/<[^>]*>/g, " ");
+  const text = html.replace(/<[^>]*>/g, " ").replaceAll("\u2011", "-");
   const { spoken } = portalContent();
   const needed = (place: keyof SpokenForms) =>
     spoken[place].flatMap((form) =>

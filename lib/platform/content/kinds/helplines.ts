@@ -115,7 +115,16 @@ export function expandHelplines(
   });
 }
 
+/** The space between a helpline's name and its number, where no line ends. */
+const beforeNumber = /(?<=[\p{L}\p{M}]) (?=\{numbers?:)/gu;
+const beforeDigits = / (?=[\d-]+$)/;
+
 /** References in Markdown become links that a phone dials. */
 export function linkHelplines(source: string, language: Language, helplines: Helpline[]): string {
-  return expandHelplines(source, language, helplines, (words, number) => `[${words}](${telephoneAddress(number)})`);
+  return expandHelplines(
+    source.replace(beforeNumber, "\u00a0"),
+    language,
+    helplines,
+    (words, number) => `[${words.replace(beforeDigits, "\u00a0")}](${telephoneAddress(number)})`,
+  );
 }

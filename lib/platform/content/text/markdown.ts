@@ -6,6 +6,7 @@ import { parseOnce } from "../parsed-sources";
 import { addBlocks, WrongBlock } from "./markdown-blocks";
 import { labelTables } from "./markdown-tables";
 import { quotesOnly } from "./typographic";
+import { unbroken } from "./unbroken";
 
 /**
  * Markdown of a lesson, article or page to HTML. Tags in it are words: only what Markdown and the blocks make is HTML.
@@ -37,7 +38,7 @@ function parserFor(language: Language): Parser {
     .use(labelTables, lessonBlocks.table);
   parser.validateLink = isAllowed;
   parser.core.ruler.push("pictures", ({ tokens }) => tokens.forEach(finishPictures));
-  parser.renderer.rules.text = (tokens, index) => escapeText(tokens[index]?.content ?? "");
+  parser.renderer.rules.text = (tokens, index) => escapeText(unbroken(tokens[index]?.content ?? ""));
   parser.renderer.rules.code_inline = (tokens, index) => `<code>${escapeText(tokens[index]?.content ?? "")}</code>`;
   parsers.set(language, parser);
   return parser;

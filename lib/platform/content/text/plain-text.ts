@@ -1,3 +1,5 @@
+import { plainHyphens } from "./unbroken";
+
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 /**
@@ -14,7 +16,7 @@ export function withoutDrawings(html: string): string {
 
 /** The text of sanitised HTML with single spaces. */
 export function plainText(html: string): string {
-  return withoutDrawings(html)
+  return plainHyphens(withoutDrawings(html))
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
       if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
