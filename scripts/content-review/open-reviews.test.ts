@@ -39,8 +39,10 @@ test("what somebody has reviewed is not asked for again, until the page changes"
   expect(reported("0123456789ab")).toBe("again: it has changed since 2026-11-24");
 });
 
-test("a source whose links nobody has opened is listed with them", () => {
-  expect(openReviews("content", content)).toContain("[pocso-2012](https://www.indiacode.nic.in/handle/123456789/2079)");
+test("a source whose links no one has opened is listed with them, and says where only the home page is known", () => {
+  const report = openReviews("content", content);
+  expect(report).toMatch(/\[pocso-2012\]\(https:\/\/www\.indiacode\.nic\.in\/handle\/123456789\/2079\)(?! \(home)/);
+  expect(report).toContain("[iarc-100e-2012](https://monographs.iarc.who.int) (home page only)");
 });
 
 test("facts of medium and low certainty are listed, and no other", () => {

@@ -8,8 +8,8 @@ import { writtenTexts, yamlTexts } from "../checks/content/texts";
 import { fingerprint, type ReviewPage, reviewPages } from "./review-pages";
 
 /**
- * Words by which a page is put before a reader: on the body, illness or treatment, on the law or the police. A page
- * about neither may have one of them; whoever reads it sees that at once.
+ * Words that bring a page to a reader: on the body, illness or treatment, on the law or the police. A page about
+ * neither may contain one of them; its reader sees that at once.
  */
 const subjects: Partial<Record<Review["what"], RegExp>> = {
   medical:
@@ -25,9 +25,9 @@ const columns = [
 ] as const;
 
 /**
- * What nobody has reviewed yet, as Markdown: by page who should read it, the facts whose certainty is not high, and the
- * links that nobody has opened. It is made from `review:`, from words of the pages, from facts.yaml and sources.yaml,
- * and says nothing of whether a page is right. A reading counts until the page changes.
+ * What no one has reviewed yet, as Markdown: who should read each page, the facts whose certainty is not high, and the
+ * links that no one has opened. It is made from `review:`, from the words of the pages, from facts.yaml and
+ * sources.yaml. It does not say whether a page is correct. A reading counts until the page changes.
  */
 export function openReviews(root: string, content: Content): string {
   const texts = [...writtenTexts(root), ...yamlTexts(root)].filter(({ language }) => language === defaultLanguage);
@@ -44,10 +44,11 @@ export function openReviews(root: string, content: Content): string {
   const open = rows.filter(({ needs }) => needs.some(Boolean));
   const groups = [...new Set(open.map(({ group }) => group))];
   const waiting = columns.map(
-    ({ name }, index) => `${open.filter(({ needs }) => needs[index]).length} for a ${name.toLowerCase()}`,
+    ({ name }, index) =>
+      `${open.filter(({ needs }) => needs[index]).length} for a ${name === "Hindi editor" ? name : name.toLowerCase()}`,
   );
   return [
-    `Of ${rows.length} topics, articles, class plans and cases wait: ${waiting.join(", ")}.`,
+    `There are ${rows.length} topics, articles, class plans and cases. Not read yet: ${waiting.join(", ")}.`,
     ...groups.map((group) =>
       [
         `## ${group}`,
@@ -89,9 +90,9 @@ function unopenedLinks(sources: Source[]): string {
   const unopened = sources.filter(({ opened }) => !opened);
   const hosts = [...new Set(unopened.map(({ address }) => new URL(address).host))].sort();
   return [
-    "## Links that nobody has opened",
+    "## Links that no one has opened",
     "",
-    `${unopened.length} of ${sources.length} sources have no \`opened:\`: their links were written from what is known of them, or from copies that name them.`,
+    `No one has opened the links of ${unopened.length} of ${sources.length} sources: they have no \`opened:\`. We wrote the links from memory, or from copies that name them. "Home page only" marks a link that leads to the publisher: someone still has to find the page of the source.`,
     "",
     "| Publisher's host | Source and links |",
     "|---|---|",
@@ -99,11 +100,16 @@ function unopenedLinks(sources: Source[]): string {
       const named = unopened
         .filter(({ address }) => new URL(address).host === host)
         .map(({ key, address, second }) =>
-          [`[${key}](${address})`, ...(second ? [`[second](${second})`] : [])].join(" "),
+          [linkTo(key, address), ...(second ? [linkTo("second", second)] : [])].join(" "),
         );
       return `| ${host} | ${named.join(", ")} |`;
     }),
   ].join("\n");
+}
+
+/** A link in the list. It says when it leads only to the publisher's home page. */
+function linkTo(name: string, address: string): string {
+  return `[${name}](${address})${new URL(address).pathname === "/" ? " (home page only)" : ""}`;
 }
 
 function lookedUp({ checked }: Fact): string {
