@@ -4,7 +4,7 @@ import { themeTable, thinThemes } from "./theme-table";
 
 const content = publishedContent();
 
-test("a theme with fewer topics, articles, plans or drawings than every theme has is named", () => {
+test("a theme with fewer topics, articles, plans, drawings or cases than every theme has is named", () => {
   expect(thinThemes(content)).toEqual([]);
   const without = { ...content, classPlans: content.classPlans.filter(({ id }) => id !== "be-a-man") };
   expect(thinThemes(without)).toEqual([
@@ -12,6 +12,10 @@ test("a theme with fewer topics, articles, plans or drawings than every theme ha
   ]);
   const bare = { ...content, drawings: [] };
   expect(thinThemes(bare).map(({ field }) => field)).toEqual(content.themes.map(({ id }) => id));
+  const themes = content.themes.map((theme) => (theme.id === "values" ? { ...theme, cases: [] } : theme));
+  expect(thinThemes({ ...content, themes })).toEqual([
+    { file: "themes.yaml", field: "values", message: "has 0 cases, and every theme has 1 or more" },
+  ]);
 });
 
 test("the table has a line for each theme, with its cases", () => {

@@ -6,7 +6,7 @@ import { defaultLanguage } from "../../../lib/platform/i18n/language";
 type Counted = Pick<Content, "themes" | "classPlans" | "drawings">;
 
 /** What each theme of the programme has at least: a teacher of every class finds something to read, to draw and to do. */
-const fewest = { topics: 2, articles: 3, "plans for 6-8": 2, "plans for 9-12": 2, drawings: 2 };
+const fewest = { topics: 2, articles: 3, "plans for 6-8": 2, "plans for 9-12": 2, drawings: 2, cases: 1 };
 
 function countThemes({ themes, classPlans, drawings }: Counted) {
   return themes.map(({ id, name, topics, articles, cases }) => {

@@ -85,6 +85,7 @@ describe.each(dialects)("on %s", (dialect) => {
       { enrollment_id: eid, case_id: "komal-faints", finished_at: learner.now.toISOString(), path },
     ]);
     expect((await page(learner)).cases).toMatchObject([
+      { id: "four-hours-of-sleep", open: true, finished_at: null },
       { id: "komal-faints", open: true, finished_at: learner.now.toISOString() },
       { id: "box-of-slips", end: true, open: false, finished_at: null },
     ]);
