@@ -128,7 +128,8 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopics(learner);
     expect((await page(learner)).enrollment_info[0]).toMatchObject({ progress: 100 });
     await finishEndCase(learner);
-    expect((await page(learner)).cases?.[1]?.finished_at).not.toBeNull();
+    const end = (await page(learner)).cases?.find(({ id }) => id === slips.caseId);
+    expect(end).toMatchObject({ finished_at: expect.any(String) });
   });
 
   test("where modules have certificates, the review of the last one begins with the end case", async () => {
