@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { sendsDocument } from "@/components/ui/static-html/store-html";
-import { templateSource } from "@/lib/api/pages/page-template";
+import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
@@ -8,7 +8,6 @@ import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import type { LookTexts } from "./accessibility/look-panel";
 import { FrameParts, type FrameTexts } from "./frame-parts";
 import { learnerTexts } from "./header/visitor-texts";
-import { emailLaterCookie } from "./notices/email-bar";
 import { readPageRequest } from "./visitor/page-request";
 import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 
@@ -19,8 +18,7 @@ import type { RenderedVisitor, Visitor } from "./visitor/visitor-record";
 export async function FrameIslands({ language }: { language: Language }) {
   const request = await readPageRequest(language);
   // A stored page has no e-mail banner.
-  const emailLater =
-    request !== null && (templateSource()?.frame.emailLater ?? (await cookies()).has(emailLaterCookie));
+  const emailLater = request !== null && (await cookies()).has(emailLaterCookie);
   const rendered = request && { address: request.address, visitor: withoutName(request.visitor) };
   return <FrameParts texts={frameTexts(language)} emailLater={emailLater} request={rendered} />;
 }

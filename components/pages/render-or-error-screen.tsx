@@ -82,7 +82,7 @@ async function UnavailableScreen({ language }: { language: Language }) {
 /**
  * Wraps a page rendered for one visitor: its forms and calls carry the account (rule: session.page-account). A
  * stored page is rendered for no account. A document names the account in its HTML and not in React's data, so that a template needs no
- * change of that data (docs/decisions/0067).
+ * change of that data (docs/templates.md).
  */
 async function RenderedFor({ children }: { children: ReactNode }) {
   const account = await signedInAccount();

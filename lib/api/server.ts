@@ -5,6 +5,7 @@ import { connection } from "next/server";
 import { cache } from "react";
 import { type FieldValues, type Finding, findBroken, type Rule } from "../contract/rules/rule";
 import type { Language } from "../platform/i18n/language";
+import { currentRequest } from "../platform/portal";
 import { openSealed, sessionCookieAt } from "../platform/session";
 import { sessionSecrets, settings } from "../platform/settings";
 import { type ApiClient, apiClientFor } from "./backend";
@@ -23,15 +24,14 @@ import {
 import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
 import { onlyReads } from "./pages/page-status";
-import { answeredBefore, currentTemplate, templateSource } from "./pages/page-template";
-import { beforeCalls, recordedApi } from "./pages/recorded-calls";
+import { aroundCalls, recordedApi } from "./templates/recorded-calls";
 
 /** The API client of a page that is the same for everybody. It reads nothing about the visitor. */
 export function publicApi(language: Language): ApiClient {
   const api = apiClientFor(guest(language));
-  const template = templateSource();
+  const template = currentRequest()?.template;
   if (template) return recordedApi(api, template.calls, "asked");
-  return isBuild ? beforeCalls(api, connection) : api;
+  return isBuild ? aroundCalls(api, async (_, ask) => connection().then(ask)) : api;
 }
 
 /** A build renders a page up to its first call: the answers are those of the portal that runs. */
@@ -42,10 +42,10 @@ const isBuild = process.env.NEXT_PHASE === "phase-production-build";
  * A template is of no visitor: its page gets the answers that it was opened with.
  */
 export const visitorApi = cache(async (language: Language): Promise<ApiClient> => {
-  const template = templateSource();
+  const { template, answered = {} } = currentRequest() ?? {};
   return template
     ? recordedApi(apiClientFor(guest(language)), template.calls, "refused")
-    : recordedApi(apiClientFor(await requestCaller(language)), answeredBefore(), "asked");
+    : recordedApi(apiClientFor(await requestCaller(language)), answered, "asked");
 });
 
 const requestCaller = cache(callerOfRequest);
@@ -91,7 +91,7 @@ type CheckedForm<Key extends string> =
 
 /** The marker of the account that is signed in; null for a guest. It is read from the sealed cookie, without a call. */
 export const signedInAccount = cache(async (): Promise<string | null> => {
-  const template = currentTemplate();
+  const template = currentRequest()?.template;
   if (template) return template.marks.account;
   return accountMarker(
     await openSealed((await cookies()).get(sessionCookieAt(settings().portalUrl))?.value, sessionSecrets(settings())),
@@ -197,7 +197,7 @@ export async function resultOrGoBack<Answer>(answer: Promise<Answer>, here: stri
 /** Who is signed in; null for a guest. Looked up once for each request. @throws when the backend does not answer */
 export const findVisitor = cache(async (language: Language) => {
   // Without a session there is no visitor to look up: an existing backend gets no call.
-  if (!(await requestCaller(language)).token) return null;
+  if (!currentRequest()?.template && !(await requestCaller(language)).token) return null;
   const api = await visitorApi(language);
   try {
     return await api.accounts.checkAuth({});

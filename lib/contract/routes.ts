@@ -96,7 +96,7 @@ const readingRoutes = [
 
 /**
  * Pages of a learner that are rendered once for all learners in the same state, each at its address without a query
- * (docs/decisions/0210).
+ * (docs/templates.md).
  */
 export const templateRoutes = ["/dashboard", "/view/course/[id]", "/course/module/[id]/primary/[page]"] as const;
 export type TemplateRoute = (typeof templateRoutes)[number];

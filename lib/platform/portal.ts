@@ -154,13 +154,18 @@ export type RecordedCalls = Record<string, unknown>;
 /** Placeholders in a template, replaced for each learner by picture, header data, account marker and first name. */
 export type LearnerMarks = Record<"avatar" | "data" | "account" | "name", string>;
 
-/**
- * A page that is rendered for no particular learner, from `source` alone (a `TemplateSource` as JSON), with marks for a
- * learner's name and account (docs/decisions/0067). Its request has no cookie.
- */
-export type PageTemplate = { source: string; marks: LearnerMarks };
+/** Everything that a template is rendered from (docs/templates.md). */
+export type TemplateSource = {
+  address: string;
+  language: string;
+  cookies: Record<string, string>;
+  calls: RecordedCalls;
+};
 
-/** A page that a learner has opened: the data of its template, and the HTML that replaces the marks. */
+/** A page that is rendered for no particular learner, with marks for a learner's name and account. */
+export type PageTemplate = { calls: RecordedCalls; marks: LearnerMarks };
+
+/** A page that a learner has opened: the `TemplateSource` as JSON, and the HTML that replaces the marks. */
 export type OpenedPage = { answered: RecordedCalls; source: string; learner: LearnerMarks };
 
 /**

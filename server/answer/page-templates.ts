@@ -1,40 +1,26 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { routePage } from "../../lib/api/http/page-route.ts";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-
+import { fill, isMark, makeMarks, type Parts, splitAtMarks, type TextOf } from "../../lib/api/templates/marks.ts";
+import { routeMatcher, templateRoutes } from "../../lib/contract/routes.ts";
 import { byteCache } from "../../lib/platform/caches.ts";
-import type { LearnerMarks, Loaded } from "../../lib/platform/portal.ts";
+import type { LearnerMarks, Loaded, TemplateSource } from "../../lib/platform/portal.ts";
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { headersThatVaryTheResponse } from "../next/index.ts";
 import { type Asked, isHtml, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
-import { type SharedForms, sharedForms } from "./compressed-parts.ts";
+import { asPageRequest } from "../route/stored-pages.ts";
+import { compressAround, fillCompressed } from "./compressed-parts.ts";
 import { ownOfEachResponse } from "./response-cache.ts";
 
-// A lesson, the page of one's course and the dashboard are the same for all learners who have done the same, but for the
-// name and the account marker. Such a page is rendered once for all of them, as a template for no one, and each of them
-// gets it with their own name (docs/decisions/0067, 0210).
+// The stage of templates: docs/templates.md has it as a drawing.
 
-type Mark = keyof LearnerMarks;
-type Template = { headers: ResponseHeaders; parts: (Buffer | Mark)[]; bytes: number; forms: SharedForms };
-
-/**
- * Marks that stand for whole elements, behind which spaces change nothing: they are padded to a multiple of this length
- * (a power of two), so that learners whose texts have other lengths share one form.
- */
-const paddedTo: Partial<Record<Mark, number>> = { avatar: 64, data: 64 };
-
+type Template = { headers: ResponseHeaders; parts: Parts };
 type Setup = {
-  /**
-   * Opens a page for its visitor (components/learning/template): what its template is rendered from, and the learner's
-   * own HTML.
-   */
+  /** What the page's template is rendered from, and the learner's own HTML. */
   open: NonNullable<Loaded["openPage"]>;
-  /**
-   * Where a page with a template is, in the visitor's language; null for every other request, and where the visitor is
-   * sent elsewhere.
-   */
   templatePath: (asked: Asked) => Promise<string | null>;
   /** Renders a page behind the server. */
   render: (url: string, headers: IncomingHttpHeaders, asked: Asked) => Promise<Page>;
@@ -42,27 +28,20 @@ type Setup = {
 
 /** @returns the answer stage */
 export function pageTemplates({ open, templatePath, render }: Setup): Responder {
-  const templates = byteCache<Template>("templates", ({ bytes, forms }) => bytes + forms.bytes());
-  // Random, so that no text that anyone has written holds one.
-  const marks: LearnerMarks = {
-    avatar: makeMark("avatar"),
-    data: makeMark("data"),
-    account: makeMark("account"),
-    name: makeMark("name"),
-  };
+  /** Templates by their source, and their compressed forms by encoding and the lengths of a learner's texts. */
+  const templates = byteCache<Template>("templates", ({ parts }) => parts.reduce((sum, { length }) => sum + length, 0));
+  const marks = makeMarks();
 
-  /** One learner's page. Its compressed form is assembled from the parts that all pages of the template share. */
-  function filled(key: string, template: Template, learner: LearnerMarks): Page {
-    const { headers, parts, forms } = template;
-    const bytes = bytesFor(template, learner);
-    const isText = parts.map((part) => typeof part === "string");
-    const body = Buffer.concat(bytes);
+  /** One learner's page, and how it is compressed. */
+  function pageFor(learner: LearnerMarks, key: string, { headers, parts }: Template): Page {
+    const textOf: TextOf = (mark) => Buffer.from(learner[mark]);
+    const body = fill(parts, textOf);
     compressedForms.set(body, async (encoding) => {
-      const before = forms.bytes();
-      const compressed = await forms.compress({ bytes, isText, whole: body }, encoding);
-      // The cache counts the template again, with the form that was added.
-      if (forms.bytes() !== before && templates.peek(key) === template) templates.set(key, template);
-      return compressed;
+      const formKey = [key, encoding, ...parts.filter(isMark).map((mark) => textOf(mark).length)].join(" ");
+      const form = templates.get(formKey)?.parts ?? (await compressAround(parts, textOf, encoding));
+      if (form === null) return null;
+      templates.set(formKey, { headers: {}, parts: form });
+      return fillCompressed(form, textOf, encoding, body);
     });
     return { status: 200, headers, body };
   }
@@ -82,9 +61,10 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     const { source, learner } = opened;
     const key = createHash("sha256").update(source).digest("base64");
     const known = templates.get(key);
-    if (known) return filled(key, known, learner);
-    state.template = { source, marks };
-    const page = await render(path, anonymousHeaders(request.headers, url), asked);
+    if (known) return pageFor(learner, key, known);
+    const { calls, cookies } = JSON.parse(source) as TemplateSource;
+    state.template = { calls, marks };
+    const page = await render(path, anonymousHeaders(request.headers, url, cookies), asked);
     // It has asked for something that it was not opened with: Next renders the page for this learner.
     if (page.status >= 500 && !state.problem) {
       delete state.template;
@@ -95,24 +75,37 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
     // of every learner's page.
     const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-    const template: Template = {
-      headers: headersToStore(named),
-      parts: splitAtMarks(html, marks),
-      bytes: Buffer.byteLength(html),
-      forms: sharedForms(),
-    };
+    const template = { headers: headersToStore(named), parts: splitAtMarks(html, marks) };
     if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
-    return { ...named, body: Buffer.concat(bytesFor(template, learner)) };
+    return { ...named, body: fill(template.parts, (mark) => Buffer.from(learner[mark])) };
   };
 }
 
-function makeMark(name: Mark): string {
-  return `portal-${name}-${randomBytes(16).toString("hex")}`;
+const hasTemplate = routeMatcher(templateRoutes);
+
+/**
+ * Where a page with a template is, in the visitor's language; null for every other address, for one with a query, and
+ * where the visitor is sent elsewhere.
+ */
+export async function templatePath({ request, url }: Pick<Asked, "request" | "url">): Promise<string | null> {
+  if (url.includes("?") || !hasTemplate.test(url)) return null;
+  const route = await routePage(asPageRequest(request, url));
+  return route.kind === "page" && route.cookies.length === 0 ? route.path : null;
 }
 
-/** Next renders the template for no one: it gets no header of the visitor. */
-function anonymousHeaders({ host, "x-forwarded-host": named }: IncomingHttpHeaders, url: string): IncomingHttpHeaders {
-  return { host, ...(named === undefined ? {} : { "x-forwarded-host": named }), [pageAddressHeader]: url };
+/** Next renders the template for no one: of the visitor's headers it gets the cookies of the source alone. */
+function anonymousHeaders(
+  { host, "x-forwarded-host": named }: IncomingHttpHeaders,
+  url: string,
+  cookies: TemplateSource["cookies"],
+): IncomingHttpHeaders {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return {
+    host,
+    ...(named === undefined ? {} : { "x-forwarded-host": named }),
+    ...(cookie.length === 0 ? {} : { cookie: cookie.join("; ") }),
+    [pageAddressHeader]: url,
+  };
 }
 
 function isPrivate({ headers }: Page): boolean {
@@ -121,23 +114,4 @@ function isPrivate({ headers }: Page): boolean {
 
 function headersToStore({ headers }: Page): ResponseHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachResponse.has(name)));
-}
-
-/** The bytes between the marks, and the names of the marks in their places. */
-function splitAtMarks(html: string, marks: LearnerMarks): Template["parts"] {
-  const names = new Map(Object.entries(marks).map(([name, mark]) => [mark, name as Mark]));
-  // A capturing group, so that `split` returns the marks too.
-  return html.split(new RegExp(`(${[...names.keys()].join("|")})`)).map((part) => names.get(part) ?? Buffer.from(part));
-}
-
-/** What is put in is never searched for marks, and no sign in it has a meaning. */
-function bytesFor({ parts }: Template, learner: LearnerMarks): Buffer[] {
-  return parts.map((part) => (typeof part === "string" ? textFor(part, learner) : part));
-}
-
-export function textFor(mark: Mark, learner: LearnerMarks): Buffer {
-  const text = Buffer.from(learner[mark]);
-  const unit = paddedTo[mark];
-  const missing = unit === undefined ? 0 : -text.length & (unit - 1);
-  return missing === 0 ? text : Buffer.concat([text, Buffer.alloc(missing, " ")]);
 }

@@ -2,25 +2,24 @@ import { createElement, Fragment } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { renderHtml, renderOnce } from "@/components/ui/static-html/render-html";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { Visitor } from "../visitor/visitor-record";
+import type { KnownLearner, Visitor } from "../visitor/visitor-record";
 import { HeaderRow } from "./header-row";
 import { LearnerMenu } from "./learner-menu";
 import { type GuestTexts, guestTexts, learnerTexts } from "./visitor-texts";
 
 /**
- * The header's HTML, rendered once for each language: for all guests, and with marks where a learner's own HTML is
- * inserted.
+ * The header's HTML, rendered once for each language: for all guests, and around a learner's own HTML.
+ * @param marks what a template has in its place
  */
-export function headerHtml(language: Language, visitor: Visitor): string {
+export function headerHtml(language: Language, visitor: Visitor, marks?: LearnerHtml): string {
   if (visitor.state !== "learner") {
     const links = <GuestLinks texts={guestTexts(language)} knowsVisitor={visitor.state === "guest"} />;
     return renderOnce(`header ${language} ${visitor.state}`, () => <HeaderRow language={language} visitor={links} />);
   }
-  return learnersHeader(language, visitor.staff, learnerHtml(visitor));
+  return learnersHeader(language, visitor.staff, marks ?? learnerHtml(visitor));
 }
 
-/** The header around the HTML of a learner, or around the marks of a template. */
-export function learnersHeader(language: Language, staff: boolean, { avatar, name, data }: LearnerHtml): string {
+function learnersHeader(language: Language, staff: boolean, { avatar, name, data }: LearnerHtml): string {
   const texts = learnerTexts(language);
   const row = renderOnce(`header ${language} ${staff ? "staff" : "learner"}`, () => (
     <HeaderRow
@@ -42,13 +41,22 @@ type LearnerHtml = {
   data: string;
 };
 
-/** Everything in a page's HTML that depends on its learner, besides the account marker. */
-export function learnerHtml(learner: Extract<Visitor, { state: "learner" }>): LearnerHtml {
+/**
+ * Everything in a page's HTML that depends on its learner, besides the account marker. Spaces behind the elements change
+ * nothing: with them learners whose texts have other lengths share one compressed form of a template.
+ */
+export function learnerHtml(learner: KnownLearner): LearnerHtml {
+  const shown = { state: "learner", ...learner };
   return {
-    avatar: renderHtml(<Avatar of={learner} size="small" />),
+    avatar: withSpaces(renderHtml(<Avatar of={learner} size="small" />)),
     name: renderHtml(createElement(Fragment, null, learner.firstName)),
-    data: renderHtml(<span hidden data-learner={JSON.stringify(learner)} />),
+    data: withSpaces(renderHtml(<span hidden data-learner={JSON.stringify(shown)} />)),
   };
+}
+
+/** Up to a multiple of 64 bytes. */
+function withSpaces(html: string): string {
+  return html + " ".repeat(-new TextEncoder().encode(html).length & 63);
 }
 
 const link = "inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline";

@@ -1,19 +1,20 @@
 import { StaticHtml } from "@/components/ui/static-html/static-html";
-import { currentTemplate, templateSource } from "@/lib/api/pages/page-template";
+import { offerTemplates } from "@/lib/api/templates/open-page";
 import type { Language } from "@/lib/platform/i18n/language";
+import { currentRequest } from "@/lib/platform/portal";
 import { readPageRequest } from "../visitor/page-request";
-import { headerHtml, learnersHeader } from "./header-html";
+import { visitorFrom } from "../visitor/visitor-record";
+import { headerHtml, learnerHtml } from "./header-html";
+
+offerTemplates((account) => learnerHtml(visitorFrom(account)));
 
 /**
  * The header: its visitor part is rendered on the server, except on stored pages, which are the same for everyone
  * (`visitor-island.tsx`).
  */
 export async function Header({ language }: { language: Language }) {
-  const request = await readPageRequest(language);
-  const template = currentTemplate();
-  const html = template
-    ? learnersHeader(language, templateSource()?.frame.staff ?? false, template.marks)
-    : headerHtml(language, request?.visitor ?? { state: "unknown" });
+  const visitor = (await readPageRequest(language))?.visitor ?? { state: "unknown" };
+  const html = headerHtml(language, visitor, currentRequest()?.template?.marks);
   return (
     <StaticHtml
       stays

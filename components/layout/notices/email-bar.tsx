@@ -1,11 +1,7 @@
 import { Icon } from "@/components/ui/icon";
+import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 import { AccountNotice } from "./account-notice";
 
-/**
- * Whether the banner about the e-mail address was postponed. A cookie, so that the server renders the page without the
- * banner.
- */
-export const emailLaterCookie = "email_later";
 const weekSeconds = 60 * 60 * 24 * 7;
 
 function putEmailOff(): void {

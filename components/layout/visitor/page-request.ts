@@ -2,7 +2,6 @@ import "server-only";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { pageAddressHeader, publicFrameHeader } from "@/lib/api/pages/page-address";
-import { templateSource } from "@/lib/api/pages/page-template";
 import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Visitor, visitorFrom } from "./visitor-record";
@@ -19,24 +18,8 @@ export const readPageRequest = cache(async (language: Language): Promise<PageReq
   return address === null || sent.has(publicFrameHeader) ? null : { address, visitor: await readVisitor(language) };
 });
 
-/**
- * When the backend does not answer, the layout is still rendered and the browser loads the visitor. A template is of a
- * learner without a name.
- */
+/** When the backend does not answer, the layout is still rendered and the browser loads the visitor. */
 async function readVisitor(language: Language): Promise<Visitor> {
-  const frame = templateSource()?.frame;
-  if (frame)
-    return {
-      state: "learner",
-      accountId: "",
-      authorAlias: "",
-      firstName: "",
-      lastName: "",
-      avatar: null,
-      profileComplete: frame.profileComplete,
-      emailVerified: frame.emailVerified,
-      staff: false,
-    };
   try {
     const found = await findVisitor(language);
     return found ? visitorFrom(found) : { state: "guest" };

@@ -42,7 +42,7 @@ export function visitorFrom({
   avatar,
   staff,
   authorAlias,
-}: Answered): Visitor {
+}: Answered): Extract<Visitor, { state: "learner" }> {
   return {
     state: "learner",
     accountId: _id,

@@ -1,15 +1,15 @@
 import { renderHtml } from "@/components/ui/static-html/render-html";
 import { StaticHtml } from "@/components/ui/static-html/static-html";
-import { currentTemplate } from "@/lib/api/pages/page-template";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { currentRequest } from "@/lib/platform/portal";
 
 /**
  * The greeting by name, as finished HTML: React's data of a document names no learner. A template has a mark in its
- * place (docs/decisions/0067).
+ * place (docs/templates.md).
  */
 export async function Welcome({ language, readName }: { language: Language; readName: () => Promise<string> }) {
-  const name = currentTemplate()?.marks.name ?? (await readName());
+  const name = currentRequest()?.template?.marks.name ?? (await readName());
   return (
     <StaticHtml id="welcome" html={renderHtml(<h1>{translatorFor(language, "learning")("welcome", { name })}</h1>)} />
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { seenWallCookie } from "./seen-wall";
+import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 
 /** Remembers in this browser what of the wall was shown in colour. Without JavaScript nothing is coloured in motion. */
 export function RememberWall({ seen }: { seen: string }) {

@@ -1,9 +1,7 @@
 /**
  * Which parts of a wall the learner has seen in colour, so that each is coloured before their eyes once. It is kept in a
- * cookie of this browser: the wall's seed, and a digit for each part.
+ * cookie of this browser (`seenWallCookie`): the wall's seed, and a digit for each part.
  */
-export const seenWallCookie = "wall";
-
 export function seenWall(seed: number, coloured: boolean[]): string {
   return `${seed.toString(36)}.${coloured.map((each) => (each ? "1" : "0")).join("")}`;
 }

@@ -61,7 +61,7 @@ const statedStep = 5;
 /**
  * For how many more whole seconds the open page must stay open to count as read, `again` where it was open before; null
  * where it counts. A page's first opening says the same to everybody and later ones are rounded up, so that few
- * templates of a lesson differ by it (docs/decisions/0067).
+ * templates of a lesson differ by it (docs/templates.md).
  */
 export function openPageNeeds(
   topic: Pick<Topic, "pages">,

@@ -42,7 +42,7 @@ export function recordView(
     ...onward(),
   };
 
-  /** Nothing where it is the first page of the next topic, so that learners share one template (decision 0210). */
+  /** Nothing where it is the first page of the next topic, so that learners share one template (docs/templates.md). */
   function onward(): Pick<TopicRecordAnswer, "onward"> {
     const after = placeAfter(topic, progress, records);
     const next = progress.topics[progress.topics.findIndex((each) => each.topic.id === topic.id) + 1];

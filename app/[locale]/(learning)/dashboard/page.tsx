@@ -11,15 +11,11 @@ import { chooseStep, otherReviews, type Step } from "@/components/learning/dashb
 import { NextStep } from "@/components/learning/dashboard/next-step";
 import { Waiting } from "@/components/learning/dashboard/waiting";
 import { Welcome } from "@/components/learning/dashboard/welcome";
-import { openPage } from "@/components/learning/template/open-page";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallCard } from "@/components/recall/recall-card";
 import { backendHas } from "@/lib/api/backend";
-import { offerTemplates } from "@/lib/api/pages/page-template";
 import { publicApi, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-
-offerTemplates(openPage);
 
 type Props = { params: Promise<{ locale: Language }> };
 

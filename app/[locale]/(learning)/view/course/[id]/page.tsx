@@ -11,24 +11,20 @@ import { CourseDiscussions } from "@/components/learning/course/course-discussio
 import { CourseHead } from "@/components/learning/course/course-head";
 import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
-import { myCourseInput } from "@/components/learning/course/my-course-input";
 import { SaveOffline } from "@/components/learning/course/save-offline";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
 import { SituationsOffer } from "@/components/learning/situations/situations-offer";
-import { openPage } from "@/components/learning/template/open-page";
 import { CourseWall } from "@/components/learning/wall/course-wall";
-import { seenWallCookie } from "@/components/learning/wall/seen-wall";
 import { celebratedWall } from "@/components/learning/wall/wall-of-course";
 import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { ApiClient } from "@/lib/api/backend";
-import { offerTemplates } from "@/lib/api/pages/page-template";
 import { resultOr, visitorApi } from "@/lib/api/server";
+import { myCourseInput } from "@/lib/api/templates/openers";
+import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
-
-offerTemplates(openPage);
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;

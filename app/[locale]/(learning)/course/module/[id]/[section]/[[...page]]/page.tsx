@@ -6,16 +6,12 @@ import { loadTopic, readTopic } from "@/components/learning/load-topic";
 import { LockedTopic } from "@/components/learning/locked-topic";
 import { ReadingSection } from "@/components/learning/reading-section";
 import { type SectionName, sections } from "@/components/learning/steps";
-import { openPage } from "@/components/learning/template/open-page";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { TopicSurvey } from "@/components/surveys/survey-section";
-import { offerTemplates } from "@/lib/api/pages/page-template";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-
-offerTemplates(openPage);
 
 type Props = {
   params: Promise<{ locale: Language; id: string; section: string; page?: string[] }>;
