@@ -51,17 +51,7 @@ export async function loadTopic(
   section: SectionName,
   page: number,
 ): Promise<TopicAccess> {
-  return openTopic(await visitorApi(language), language, id, section, page);
-}
-
-/** The same with the API client of a learner who opens the page. */
-export async function openTopic(
-  api: ApiClient,
-  language: Language,
-  id: string,
-  section: SectionName,
-  page: number,
-): Promise<TopicAccess> {
+  const api = await visitorApi(language);
   const here = sectionAddress(id, section, section === "primary" ? page : undefined);
   const topic = await resultOr(readTopic(language, id), here);
   // One call, because its output also has the completed sections of the topic.

@@ -171,6 +171,13 @@ test("a template is rendered without cookie, address and browser of the learner 
   expect(renderings[0]).toMatchObject({ cookie: undefined, agent: undefined, template: { calls: { state: "new" } } });
 });
 
+test("the cookies that its page shows are in the source, and its rendering gets them alone", async () => {
+  await get({ ...asha, cookies: { wall: "a b.01" } }, {});
+  expect(renderings[0]).toMatchObject({ cookie: "wall=a%20b.01" });
+  await get(ravi);
+  expect(renderings.map(({ cookie }) => cookie)).toEqual(["wall=a%20b.01", undefined]);
+});
+
 test("learners who open a page at the same moment get their own names", async () => {
   const pages = await Promise.all(
     [asha, ravi, { ...asha, id: "third", first: "Third" }].map(

@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callApi, portalUrl, readCookies, succeed } from "../../../testing/calls/call-api";
 import {
+  completeCourse,
+  completeHalf,
+  completeProfile,
+  completeTopic,
   courseId,
   makeRegistration,
+  type NewLearner,
   newAddress,
   surveyQuestions,
   topics,
   wholeForm,
 } from "../../../testing/people/learners";
 
-// Learners in the same state get one rendering with their own names (docs/decisions/0067, 0210). It is compared with the
+// Learners in the same state get one rendering with their own names (docs/templates.md). It is compared with the
 // page that Next renders for the learner alone, as it does for a prefetch.
 
 type Person = { name: string; cookie: string };
@@ -31,17 +36,27 @@ beforeAll(async () => {
 });
 
 async function enrolled(name: string): Promise<Person> {
-  const cookie = readCookies(
-    await callApi("POST", "/users/register", {
-      body: makeRegistration(newAddress(), { firstName: name, lastName: "$$ &amp;" }),
-    }),
-  );
+  const { cookie } = await enrolledLearner(name);
+  return { name, cookie };
+}
+
+async function enrolledLearner(name: string): Promise<{ learner: NewLearner; cookie: string }> {
+  const registration = makeRegistration(newAddress(), { firstName: name, lastName: "$$ &amp;" });
+  const answer = await callApi("POST", "/users/register", { body: registration });
+  const cookie = readCookies(answer);
   await succeed("POST", "/courses/enroll", {
     cookie,
     body: { id: courseId, language: "en" },
     headers: { origin: portalUrl },
   });
-  return { name, cookie };
+  const { token, _id } = answer.body;
+  const username = String(registration.username);
+  return { learner: { token: String(token), _id: String(_id), username, url: portalUrl }, cookie };
+}
+
+async function finishCourse(learner: NewLearner): Promise<void> {
+  await completeCourse(learner);
+  await completeProfile(learner);
 }
 
 async function open(path: string, cookie: string, headers: Record<string, string> = {}) {
@@ -50,8 +65,7 @@ async function open(path: string, cookie: string, headers: Record<string, string
 }
 
 /**
- * A page without its scripts, whose nonce and order differ, without the spaces that fill up a learner's picture and data
- * (docs/decisions/0256), and with the elements of its head in one order: the title waits for the name of the course, and
+ * A page without its scripts, whose nonce and order differ, and with the elements of its head in one order: the title waits for the name of the course, and
  * what comes first differs.
  */
 function shown(html: string): string {
@@ -59,7 +73,6 @@ function shown(html: string): string {
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/ nonce="[^"]*"/g, "")
     .replace(/<link [^>]*>/g, "")
-    .replace(/(?<=>) {1,63}(?=<)/g, "")
     .replace(/(?<=<head>)[\s\S]*?(?=<\/head>)/, (head) =>
       head
         .split(/(?=<(?!\/))/)
@@ -128,6 +141,47 @@ test("my course shows the own progress, and the dashboard the own name", async (
   expect(shown(after.html)).toBe(shown((await open(myCourse, begun.cookie, { purpose: "prefetch" })).html));
   expect(shown((await open(myCourse, fresh.cookie)).html)).not.toBe(shown(after.html));
   expect((await open("/dashboard", begun.cookie)).html).toContain("Meena");
+});
+
+test.each([
+  ["the first topic finished", async (learner: NewLearner) => completeTopic(learner, topics[0])],
+  ["half of the course finished", completeHalf],
+  ["the course finished and certified", finishCourse],
+])(
+  "with %s, the dashboard and my course have a template, which is equal to the learner's own page",
+  async (_, begin) => {
+    const { learner, cookie } = await enrolledLearner("Meena");
+    await begin(learner);
+    for (const path of ["/dashboard", myCourse]) {
+      const own = await open(path, cookie, { purpose: "prefetch" });
+      for (const { status, headers, html } of [await open(path, cookie), await open(path, cookie)]) {
+        expect(status).toBe(200);
+        expect(headers.get("content-security-policy")).not.toContain("'nonce-");
+        expect(shown(html)).toBe(shown(own.html));
+      }
+    }
+  },
+);
+
+test("a part of the wall that is newly finished is coloured before the learner's eyes, in a template too", async () => {
+  const { learner, cookie } = await enrolledLearner("Meena");
+  const seen = /"seen":"([^"]+)"/.exec((await open(myCourse, cookie)).html.replaceAll('\\"', '"'))?.[1];
+  await completeTopic(learner, topics[0]);
+  const knowing = `${cookie}; wall=${seen}`;
+  const { headers, html } = await open(myCourse, knowing);
+  expect(headers.get("content-security-policy")).not.toContain("'nonce-");
+  expect(shown(html)).toBe(shown((await open(myCourse, knowing, { purpose: "prefetch" })).html));
+  expect(shown(html)).not.toBe(shown((await open(myCourse, cookie)).html));
+});
+
+test("a note of the learner is in no template", async () => {
+  const { learner, cookie } = await enrolledLearner("Meena");
+  await completeTopic(learner, topics[0]);
+  const note = { tried: true, note: "Everybody wrote a question" };
+  await succeed("POST", `/users/classroom/${topics[0].id}`, { token: learner.token, body: note });
+  const { headers, html } = await open("/dashboard", cookie);
+  expect(html).toContain(note.note);
+  expect(headers.get("content-security-policy")).toContain("'nonce-");
 });
 
 test("a learner's answers to a form are in no template", async () => {

@@ -2,11 +2,9 @@ import "server-only";
 import { partsIn, templateRoutes } from "../../contract/routes";
 import { emailLaterCookie } from "../../contract/rules/page-cookies";
 import {
-  currentRequest,
   type LearnerMarks,
   type OpenedPage,
   type OwnPage,
-  type PageTemplate,
   portal,
   type RecordedCalls,
   type RequestHeaders,
