@@ -155,12 +155,7 @@ export type RecordedCalls = Record<string, unknown>;
 export type LearnerMarks = Record<"avatar" | "data" | "account" | "name", string>;
 
 /** Everything that a template is rendered from (docs/templates.md). */
-export type TemplateSource = {
-  address: string;
-  language: string;
-  cookies: Record<string, string>;
-  calls: RecordedCalls;
-};
+export type TemplateSource = { address: string; language: string; cookie: string; calls: RecordedCalls };
 
 /** A page that is rendered for no particular learner, with marks for a learner's name and account. */
 export type PageTemplate = { calls: RecordedCalls; marks: LearnerMarks };

@@ -62,9 +62,9 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     const key = createHash("sha256").update(source).digest("base64");
     const known = templates.get(key);
     if (known) return pageFor(learner, key, known);
-    const { calls, cookies } = JSON.parse(source) as TemplateSource;
+    const { calls, cookie } = JSON.parse(source) as TemplateSource;
     state.template = { calls, marks };
-    const page = await render(path, anonymousHeaders(request.headers, url, cookies), asked);
+    const page = await render(path, anonymousHeaders(request.headers, url, cookie), asked);
     // It has asked for something that it was not opened with: Next renders the page for this learner.
     if (page.status >= 500 && !state.problem) {
       delete state.template;
@@ -94,18 +94,9 @@ export async function templatePath({ request, url }: Pick<Asked, "request" | "ur
 }
 
 /** Next renders the template for no one: of the visitor's headers it gets the cookies of the source alone. */
-function anonymousHeaders(
-  { host, "x-forwarded-host": named }: IncomingHttpHeaders,
-  url: string,
-  cookies: TemplateSource["cookies"],
-): IncomingHttpHeaders {
-  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return {
-    host,
-    ...(named === undefined ? {} : { "x-forwarded-host": named }),
-    ...(cookie.length === 0 ? {} : { cookie: cookie.join("; ") }),
-    [pageAddressHeader]: url,
-  };
+function anonymousHeaders(sent: IncomingHttpHeaders, url: string, cookie: string): IncomingHttpHeaders {
+  const { host, "x-forwarded-host": named } = sent;
+  return { host, ...(named && { "x-forwarded-host": named }), ...(cookie && { cookie }), [pageAddressHeader]: url };
 }
 
 function isPrivate({ headers }: Page): boolean {

@@ -1,6 +1,6 @@
 import "server-only";
 import { partsIn, templateRoutes } from "../../contract/routes";
-import { emailLaterCookie } from "../../contract/rules/page-cookies";
+import { shownCookies } from "../../contract/rules/page-cookies";
 import {
   type LearnerMarks,
   type OpenedPage,
@@ -8,6 +8,7 @@ import {
   portal,
   type RecordedCalls,
   type RequestHeaders,
+  type TemplateSource,
 } from "../../platform/portal";
 import { settings } from "../../platform/settings";
 import { type ApiClient, apiClientFor } from "../backend";
@@ -38,17 +39,15 @@ async function openPage(path: string, headers: RequestHeaders, htmlOf: HtmlOf): 
   const answered: RecordedCalls = {};
   const api = recordingApi(apiClientFor(caller), answered);
   try {
-    const opened = await openers[route]({ api, language, parts: partsIn(route, path) ?? [] });
+    const instead = await openers[route](api, language, partsIn(route, path) ?? []);
     const visitor = await api.accounts.checkAuth({});
-    if (!opened) return { answered };
-    const calls = { ...answered, ...opened.instead, [callKey("accounts.checkAuth", {})]: withoutName(visitor) };
-    const shown = [emailLaterCookie, opened.cookie ?? emailLaterCookie];
-    const sent = Object.fromEntries(shown.flatMap((name) => (cookies[name] ? [[name, cookies[name]]] : [])));
-    return {
-      answered,
-      source: JSON.stringify({ address: path, language, cookies: sent, calls }),
-      learner: { ...htmlOf(visitor), account },
-    };
+    if (!instead) return { answered };
+    const calls = { ...answered, ...instead, [callKey("accounts.checkAuth", {})]: withoutName(visitor) };
+    const cookie = shownCookies.flatMap((name) =>
+      cookies[name] ? `${name}=${encodeURIComponent(cookies[name])}` : [],
+    );
+    const source: TemplateSource = { address: path, language, cookie: cookie.join("; "), calls };
+    return { answered, source: JSON.stringify(source), learner: { ...htmlOf(visitor), account } };
   } catch {
     return { answered };
   }

@@ -1,6 +1,4 @@
-import type { ModulesAnswer, MyCourse } from "../../contract/learning";
 import type { TemplateRoute } from "../../contract/routes";
-import { seenWallCookie } from "../../contract/rules/page-cookies";
 import { dayInIndia, startOfDayInIndia } from "../../platform/i18n/dates";
 import type { Language } from "../../platform/i18n/language";
 import type { RecordedCalls } from "../../platform/portal";
@@ -8,23 +6,13 @@ import type { ApiClient } from "../backend";
 import { publicApi } from "../server";
 import { callKey } from "./recorded-calls";
 
-type Opening = {
-  /** It records each answer: the template is rendered from them. */
-  api: ApiClient;
-  language: Language;
-  /** The variable segments of the page's address. */
-  parts: string[];
-};
-/** What the template is rendered from besides the recorded answers. */
-type Opened = {
-  /** Answers in place of the recorded ones, without what the page does not show. */
-  instead?: RecordedCalls;
-  /** The cookie that this page shows something of. */
-  cookie?: string;
-};
-
-/** Makes the calls of a page. @returns null when the page shows something that its learner has written */
-type Opener = (opening: Opening) => Promise<Opened | null>;
+/**
+ * Makes the calls of a page. `api` records the answers, which its template is rendered from; `parts`: the variable
+ * segments of its address.
+ * @returns answers in place of recorded ones, without what the page does not show; null when it shows something that its
+ * learner or a reviewer has written
+ */
+type Opener = (api: ApiClient, language: Language, parts: string[]) => Promise<RecordedCalls | null>;
 
 export const openers: Record<TemplateRoute, Opener> = {
   "/course/module/[id]/primary/[page]": openLesson,
@@ -33,7 +21,7 @@ export const openers: Record<TemplateRoute, Opener> = {
 };
 
 /** rule: topic.page-list: one page of the primary reading. Opening it stores the reading place. */
-async function openLesson({ api, language, parts: [id = "", number = ""] }: Opening): Promise<Opened | null> {
+async function openLesson(api: ApiClient, language: Language, [id = "", number = ""]: string[]) {
   if (!/^[1-9]\d{0,2}$/.test(number)) return null;
   const page = Number(number);
   const { _id: topicId } = await publicApi(language).learning.topic({ id, language });
@@ -51,41 +39,36 @@ export const myCourseInput = (id: string, language: Language) => ({
   body: { cases: true },
 });
 
-async function openMyCourse({ api, language, parts: [id = ""] }: Opening): Promise<Opened | null> {
+async function openMyCourse(api: ApiClient, language: Language, [id = ""]: string[]) {
   const input = myCourseInput(id, language);
   const course = await api.learning.modules(input);
   const [enrollment] = course.enrollment_info;
-  if (!enrollment || holdsWords(enrollment) || course.module_resources.some(holdsWords)) return null;
-  const isOwn = course.moduleTopic_info.some(isFinished);
+  const notes = [enrollment, ...course.module_resources].map((reviewed) => reviewed?.review_note);
+  if (!enrollment || enrollment.feedback || notes.some(Boolean)) return null;
+  const shown = { ...enrollment, id: idOnWall(enrollment.id, course.moduleTopic_info) };
   // Another tab shows the discussions.
-  const shown = { ...course, discussion: [], enrollment_info: [isOwn ? enrollment : { ...enrollment, id: "" }] };
-  return {
-    instead: { [callKey("learning.modules", input)]: shown },
-    ...(isOwn ? { cookie: seenWallCookie } : {}),
-  };
+  return { [callKey("learning.modules", input)]: { ...course, discussion: [], enrollment_info: [shown] } };
 }
 
-type Commented = Partial<Pick<ModulesAnswer["enrollment_info"][number], "feedback" | "review_note">>;
-const holdsWords = ({ feedback, review_note }: Commented) => Boolean(feedback || review_note);
-
-async function openDashboard({ api, language }: Opening): Promise<Opened | null> {
+async function openDashboard(api: ApiClient, language: Language) {
   const input = { query: { language }, body: {} };
   const answer = await api.learning.myCourses(input);
-  const { data: courses, classroom, reviews } = answer;
-  if (classroom.some(({ note }) => note !== "") || reviews.some(({ note }) => note !== null)) return null;
-  if (courses.some(({ progress }) => progress > 0)) await api.recall.today({ language });
-  const shown = { ...answer, firstName: "", data: courses.map((course) => withoutHours(course, courses.length)) };
-  return { instead: { [callKey("learning.myCourses", input)]: shown } };
-}
-
-/** The enrollment is shown by its day. Only of several courses it matters which was opened last. */
-function withoutHours(course: MyCourse, courses: number): MyCourse {
-  return {
+  const notes = [...answer.classroom, ...answer.reviews].map(({ note }) => note);
+  if (notes.some(Boolean)) return null;
+  if (answer.data.some(({ progress }) => progress > 0)) await api.recall.today({ language });
+  const data = answer.data.map((course) => ({
     ...course,
-    ...(course.topics.some(isFinished) ? {} : { enrollment_id: "" }),
-    ...(courses > 1 ? {} : { opened_at: null, enrolled_date: startOfDayInIndia(dayInIndia(course.enrolled_date)) }),
-  };
+    enrollment_id: idOnWall(course.enrollment_id, course.topics),
+    // The day is shown. The time, and when a course was opened, only put several courses in order.
+    ...(answer.data.length === 1 && {
+      opened_at: null,
+      enrolled_date: startOfDayInIndia(dayInIndia(course.enrolled_date)),
+    }),
+  }));
+  return { [callKey("learning.myCourses", input)]: { ...answer, firstName: "", data } };
 }
 
-/** From the first finished topic on, the wall is the learner's own: its seed is the enrollment (wall-of-course.ts). */
-const isFinished = ({ status }: { status: string }) => status === "Completed";
+/** From the first finished topic on, the wall is the learner's own: the enrollment is its seed (wall-of-course.ts). */
+function idOnWall(enrollment: string, topics: { status: string }[]): string {
+  return topics.some(({ status }) => status === "Completed") ? enrollment : "";
+}
