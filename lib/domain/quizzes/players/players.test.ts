@@ -4,8 +4,7 @@ import { publishedContent } from "../../../platform/content/testing/published-co
 import { neededShare } from "../../learning";
 import { sampleQuestion, withBanks } from "../testing/bank-content";
 import { cheatMinutes } from "./cheat";
-import { choose, countConcrete, playQuizzes, tooEasy } from "./players";
-import { countTone } from "./tone-words";
+import { choose, countConcrete, countTone, playQuizzes, tooEasy } from "./players";
 
 test("no player who reads nothing passes a tenth of the published banks", () => {
   expect(tooEasy(playQuizzes(publishedContent(), 20))).toEqual([]);

@@ -5,36 +5,32 @@ import { questionBank } from "../bank";
 import { drawKey, drawQuestions } from "../draw";
 import { grade } from "../grade";
 import { isRight } from "../question-types";
-import { countTone } from "./tone-words";
+import words from "./words.json" with { type: "json" };
+
+/** How many of these beginnings of words and phrases a text has. */
+function countBeginnings(beginnings: string[], text: string): number {
+  return beginnings.filter((each) => ` ${text}`.includes(` ${each}`)).length;
+}
 
 /**
- * Beginnings of words and phrases, by language, of an option that sounds like the work of somebody who acts: it asks,
- * speaks in private, names a person or a number to call, and sets a day.
+ * How many words an option has that sound kind, or that sound harsh, lazy, absurd or too sure, as wrong options mostly do
+ * (words.json).
  */
-const concreteWords: Record<keyof Text, string[]> = {
-  en: [
-    ...["ask", "question", "privat", "alone", "in confidence", "one to one", "aside", "after school", "quiet"],
-    ...["today", "tomorrow", "now ", "this week", "next week", "the same day", "at once", "in the break", "tonight"],
-    ...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "1098", "112", "14416", "181"],
-    ...["sir ", "ma'am ", "madam ", "{number", "{helpline"],
-  ],
-  hi: [
-    ...["पूछ", "सवाल", "अकेले", "अलग से", "एकांत", "चुपके", "छुट्टी के बाद", "धीरे से", "आपस में"],
-    ...["आज ", "कल ", "अभी ", "तुरंत", "इसी हफ़्ते", "अगले हफ़्ते", "उसी दिन", "इसी समय", "शाम"],
-    ...["सोमवार", "मंगलवार", "बुधवार", "गुरुवार", "शुक्रवार", "शनिवार", "रविवार", "1098", "112", "14416", "181"],
-    ...["सर ", "मैडम ", "जी ", "{number", "{helpline"],
-  ],
-};
+export function countTone(text: string, language: Language, tone: "harsh" | "kind"): number {
+  return countBeginnings(words[tone][language], `${text.toLowerCase()} `);
+}
 
 /** A capital inside a sentence, but of no day; Devanagari has none, so English names the persons of both languages. */
 const nameInside = /(?<=[\p{Ll},] )(?!\p{L}+day)\p{Lu}\p{Ll}+/gu;
 
-/** How many of these words an option has, with the names of persons. */
+/**
+ * How many words an option has that sound like the work of somebody who acts: it asks, speaks in private, names a person
+ * or a number to call, and sets a day (words.json).
+ */
 export function countConcrete(option: Text, language: keyof Text): number {
   const between = /[^\p{L}\p{M}\p{N}{']+/gu;
-  const padded = ` ${option[language].toLowerCase().replaceAll(between, " ")} `;
-  const words = concreteWords[language].filter((word) => padded.includes(` ${word}`)).length;
-  return words + (option.en.match(nameInside)?.length ?? 0);
+  const text = `${option[language].toLowerCase().replaceAll(between, " ")} `;
+  return countBeginnings(words.concrete[language], text) + (option.en.match(nameInside)?.length ?? 0);
 }
 
 /** The share of quizzes that a player who read nothing may pass at the first try. */
