@@ -29,4 +29,4 @@ export {
 export { newAccount } from "./registration";
 export { findSameMailboxes, sameMailboxWarning } from "./same-mailbox";
 export { settleProfile } from "./settle-profile";
-export { queueVerification, toRecipient } from "./verification";
+export { queueVerification } from "./verification";

@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/db";
-import { languageOrDefault } from "../../platform/i18n/language";
-import { queueMail, type Recipient } from "../../platform/mail";
+import { queueMail, toRecipient } from "../../platform/mail";
 import type { CallContext } from "../call";
 import { issueMailToken } from "./mail-tokens";
 import type { Account } from "./records";
@@ -19,10 +18,4 @@ export async function queueVerification(
     toRecipient(account),
     now,
   );
-}
-
-/** The recipient of mails to this account, with the learner's preferred language. */
-export function toRecipient(account: Account): Recipient {
-  const language = languageOrDefault(account.language_preference);
-  return { accountId: account.id, address: account.username, language };
 }

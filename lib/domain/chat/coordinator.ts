@@ -1,7 +1,7 @@
 import { type Database, write } from "../../platform/db";
-import { isMailWaiting, queueMail } from "../../platform/mail";
+import { isMailWaiting, queueMail, toRecipient } from "../../platform/mail";
 import { utc } from "../../platform/utc";
-import { findAccountByUsername, readAccount, toRecipient } from "../accounts";
+import { findAccountByUsername, readAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { addMessage, fromCoordinator, listWaiting } from "./records";
 

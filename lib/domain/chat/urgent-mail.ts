@@ -1,6 +1,5 @@
 import type { Database } from "../../platform/db";
-import { languageOrDefault } from "../../platform/i18n/language";
-import { queueMail } from "../../platform/mail";
+import { mailedAccounts, queueMail, toRecipient } from "../../platform/mail";
 import { type Areas, accountsIn, readAreas } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import type { CallContext } from "../call";
@@ -18,14 +17,9 @@ export async function mailStaffOfUrgent(
   accountId: string,
 ): Promise<void> {
   if (!(await claimMail(db, accountId, now))) return;
-  for (const { id, username, first_name, language_preference } of await staffFor(db, accountId)) {
-    const values = { firstName: first_name, link: `${settings.portalUrl}/desk/messages/${accountId}` };
-    await queueMail(
-      db,
-      { kind: "urgentMessage", values },
-      { accountId: id, address: username, language: languageOrDefault(language_preference) },
-      now,
-    );
+  for (const member of await staffFor(db, accountId)) {
+    const values = { firstName: member.first_name, link: `${settings.portalUrl}/desk/messages/${accountId}` };
+    await queueMail(db, { kind: "urgentMessage", values }, toRecipient(member), now);
   }
 }
 
@@ -55,9 +49,8 @@ async function claimMail(db: Database, accountId: string, now: Date): Promise<bo
 
 /** The coordinators whose area includes the learner, and the administrators. */
 async function staffFor(db: Database, accountId: string) {
-  const staff = await db
-    .selectFrom("accounts")
-    .select(["id", "username", "first_name", "language_preference", "role"])
+  const staff = await mailedAccounts(db)
+    .select("role")
     .where("role", "in", ["coordinator", "administrator"])
     .orderBy("username")
     .execute();

@@ -1,7 +1,13 @@
 import { type Database, write } from "../../platform/db";
-import { languageOrDefault } from "../../platform/i18n/language";
 import { inTurns } from "../../platform/in-batches";
-import { countWaiting, queueMail } from "../../platform/mail";
+import {
+  type MailBatch,
+  mailBatchSize,
+  queueInBatches,
+  queueMail,
+  toRecipient,
+  verifiedAccounts,
+} from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
@@ -11,9 +17,6 @@ import type { Place } from "./records";
 type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 const hoursBetween = 24;
-const batchSize = 100;
-/** No batch is added while this many mails wait, so that a password mail never waits behind more than these. */
-const mostInOutbox = 200;
 
 /**
  * Queues the mails about answers (rule: comments.answers), each in a transaction of its own. It may be stopped and
@@ -24,16 +27,20 @@ export async function sendAnswerMails(context: MailContext, isStopped: () => boo
   let queued = 0;
   for await (const place of inTurns(await listFollowed(context.db))) {
     const latest = await readLatest(context.db, place);
-    while (latest && !isStopped()) {
-      const waiting = await countWaiting(context.db, { kind: "commentAnswered", dueBy: new Date() });
-      if (waiting >= mostInOutbox) return queued;
-      const people = await listToTell(context.db, place, latest, context.now);
-      for await (const { account_id } of inTurns(people))
-        if (await write(context.db, (db) => tell({ ...context, db }, account_id, place, latest))) queued += 1;
-      if (people.length < batchSize) break;
-    }
+    if (latest)
+      queued += await queueInBatches({ db: context.db, kind: "commentAnswered", isStopped }, () =>
+        tellBatch(context, place, latest),
+      );
   }
   return queued;
+}
+
+async function tellBatch(context: MailContext, place: Place, latest: string): Promise<MailBatch> {
+  const people = await listToTell(context.db, place, latest, context.now);
+  let queued = 0;
+  for await (const { account_id } of inTurns(people))
+    if (await write(context.db, (db) => tell({ ...context, db }, account_id, place, latest))) queued += 1;
+  return { queued, finished: people.length < mailBatchSize };
 }
 
 async function listFollowed(db: Database): Promise<Place[]> {
@@ -65,7 +72,7 @@ function listToTell(db: Database, place: Place, latest: string, now: Date) {
     .where("next_mail_at", "<=", now.toISOString())
     .where("told_until", "<", latest)
     .orderBy("next_mail_at")
-    .limit(batchSize)
+    .limit(mailBatchSize)
     .execute();
 }
 
@@ -77,7 +84,8 @@ async function tell({ db, content, settings, now }: MailContext, accountId: stri
     .where("told_until", "<", latest)
     .executeTakeFirst();
   if (!row) return false;
-  const [count, reader] = [await countAnswers(db, place, accountId, row.told_until), await findReader(db, accountId)];
+  const count = await countAnswers(db, place, accountId, row.told_until);
+  const reader = await verifiedAccounts(db).where("accounts.id", "=", accountId).executeTakeFirst();
   const titles = titlesOf(content, place);
   const isTold = count > 0 && reader !== undefined && titles !== undefined;
   const claimed = await db
@@ -92,17 +100,17 @@ async function tell({ db, content, settings, now }: MailContext, accountId: stri
     .where("told_until", "=", row.told_until)
     .executeTakeFirst();
   if (!isTold || claimed.numUpdatedRows !== 1n) return false;
-  const language = languageOrDefault(reader.language_preference);
+  const to = toRecipient(reader);
   const token = await issueMailToken(db, accountId, "stopAnswers", now);
   const path = place.kind === "forum" ? "discussions" : "course_discussions";
   const values = {
     firstName: reader.first_name,
-    title: titles[language],
+    title: titles[to.language],
     count,
     link: `${settings.portalUrl}/${path}/view/${place.id}`,
     unsubscribeLink: `${settings.portalUrl}/unsubscribe/${token}/${accountId}`,
   };
-  await queueMail(db, { kind: "commentAnswered", values }, { accountId, address: reader.username, language }, now);
+  await queueMail(db, { kind: "commentAnswered", values }, to, now);
   return true;
 }
 
@@ -117,16 +125,6 @@ async function countAnswers(db: Database, { kind, id }: Place, accountId: string
     .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-/** The person's address, if it is verified: another mailbox may be a stranger's. */
-function findReader(db: Database, accountId: string) {
-  return db
-    .selectFrom("accounts")
-    .select(["username", "first_name", "language_preference"])
-    .where("id", "=", accountId)
-    .where("verified_email", "=", 1)
-    .executeTakeFirst();
 }
 
 /** Undefined for a discussion that the content has no more. */

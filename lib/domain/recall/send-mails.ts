@@ -1,8 +1,14 @@
 import { type Database, write } from "../../platform/db";
 import { indiaOffsetMinutes } from "../../platform/i18n/dates";
-import { languageOrDefault } from "../../platform/i18n/language";
 import { inTurns } from "../../platform/in-batches";
-import { countWaiting, queueMail } from "../../platform/mail";
+import {
+  type MailBatch,
+  mailBatchSize,
+  queueInBatches,
+  queueMail,
+  toRecipient,
+  verifiedAccounts,
+} from "../../platform/mail";
 import { utc } from "../../platform/utc";
 import { issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
@@ -38,9 +44,6 @@ type MailContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 
 /** Hours in India. A mail that could not be queued until the evening waits for the next morning. */
 const hours = { from: 7, until: 20 };
-const batchSize = 100;
-/** No batch is added while this many mails wait, so that a password mail never waits behind more than these. */
-const mostInOutbox = 200;
 
 /**
  * Queues the mails with today's questions (rule: recall.mails), each in a transaction of its own. It may be stopped and
@@ -49,17 +52,18 @@ const mostInOutbox = 200;
 export async function sendRecallMails(context: MailContext, isStopped: () => boolean = () => false): Promise<number> {
   const { db, now, settings } = context;
   if (!settings.testsWithoutWaiting && !isDaytime(now)) return 0;
+  return queueInBatches({ db, kind: "recall", isStopped }, () => considerBatch(context, isStopped));
+}
+
+async function considerBatch(context: MailContext, isStopped: () => boolean): Promise<MailBatch> {
+  const { db, now } = context;
+  const people = await listToConsider(db, indianDay(now));
   let queued = 0;
-  for (;;) {
-    const people = await listToConsider(db, indianDay(now));
-    if (people.length === 0) return queued;
-    if ((await countWaiting(db, { kind: "recall", dueBy: new Date() })) >= mostInOutbox) return queued;
-    for await (const { account_id } of inTurns(people)) {
-      if (isStopped()) return queued;
-      if (await write(db, (transaction) => consider({ ...context, db: transaction }, account_id))) queued += 1;
-    }
-    if (people.length < batchSize) return queued;
+  for await (const { account_id } of inTurns(people)) {
+    if (isStopped()) break;
+    if (await write(db, (transaction) => consider({ ...context, db: transaction }, account_id))) queued += 1;
   }
+  return { queued, finished: people.length < mailBatchSize };
 }
 
 function isDaytime(now: Date): boolean {
@@ -75,7 +79,7 @@ function listToConsider(db: Database, today: string) {
     .where("stopped_at", "is", null)
     .orderBy("mail_on")
     .orderBy("account_id")
-    .limit(batchSize)
+    .limit(mailBatchSize)
     .execute();
 }
 
@@ -106,13 +110,7 @@ async function consider(context: MailContext, accountId: string): Promise<boolea
 
 /** The person's address, if it is verified and the consent to mailings is active. */
 function findReader(db: Database, accountId: string) {
-  return db
-    .selectFrom("accounts")
-    .select(["username", "first_name", "language_preference"])
-    .where("id", "=", accountId)
-    .where("verified_email", "=", 1)
-    .where(accountMayGetMail())
-    .executeTakeFirst();
+  return verifiedAccounts(db).where("accounts.id", "=", accountId).where(accountMayGetMail()).executeTakeFirst();
 }
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
@@ -120,19 +118,19 @@ type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 async function mailQuestions(
   { db, settings, now }: MailContext,
   { account_id: accountId, unanswered_mails }: RecallPerson,
-  { username, first_name: firstName, language_preference }: Reader,
+  reader: Reader,
   count: number,
 ): Promise<void> {
-  const language = languageOrDefault(language_preference);
+  const to = toRecipient(reader);
   const token = await issueMailToken(db, accountId, "recall", now);
   const unsubscribing = await issueMailToken(db, accountId, "unsubscribe", now);
   const values = {
-    firstName,
+    firstName: reader.first_name,
     count,
-    link: `${settings.portalUrl}/recall/${token}?language=${language}`,
+    link: `${settings.portalUrl}/recall/${token}?language=${to.language}`,
     unsubscribeLink: `${settings.portalUrl}/unsubscribe/${unsubscribing}/${accountId}`,
   };
-  await queueMail(db, { kind: "recall", values }, { accountId, address: username, language }, now);
+  await queueMail(db, { kind: "recall", values }, to, now);
   const unanswered = unanswered_mails + 1;
   await updatePerson(db, accountId, {
     mailed_on: indianDay(now),

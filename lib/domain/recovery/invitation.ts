@@ -3,7 +3,7 @@ import { invitationRules } from "../../contract/rules/invitation";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
-import { queueMail } from "../../platform/mail";
+import { queueMail, toRecipient } from "../../platform/mail";
 import { openSession } from "../../platform/session";
 import {
   type Account,
@@ -15,7 +15,6 @@ import {
   readAccount,
   rememberDevice,
   requireGoodPassword,
-  toRecipient,
   updateAccount,
 } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";

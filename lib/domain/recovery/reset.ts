@@ -2,7 +2,7 @@ import { mailboxOf } from "../../contract/rules/email";
 import { newPasswordRule } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
-import { queueMail } from "../../platform/mail";
+import { queueMail, toRecipient } from "../../platform/mail";
 import { closeAllSessions } from "../../platform/session";
 import {
   type Account,
@@ -15,7 +15,6 @@ import {
   rememberDevice,
   requireGoodPassword,
   setPasswordOfClosed,
-  toRecipient,
   updateAccount,
   useMailToken,
 } from "../accounts";

@@ -1,8 +1,8 @@
 import type { Course } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
-import { queueMail } from "../../platform/mail";
+import { queueMail, toRecipient } from "../../platform/mail";
 import { tokenHash } from "../../platform/session";
-import { type Account, findAccountByUsername, issueMailToken, toRecipient, updateAccount } from "../accounts";
+import { type Account, findAccountByUsername, issueMailToken, updateAccount } from "../accounts";
 import type { CallContext } from "../call";
 import { mayMail } from "../privacy";
 

@@ -1,9 +1,9 @@
 import type { StaffRole } from "../../contract/desk/access";
 import type { Database } from "../../platform/db";
-import { queueMail } from "../../platform/mail";
+import { queueMail, toRecipient } from "../../platform/mail";
 import { closeAllSessions } from "../../platform/session";
 import { utc } from "../../platform/utc";
-import { type Account, issueMailToken, toRecipient } from "../accounts";
+import { type Account, issueMailToken } from "../accounts";
 import type { CallContext } from "../call";
 
 export type StaffAreas = { courses: string[]; states: number[]; allStates: boolean };

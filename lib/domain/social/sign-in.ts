@@ -3,7 +3,7 @@ import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import { queueMail } from "../../platform/mail";
+import { queueMail, toRecipient } from "../../platform/mail";
 import { closeAllSessions, openSession } from "../../platform/session";
 import {
   type Account,
@@ -17,7 +17,6 @@ import {
   profileRow,
   queueVerification,
   rememberDevice,
-  toRecipient,
   unusablePassword,
   updateAccount,
 } from "../accounts";

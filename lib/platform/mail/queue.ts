@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Site } from "../content";
 import { afterCommit, type Database } from "../db";
-import type { Language } from "../i18n/language";
 import { portal } from "../portal";
 import type { Settings } from "../settings";
 import { outboxFolder } from "./deleted-files";
 import type { Mail } from "./mails";
-
-export type Recipient = { accountId: string | null; address: string; language: Language };
+import type { Recipient } from "./recipient";
 
 /**
  * Writes a mail into the outbox, in the caller's transaction: it is sent after the commit, and not at all after a

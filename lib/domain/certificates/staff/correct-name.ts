@@ -1,8 +1,8 @@
 import type { Database } from "../../../platform/db";
-import { languageOrDefault } from "../../../platform/i18n/language";
 import { queueMail } from "../../../platform/mail";
 import { newCertificateId, newCertificateNumber } from "../records";
 import type { StaffContext } from "./enrolled-learner";
+import { readOwner } from "./owner";
 
 export type CorrectionResult =
   | { outcome: "corrected"; id: string; number: string }
@@ -14,7 +14,7 @@ export type CorrectionResult =
  * gets a mail, which says whether the name in the account is corrected too.
  */
 export async function correctCertificateName(
-  { db, content, settings, now }: StaffContext,
+  context: StaffContext,
   id: string,
   {
     firstName,
@@ -22,6 +22,7 @@ export async function correctCertificateName(
     inProfile = false,
   }: { firstName: string; lastName: string /** Whether the caller corrects the account too. */; inProfile?: boolean },
 ): Promise<CorrectionResult> {
+  const { db, settings, now } = context;
   const old = await db.selectFrom("certificates").selectAll().where("id", "=", id).executeTakeFirst();
   if (!old) return { outcome: "unknown" };
   if (old.withdrawn_at !== null) return { outcome: "withdrawn" };
@@ -48,24 +49,15 @@ export async function correctCertificateName(
     replaced_at: now.toISOString(),
   };
   await db.insertInto("replaced_certificates").values(replaced).execute();
-  const owner = await readOwner(db, old.account_id);
-  const language = languageOrDefault(owner.language_preference);
-  const course = content.courseById.get(old.course_id);
-  const certified = course?.modules.find((module) => module.id === old.module_id) ?? course;
+  const { to, ...owned } = await readOwner(context, old);
   const values = {
-    firstName: owner.first_name,
-    what: certified?.name[language] ?? old.course_id,
+    ...owned,
     name: `${firstName} ${lastName}`,
     number: reissued.number,
     link: `${settings.portalUrl}/certificate/${reissued.id}`,
     ...(inProfile && { inProfile }),
   };
-  await queueMail(
-    db,
-    { kind: "certificateCorrected", values },
-    { accountId: old.account_id, address: owner.username, language },
-    now,
-  );
+  await queueMail(db, { kind: "certificateCorrected", values }, to, now);
   return { outcome: "corrected", id: reissued.id, number: reissued.number };
 }
 
@@ -73,12 +65,4 @@ export async function correctCertificateName(
 export async function isReplaced(db: Database, id: string): Promise<boolean> {
   const found = await db.selectFrom("replaced_certificates").select("id").where("id", "=", id).executeTakeFirst();
   return found !== undefined;
-}
-
-function readOwner(db: Database, accountId: string) {
-  return db
-    .selectFrom("accounts")
-    .select(["username", "first_name", "language_preference"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
-import { type Database, write } from "../../../platform/db";
-import { languageOrDefault } from "../../../platform/i18n/language";
+import { write } from "../../../platform/db";
 import { queueMail } from "../../../platform/mail";
 import type { StaffContext } from "./enrolled-learner";
+import { readOwner } from "./owner";
 
 export type WithdrawResult = "withdrawn" | "unknownNumber" | "alreadyWithdrawn";
 
@@ -20,35 +20,9 @@ export function withdrawCertificate(context: StaffContext, number: string, reaso
     if (certificate.withdrawn_at !== null) return "alreadyWithdrawn";
     const withdrawn = { withdrawn_at: context.now.toISOString(), withdrawn_reason: reason };
     await db.updateTable("certificates").set(withdrawn).where("id", "=", certificate.id).execute();
-    await queueWithdrawnMail({ ...context, db }, certificate, reason);
+    const { to, ...owned } = await readOwner({ ...context, db }, certificate);
+    const values = { ...owned, number: certificate.number, reason };
+    await queueMail(db, { kind: "certificateWithdrawn", values }, to, context.now);
     return "withdrawn";
   });
-}
-
-type Withdrawn = { account_id: string; course_id: string; module_id: string; number: string };
-
-async function queueWithdrawnMail(
-  { db, content, now }: StaffContext,
-  { account_id, course_id, module_id, number }: Withdrawn,
-  reason: string,
-): Promise<void> {
-  const owner = await readOwner(db, account_id);
-  const language = languageOrDefault(owner.language_preference);
-  const course = content.courseById.get(course_id);
-  const certified = course?.modules.find(({ id }) => id === module_id) ?? course;
-  const values = { firstName: owner.first_name, what: certified?.name[language] ?? course_id, number, reason };
-  await queueMail(
-    db,
-    { kind: "certificateWithdrawn", values },
-    { accountId: account_id, address: owner.username, language },
-    now,
-  );
-}
-
-function readOwner(db: Database, accountId: string) {
-  return db
-    .selectFrom("accounts")
-    .select(["username", "first_name", "language_preference"])
-    .where("id", "=", accountId)
-    .executeTakeFirstOrThrow();
 }

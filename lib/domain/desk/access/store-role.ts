@@ -1,6 +1,6 @@
 import type { Database, Role } from "../../../platform/db";
-import { queueMail } from "../../../platform/mail";
-import { type Account, toRecipient } from "../../accounts";
+import { queueMail, toRecipient } from "../../../platform/mail";
+import type { Account } from "../../accounts";
 import type { CallContext } from "../../call";
 import { endStaffInvitation, type StaffAreas } from "../../recovery";
 

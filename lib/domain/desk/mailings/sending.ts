@@ -1,8 +1,7 @@
 import type { Course } from "../../../platform/content";
 import { type Role, write } from "../../../platform/db";
-import { type Language, languageOrDefault } from "../../../platform/i18n/language";
-import { nextTurn } from "../../../platform/in-batches";
-import { countWaiting, queueMail } from "../../../platform/mail";
+import type { Language } from "../../../platform/i18n/language";
+import { type MailBatch, mailBatchSize, queueInBatches, queueMail, toRecipient } from "../../../platform/mail";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
@@ -15,13 +14,6 @@ import { startWeeklyRuns } from "./weekly";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
 type SendingContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
-
-const batchSize = 100;
-/**
- * No batch is added while this many mails wait, so that a password mail never waits behind more than these and one
- * batch.
- */
-const mostInOutbox = 200;
 
 /**
  * Queues the mails of every mailing that is due, in batches, each a transaction of its own. It may be stopped and
@@ -42,15 +34,10 @@ export async function sendDueMailings(
     .orderBy("scheduled_at")
     .execute();
   let queued = 0;
-  for (const { id } of due) {
-    while (!isStopped()) {
-      if ((await countWaiting(db, { kind: "reminder", dueBy: new Date() })) >= mostInOutbox) return queued;
-      const batch = await write(db, (transaction) => queueBatch({ ...context, db: transaction }, id));
-      queued += batch.queued;
-      if (batch.finished) break;
-      await nextTurn();
-    }
-  }
+  for (const { id } of due)
+    queued += await queueInBatches({ db, kind: "reminder", isStopped }, () =>
+      write(db, (transaction) => queueBatch({ ...context, db: transaction }, id)),
+    );
   return queued;
 }
 
@@ -58,7 +45,7 @@ export async function sendDueMailings(
  * The first statement locks the mailing's row, so that of two processes one waits and then goes on after the other's
  * batch.
  */
-async function queueBatch(context: SendingContext, id: string): Promise<{ queued: number; finished: boolean }> {
+async function queueBatch(context: SendingContext, id: string): Promise<MailBatch> {
   const { db, content, now } = context;
   const time = now.toISOString();
   const mailing = await db
@@ -80,7 +67,7 @@ async function queueBatch(context: SendingContext, id: string): Promise<{ queued
   const readers = await nextReaders(context, mailing, course, areas);
   let queued = 0;
   for (const reader of readers) if (await remind(context, mailing, course, reader)) queued += 1;
-  const finished = readers.length < batchSize;
+  const finished = readers.length < mailBatchSize;
   await change({
     begun_at: mailing.begun_at ?? time,
     last_account_id: readers.at(-1)?.id ?? mailing.last_account_id,
@@ -139,7 +126,7 @@ function nextReaders({ db, now }: SendingContext, mailing: MailingRow, course: C
     .where("accounts.id", ">", mailing.last_account_id)
     .where("accounts.id", "not in", known)
     .orderBy("accounts.id")
-    .limit(batchSize)
+    .limit(mailBatchSize)
     .execute();
 }
 
@@ -156,8 +143,9 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
     )
     .executeTakeFirst();
   if (Number(reserved.numUpdatedRows) === 0) return false;
-  const { id, username, first_name: firstName, current_topic_id: topicId } = reader;
-  const language = languageOrDefault(reader.language_preference);
+  const { id, first_name: firstName, current_topic_id: topicId } = reader;
+  const to = toRecipient(reader);
+  const { language } = to;
   const { link, unsubscribeLink, tokenHash, unsubscribeHash } = await issueMailingLinks(
     db,
     context,
@@ -165,7 +153,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
     linkTarget(mailing, course, topicId, language),
   );
   const values = { firstName, ...textFor(mailing, course, { firstName, topicId, language }), link, unsubscribeLink };
-  const mailId = await queueMail(db, { kind: "reminder", values }, { accountId: id, address: username, language }, now);
+  const mailId = await queueMail(db, { kind: "reminder", values }, to, now);
   const hashes = { token_hash: tokenHash, unsubscribe_hash: unsubscribeHash };
   const recipient = {
     mailing_id: mailing.id,

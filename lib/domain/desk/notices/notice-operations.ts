@@ -1,7 +1,7 @@
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { queueMail } from "../../../platform/mail";
-import { readAccount, toRecipient } from "../../accounts";
+import { queueMail, toRecipient } from "../../../platform/mail";
+import { readAccount } from "../../accounts";
 import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { readNotices, saveNotices } from "./staff-notices";

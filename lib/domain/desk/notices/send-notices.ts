@@ -1,8 +1,7 @@
 import type { StaffRole } from "../../../contract/desk/access";
 import { type Database, write } from "../../../platform/db";
 import { dayInIndia, indiaOffsetMinutes } from "../../../platform/i18n/dates";
-import { languageOrDefault } from "../../../platform/i18n/language";
-import { queueMail, type Recipient } from "../../../platform/mail";
+import { queueMail, type Recipient, toRecipient, verifiedAccounts } from "../../../platform/mail";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { permissionsByRole, readStaffAreas } from "../access/require-staff";
@@ -48,19 +47,12 @@ type Member = { accountId: string; role: StaffRole; firstName: string; to: Recip
 
 /** Staff with a verified address whose role has work that can wait. */
 async function listMembers(db: Database): Promise<Member[]> {
-  const rows = await db
-    .selectFrom("accounts")
-    .select(["id", "role", "username", "first_name", "language_preference"])
-    .where("role", "<>", "learner")
-    .where("verified_email", "=", 1)
-    .orderBy("id")
-    .execute();
-  return rows.flatMap(({ id, role, username, first_name, language_preference }) => {
-    const to = { accountId: id, address: username, language: languageOrDefault(language_preference) };
-    return role !== "learner" && permissionsByRole[role].includes("messages")
-      ? [{ accountId: id, role, firstName: first_name, to }]
-      : [];
-  });
+  const rows = await verifiedAccounts(db).select("role").where("role", "<>", "learner").orderBy("id").execute();
+  return rows.flatMap(({ role, ...account }) =>
+    role !== "learner" && permissionsByRole[role].includes("messages")
+      ? [{ accountId: account.id, role, firstName: account.first_name, to: toRecipient(account) }]
+      : [],
+  );
 }
 
 /** Counts the work before the transaction, which would otherwise hold the write lock meanwhile. */

@@ -2,16 +2,9 @@ import type { ChangedField } from "../../../contract/desk/people";
 import type { Database } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { type Mail, queueMail } from "../../../platform/mail";
+import { type Mail, queueMail, toRecipient } from "../../../platform/mail";
 import { closeAllSessions } from "../../../platform/session";
-import {
-  type Account,
-  issueMailToken,
-  readAccount,
-  toRecipient,
-  unusablePassword,
-  updateAccount,
-} from "../../accounts";
+import { type Account, issueMailToken, readAccount, unusablePassword, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { openInvitation, queueInvitation } from "../../recovery";
 import { unlinkIdentities } from "../../social";

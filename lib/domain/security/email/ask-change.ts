@@ -2,16 +2,9 @@ import { randomUUID } from "node:crypto";
 import { isEmail, isSameMailbox, mailboxOf, plainEmail } from "../../../contract/rules/email";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
-import { queueMail } from "../../../platform/mail";
+import { queueMail, toRecipient } from "../../../platform/mail";
 import { type Learner, newToken, tokenHash } from "../../../platform/session";
-import {
-  type Account,
-  findAccountByUsername,
-  holdPassword,
-  isAddressHeld,
-  provePassword,
-  toRecipient,
-} from "../../accounts";
+import { type Account, findAccountByUsername, holdPassword, isAddressHeld, provePassword } from "../../accounts";
 import type { CallContext } from "../../call";
 import { hasSecondFactor, withFreshCode } from "../../desk";
 import { wrongCurrentPassword } from "../current-password";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
-import { queueMail } from "../../../platform/mail";
+import { queueMail, toRecipient } from "../../../platform/mail";
 import { closeAllSessions, newToken, tokenHash } from "../../../platform/session";
 import {
   type Account,
@@ -10,7 +10,6 @@ import {
   isAddressHeld,
   issueMailToken,
   readAccount,
-  toRecipient,
   unusablePassword,
   updateAccount,
 } from "../../accounts";

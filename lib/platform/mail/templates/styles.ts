@@ -1,15 +1,10 @@
 import type { CSSProperties } from "react";
+import { colours } from "../../colours";
 import { type Language, languageFacts } from "../../i18n/language";
 
 // The colours of the portal. Mail programs do not support CSS variables and few support classes, so the light colours
 // are inline.
-const ink = "#1F2A44";
-const inkSoft = "#4A5672";
-const paper = "#FFFBF5";
-const hairline = "#E4DCCD";
-const peacock = "#005F63";
-const haldi = "#FFF1CC";
-const marigold = "#F2A900";
+const { ink, inkSoft, paper, hairline, peacock, haldi, marigold, white } = colours;
 
 const fonts =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', sans-serif";
@@ -36,7 +31,7 @@ export function stylesIn(language: Language) {
     },
     card: {
       padding: "28px 24px 18px",
-      backgroundColor: "#FFFFFF",
+      backgroundColor: white,
       border: `1px solid ${hairline}`,
       borderRadius: "12px",
     },
@@ -51,7 +46,7 @@ export function stylesIn(language: Language) {
       padding: "14px 24px",
       backgroundColor: peacock,
       borderRadius: "8px",
-      color: "#FFFFFF",
+      color: white,
       fontSize: "17px",
       fontWeight: 700,
       lineHeight: "1.4",

@@ -1,0 +1,27 @@
+import type { Database } from "../db";
+import { type Language, languageOrDefault } from "../i18n/language";
+
+export type Recipient = { accountId: string | null; address: string; language: Language };
+
+/** What a mail needs of the account that it goes to. */
+const columns = ["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference"] as const;
+
+/** The accounts, each with what a mail to it needs. */
+export function mailedAccounts(db: Database) {
+  return db.selectFrom("accounts").select(columns);
+}
+
+/** The accounts whose address is verified: another mailbox may be a stranger's. */
+export function verifiedAccounts(db: Database) {
+  return mailedAccounts(db).where("accounts.verified_email", "=", 1);
+}
+
+/** The recipient of mails to this account, with the learner's preferred language. */
+export function toRecipient(account: {
+  id: string;
+  username: string;
+  language_preference: string;
+}): Recipient & { accountId: string } {
+  const language = languageOrDefault(account.language_preference);
+  return { accountId: account.id, address: account.username, language };
+}
