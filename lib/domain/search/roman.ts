@@ -1,68 +1,19 @@
+import { letterTable } from "../../platform/i18n/letter-table";
 import { normaliseWord, type Token } from "./words";
 
 /**
  * ह and च are upper case until the end: after another consonant ह is a letter of its own and no aspiration, and च before
  * क is no `ck`. So is the n of a last syllable `na`, which is no nasal sound.
  */
-const consonants: Record<string, string> = {
-  क: "k",
-  ख: "k",
-  ग: "g",
-  घ: "g",
-  ङ: "n",
-  च: "C",
-  छ: "C",
-  ज: "j",
-  झ: "j",
-  ञ: "n",
-  ट: "t",
-  ठ: "t",
-  ड: "d",
-  ढ: "d",
-  ण: "n",
-  त: "t",
-  थ: "t",
-  द: "d",
-  ध: "d",
-  न: "n",
-  प: "p",
-  फ: "p",
-  ब: "b",
-  भ: "b",
-  म: "m",
-  य: "y",
-  र: "r",
-  ल: "l",
-  व: "v",
-  श: "s",
-  ष: "s",
-  स: "s",
-  ह: "H",
-  "ं": "n",
-};
-const vowels: Record<string, string> = {
-  "ा": "a",
-  "ि": "i",
-  "ी": "i",
-  "ु": "u",
-  "ू": "u",
-  "ृ": "ri",
-  "े": "e",
-  "ै": "e",
-  "ो": "o",
-  "ौ": "o",
-  इ: "i",
-  ई: "i",
-  उ: "u",
-  ऊ: "u",
-  ऋ: "ri",
-  ए: "e",
-  ऐ: "e",
-  ओ: "o",
-  औ: "o",
-  अ: "a",
-  आ: "a",
-};
+const consonants = letterTable(`
+  क k  ख k  ग g  घ g  ङ n  च C  छ C  ज j  झ j  ञ n  ट t  ठ t  ड d  ढ d
+  ण n  त t  थ t  द d  ध d  न n  प p  फ p  ब b  भ b  म m  य y  र r  ल l
+  व v  श s  ष s  स s  ह H  ं n
+`);
+const vowels = letterTable(`
+  ा a  ि i  ी i  ु u  ू u  ृ ri  े e  ै e  ो o  ौ o  इ i  ई i  उ u  ऊ u
+  ऋ ri  ए e  ऐ e  ओ o  औ o  अ a  आ a
+`);
 
 /**
  * A simplified spelling without what people write differently in Latin letters: long vowels, aspiration, every `a`

@@ -1,78 +1,16 @@
+import { letterTable } from "../../../platform/i18n/letter-table";
+
 /**
  * Devanagari letters in their usual Latin spelling. ह is a capital H, because it is never a part of kh or sh. The
  * inherent vowel of consonants is left out, because Latin spellings leave out half of them.
  */
-const latin: Record<string, string> = {
-  ...{
-    क: "k",
-    ख: "kh",
-    ग: "g",
-    घ: "gh",
-    ङ: "n",
-    च: "ch",
-    छ: "chh",
-    ज: "j",
-    झ: "jh",
-    ञ: "n",
-    ट: "t",
-    ठ: "th",
-    ड: "d",
-    ढ: "dh",
-    ण: "n",
-  },
-  ...{
-    त: "t",
-    थ: "th",
-    द: "d",
-    ध: "dh",
-    न: "n",
-    प: "p",
-    फ: "ph",
-    ब: "b",
-    भ: "bh",
-    म: "m",
-    य: "y",
-    र: "r",
-    ल: "l",
-    ळ: "l",
-    व: "v",
-  },
-  ...{
-    श: "sh",
-    ष: "sh",
-    स: "s",
-    ह: "H",
-    अ: "a",
-    आ: "a",
-    इ: "i",
-    ई: "i",
-    उ: "u",
-    ऊ: "u",
-    ऋ: "ri",
-    ए: "e",
-    ऐ: "ai",
-    ऑ: "o",
-    ओ: "o",
-    औ: "au",
-    ऍ: "e",
-  },
-  ...{
-    "ा": "a",
-    "ि": "i",
-    "ी": "i",
-    "ु": "u",
-    "ू": "u",
-    "ृ": "ri",
-    "े": "e",
-    "ै": "ai",
-    "ो": "o",
-    "ौ": "au",
-    "ॉ": "o",
-    "ॅ": "e",
-    "ं": "n",
-    "ँ": "n",
-  },
-};
+const latin = letterTable(`
+  क k  ख kh  ग g  घ gh  ङ n  च ch  छ chh  ज j  झ jh  ञ n  ट t  ठ th  ड d
+  ढ dh  ण n  त t  थ th  द d  ध dh  न n  प p  फ ph  ब b  भ bh  म m  य y
+  र r  ल l  ळ l  व v  श sh  ष sh  स s  ह H  अ a  आ a  इ i  ई i  उ u  ऊ u
+  ऋ ri  ए e  ऐ ai  ऑ o  ओ o  औ au  ऍ e  ा a  ि i  ी i  ु u  ू u  ृ ri
+  े e  ै ai  ो o  ौ au  ॉ o  ॅ e  ं n  ँ n
+`);
 /** With a dot below: the sounds of ज़, फ़, क़, ख़, ग़ are those of the letter, ड़ and ढ़ are written as r and rh. */
 const dotted: Record<string, string> = { "ड\u093c": "r", "ढ\u093c": "rh" };
 
