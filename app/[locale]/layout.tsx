@@ -1,3 +1,4 @@
+import { colours } from "@/lib/platform/colours";
 import "../globals.css";
 import "../prose.css";
 import "../callouts.css";
@@ -27,7 +28,7 @@ export function generateStaticParams() {
 /** Nothing of a page is shown before all of it: a page is sent whole, and is read without JavaScript. */
 export const instant = false;
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#005F63" };
+export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: colours.peacock };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;

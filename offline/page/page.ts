@@ -1,4 +1,5 @@
 import { keepsAttribute } from "../../lib/contract/meta/unsent";
+import { colours } from "../../lib/platform/colours";
 import { type Words, wordsIn } from "../shared/words";
 import { loadSavedScript } from "./saved-script";
 
@@ -24,8 +25,7 @@ function showConnection(words: Words): void {
     line = document.createElement("div");
     line.id = "connection-line";
     line.setAttribute("role", "status");
-    line.style.cssText =
-      "position:fixed;inset-inline:0;bottom:var(--bottom-bar,0px);z-index:40;padding:.4rem 1rem;background:#1f2a44;color:#fff;font-size:.9rem;text-align:center";
+    line.style.cssText = `position:fixed;inset-inline:0;bottom:var(--bottom-bar,0px);z-index:40;padding:.4rem 1rem;background:${colours.ink};color:#fff;font-size:.9rem;text-align:center`;
     const link = document.createElement("a");
     link.href = "/offline";
     link.textContent = words.lineLink;

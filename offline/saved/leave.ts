@@ -1,3 +1,4 @@
+import { colours } from "../../lib/platform/colours";
 import { sendWaiting } from "../queue/send-waiting";
 import { fill } from "../shared/fill";
 import { cleared, leaveEvent, leavingMark } from "../shared/leaving";
@@ -6,10 +7,8 @@ import { deleteEverything, noteFlag } from "./stored";
 import { takeUnsent } from "./unsent";
 import { savedWords } from "./words";
 
-const dialogStyle =
-  "max-width:26rem;width:calc(100% - 2rem);border:1px solid #7a869f;border-radius:12px;padding:1.25rem;background:#fff;color:#1f2a44;font-size:1rem;line-height:1.5";
-const buttonStyle =
-  "display:block;width:100%;min-height:48px;margin-top:.75rem;border:2px solid #005f63;border-radius:8px;background:#fff;color:#005f63;font:inherit;font-weight:600;padding:.4rem .75rem";
+const dialogStyle = `max-width:26rem;width:calc(100% - 2rem);border:1px solid ${colours.line};border-radius:12px;padding:1.25rem;background:#fff;color:${colours.ink};font-size:1rem;line-height:1.5`;
+const buttonStyle = `display:block;width:100%;min-height:48px;margin-top:.75rem;border:2px solid ${colours.peacock};border-radius:8px;background:#fff;color:${colours.peacock};font:inherit;font-weight:600;padding:.4rem .75rem`;
 
 /** Deletes what is stored and lets a logout form go on, after asking where something is not sent yet. */
 async function leave(account: string): Promise<void> {

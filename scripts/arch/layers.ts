@@ -191,9 +191,9 @@ export const layers: readonly Layer[] = [
     walls: [
       {
         name: "offline-imports-the-contract",
-        may: ["lib/contract/**", "lib/platform/i18n/language", "messages/**"],
+        may: ["lib/contract/**", "lib/platform/i18n/language", "lib/platform/colours", "messages/**"],
         message:
-          "The worker and the scripts without React are small: they import the contract's plain lists, the languages and their texts.",
+          "The worker and the scripts without React are small: they import the contract's plain lists, the languages and their texts, and the colours.",
       },
     ],
   },

@@ -1,11 +1,12 @@
 import path from "node:path";
 import sharp from "sharp";
+import { colours } from "../../lib/platform/colours";
 import { root } from "../../lib/process/steps.ts";
 
 export const brand = path.join(root, "public", "images", "brand");
 const source = path.join(brand, "icon.svg");
 /** The colour of the icon's own ground. */
-const ground = "#005F63";
+const ground = colours.peacock;
 
 const drawn = (size: number) => sharp(source, { density: (72 * size) / 64 }).resize(size, size);
 

@@ -1,5 +1,6 @@
 import { portalContent } from "@/lib/api/content/portal-content";
 import { plainResponse } from "@/lib/api/pages/plain-page";
+import { colours } from "@/lib/platform/colours";
 import { defaultLanguage, isLanguage, languageFacts } from "@/lib/platform/i18n/language";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -24,8 +25,8 @@ export async function GET(_request: Request, { params }: { params: Promise<{ man
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: "#FFFBF5",
-    theme_color: "#005F63",
+    background_color: colours.paper,
+    theme_color: colours.peacock,
     icons: [
       icon("icon-192", 192, "any"),
       icon("icon-512", 512, "any"),

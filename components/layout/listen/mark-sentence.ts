@@ -1,8 +1,9 @@
+import { colours } from "@/lib/platform/colours";
 import type { PageSentence } from "./find-sentences";
 
 const name = "read-aloud";
 /** Colours of the page's settings; where they are those of the device, its own mark. */
-const look = `::highlight(${name}) { background-color: var(--color-haldi, #fff1cc); color: var(--color-ink, #1f2a44); }
+const look = `::highlight(${name}) { background-color: var(--color-haldi, ${colours.haldi}); color: var(--color-ink, ${colours.ink}); }
 @media (forced-colors: active) { ::highlight(${name}) { background-color: Highlight; color: HighlightText; } }`;
 let sheet: CSSStyleSheet | undefined;
 /** For a browser without highlights: the paragraph that holds the sentence. Neither changes the size of anything. */

@@ -1,3 +1,4 @@
+import { colours } from "../../platform/colours.ts";
 import { inEachLanguage, type Language, languageFacts } from "../../platform/i18n/language.ts";
 import type { Messages } from "../../platform/i18n/message-shape.ts";
 import { messagesIn } from "../../platform/i18n/messages.ts";
@@ -24,10 +25,10 @@ const texts = inEachLanguage((language) => messagesIn(language).errors);
 
 const style = `
 @font-face{font-family:"Hindi letters";src:local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular"),local("Nirmala UI"),local("Kohinoor Devanagari"),url("/fonts/hindi-400.woff2");unicode-range:U+900-97F}
-body{margin:0;padding:2.5rem 1rem;background:#fffbf5;color:#1f2a44;font:400 106.25%/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans Devanagari","Nirmala UI","Hindi letters",sans-serif;text-align:center}
+body{margin:0;padding:2.5rem 1rem;background:${colours.paper};color:${colours.ink};font:400 106.25%/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans Devanagari","Nirmala UI","Hindi letters",sans-serif;text-align:center}
 main{max-width:34rem;margin:0 auto}img{width:15rem;height:auto}h1{margin:1.5rem 0 .75rem;font-size:1.6rem;line-height:1.3}p{margin:0 0 1.5rem}
-a{display:inline-block;margin:.35rem;padding:.6rem 1.25rem;border:2px solid #005f63;border-radius:8px;background:#fff;color:#005f63;font-weight:600;text-decoration:none}
-a.first{background:#005f63;color:#fff}a:focus-visible{outline:3px solid #005f63;outline-offset:2px}`;
+a{display:inline-block;margin:.35rem;padding:.6rem 1.25rem;border:2px solid ${colours.peacock};border-radius:8px;background:#fff;color:${colours.peacock};font-weight:600;text-decoration:none}
+a.first{background:${colours.peacock};color:#fff}a:focus-visible{outline:3px solid ${colours.peacock};outline-offset:2px}`;
 
 /** The texts of a status. */
 export function plainWords(status: PlainStatus, language: Language): Words {

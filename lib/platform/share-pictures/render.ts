@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp, { type ResizeOptions } from "sharp";
+import { colours } from "../colours";
 import { type Language, languageFacts } from "../i18n/language";
 import { breakLines, textPath } from "./set-text";
 
@@ -16,7 +17,6 @@ const page = { width: 1200, height: 630 };
 const band = { tile: 96, height: 40 };
 const text = { left: 72, width: 640, titleTop: 236 };
 const medal = { x: 940, y: 345, radius: 190 };
-const colours = { paper: "#FFFBF5", ink: "#1F2A44", soft: "#4A5672", tint: "#DFF1EF", peacock: "#005F63" };
 const titleSizes = [68, 60, 52, 46, 40, 34];
 const lowestBaseline = 560;
 const mostLines = 4;
@@ -52,10 +52,10 @@ function sheet(language: Language, title: string, lead: string): string {
   const leadLines = cut(lead, Math.min(linesLeft, 3));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}" height="${page.height}">
     <rect width="100%" height="100%" fill="${colours.paper}"/>
-    <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.tint}" stroke="${colours.ink}" stroke-width="4"/>
+    <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius}" fill="${colours.peacockTint}" stroke="${colours.ink}" stroke-width="4"/>
     <circle cx="${medal.x}" cy="${medal.y}" r="${medal.radius - 12}" fill="none" stroke="${colours.peacock}" stroke-width="2"/>
     ${lines.map((line, index) => textPath(line, { x: text.left, y: text.titleTop + index * size * leading + size * 0.5, size, weight: "700Bold", fill: colours.ink })).join("")}
-    ${leadLines.map((line, index) => textPath(line, { x: text.left, y: below + index * leadStep, size: leadSize, weight: "400Regular", fill: colours.soft })).join("")}
+    ${leadLines.map((line, index) => textPath(line, { x: text.left, y: below + index * leadStep, size: leadSize, weight: "400Regular", fill: colours.inkSoft })).join("")}
   </svg>`;
 }
 

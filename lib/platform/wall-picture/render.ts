@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { colours } from "../colours";
 import type { Language } from "../i18n/language";
 import { breakLines, textPath, textWidthOf } from "../share-pictures/set-text";
 import { inkPalette, paintWall, type Shape, shapesOf, type Wall } from "../walls";
@@ -30,7 +31,7 @@ export async function renderWallPicture({ wall, language, title, lead, address }
   const size = 24;
   const lines = [
     fittedText(title, { y: height - 66, largest: 46, weight: "700Bold", fill: palette.ink }),
-    fittedText(lead, { y: height - 26, largest: 26, weight: "400Regular", fill: "#4A5672" }),
+    fittedText(lead, { y: height - 26, largest: 26, weight: "400Regular", fill: colours.inkSoft }),
     textPath(address, {
       x: width - margin - textWidthOf(address, size, "400Regular"),
       y: height - 26,
@@ -52,8 +53,11 @@ const sheetPixels = 2340;
 export async function renderWallSheet({ wall }: Pick<WallPicture, "wall">): Promise<Buffer> {
   const shape = shapesOf(wall).sheet;
   const height = Math.round((sheetPixels * shape.height) / shape.width);
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetPixels}" height="${height}"><rect width="100%" height="100%" fill="#FFFFFF"/>${nested(wall, shape, { left: 0, top: 0, width: sheetPixels })}</svg>`;
-  return sharp(Buffer.from(sheet)).flatten({ background: "#FFFFFF" }).png({ palette: true, quality: 92 }).toBuffer();
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetPixels}" height="${height}"><rect width="100%" height="100%" fill="${colours.white}"/>${nested(wall, shape, { left: 0, top: 0, width: sheetPixels })}</svg>`;
+  return sharp(Buffer.from(sheet))
+    .flatten({ background: colours.white })
+    .png({ palette: true, quality: 92 })
+    .toBuffer();
 }
 
 const mailWidth = 600;

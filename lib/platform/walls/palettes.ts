@@ -1,6 +1,17 @@
+import { colours } from "../colours";
 import type { Colour } from "./figures";
 
 export type Palette = Record<Colour, string>;
+
+/** The natural dyes and the colours of skin, which are the same everywhere. */
+const natural = {
+  clay: "#8D5524",
+  indigo: "#3B4F9A",
+  lac: "#B03A6E",
+  wheat: "#E3B07C",
+  almond: "#B9793F",
+  earth: "#7A4A24",
+} as const;
 
 /** On a page: the variables of its style sheet, which follow the dark and the high-contrast setting. */
 export const pagePalette: Palette = {
@@ -16,36 +27,15 @@ export const pagePalette: Palette = {
   leafTint: "var(--color-leaf-tint)",
   sindoor: "var(--color-sindoor)",
   sindoorTint: "var(--color-sindoor-tint)",
-  clay: "#8d5524",
-  indigo: "#3b4f9a",
-  lac: "#b03a6e",
-  wheat: "#e3b07c",
-  almond: "#b9793f",
-  earth: "#7a4a24",
+  ...natural,
   mark: "var(--color-sindoor)",
 };
 
-/** In a picture of its own, where there is no style sheet: the values of app/globals.css. */
+/** In a picture of its own, where there is no style sheet: lib/platform/colours.ts. */
 export const inkPalette: Palette = {
-  paper: "#FFFBF5",
-  white: "#FFFFFF",
-  ink: "#1F2A44",
-  line: "#7A869F",
-  peacock: "#005F63",
-  peacockTint: "#DFF1EF",
-  marigold: "#F2A900",
-  haldi: "#FFF1CC",
-  leaf: "#2B6B2F",
-  leafTint: "#E6F2E4",
-  sindoor: "#A3231A",
-  sindoorTint: "#FBE9E5",
-  clay: "#8D5524",
-  indigo: "#3B4F9A",
-  lac: "#B03A6E",
-  wheat: "#E3B07C",
-  almond: "#B9793F",
-  earth: "#7A4A24",
-  mark: "#A3231A",
+  ...colours,
+  ...natural,
+  mark: colours.sindoor,
 };
 
 /** The five palettes of the walls: which natural colour each name of a drawing becomes. */

@@ -1,21 +1,22 @@
 import * as z from "zod";
+import { colours } from "../../colours";
 import { readPath } from "../drawings/path";
 import { id, shownFields, written } from "../schema";
 
 /** The colours of the portal's pictures; skin, cloth, trim and brow are those of the person that is drawn. */
 export const paints = {
-  ink: "#1F2A44",
-  paper: "#FFFBF5",
-  white: "#FFFFFF",
-  peacock: "#005F63",
-  tint: "#DFF1EF",
-  marigold: "#F2A900",
-  haldi: "#FFF1CC",
-  leaf: "#2B6B2F",
-  sindoor: "#A3231A",
-  grey: "#7A869F",
+  ink: colours.ink,
+  paper: colours.paper,
+  white: colours.white,
+  peacock: colours.peacock,
+  tint: colours.peacockTint,
+  marigold: colours.marigold,
+  haldi: colours.haldi,
+  leaf: colours.leaf,
+  sindoor: colours.sindoor,
+  grey: colours.line,
   silver: "#A9B0BF",
-  slate: "#4A5672",
+  slate: colours.inkSoft,
   sky: "#CFE0EE",
   rose: "#FAE7E4",
   mint: "#E4F0E2",
