@@ -9,7 +9,6 @@ import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, requireRules } from "../call";
 import { textEssence } from "../text-essence";
-import { follow } from "./followers";
 import { holdsWord } from "./held-words";
 import { moderatedBy, moderates } from "./may-delete";
 import {
@@ -153,4 +152,26 @@ export async function deleteComment(
         context.now,
       );
   });
+}
+
+/**
+ * The author of a comment is told of answers in its discussion from now on, in the transaction of the comment (rule:
+ * comments.answers).
+ */
+async function follow(db: Database, accountId: string, { kind, id }: Place, now: Date): Promise<void> {
+  const time = now.toISOString();
+  await db
+    .insertInto("comment_followers")
+    .values({
+      account_id: accountId,
+      kind,
+      discussion_id: id,
+      told_until: time,
+      next_mail_at: time,
+      stopped_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["account_id", "kind", "discussion_id"]).doUpdateSet({ told_until: time, stopped_at: null }),
+    )
+    .execute();
 }

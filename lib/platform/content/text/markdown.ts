@@ -3,10 +3,19 @@ import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { BrokenContent } from "../broken";
 import { parseOnce } from "../parsed-sources";
+import { escapeHtml } from "./escape-html";
 import { addBlocks, WrongBlock } from "./markdown-blocks";
-import { labelTables } from "./markdown-tables";
 import { quotesOnly } from "./typographic";
 import { unbroken } from "./unbroken";
+
+const roles: Record<string, string> = {
+  table_open: "table",
+  thead_open: "rowgroup",
+  tbody_open: "rowgroup",
+  tr_open: "row",
+  th_open: "columnheader",
+  td_open: "cell",
+};
 
 /**
  * Markdown of a lesson, article or page to HTML. Tags in it are words: only what Markdown and the blocks make is HTML.
@@ -65,4 +74,42 @@ function finishPictures({ children }: Token): void {
 /** Quotation marks stay, because they need no escape between tags. */
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/**
+ * A wide table scrolls inside its own box on a phone and can be reached by keyboard. Each cell names its column, because
+ * on a phone a row is a card (app/prose.css). The roles keep it a table for screen readers, which an element without the
+ * display of a table no longer is. `name`: what the box is called.
+ */
+function labelTables(parser: Parser, name: string): void {
+  parser.core.ruler.push("tables", ({ tokens }) => labelCells(tokens));
+  const { rules } = parser.renderer;
+  rules.table_open = (tokens, index, options, _, renderer) =>
+    `<figure role="group" aria-label="${escapeHtml(name)}" tabindex="0">${renderer.renderToken(tokens, index, options)}`;
+  rules.table_close = () => "</table></figure>\n";
+}
+
+function labelCells(tokens: Token[]): void {
+  let columns: string[] = [];
+  let column = 0;
+  tokens.forEach((token, index) => {
+    const role = roles[token.type];
+    if (role) token.attrSet("role", role);
+    if (token.type === "thead_open") columns = [];
+    else if (token.type === "tr_open") column = 0;
+    else if (token.type === "th_open") columns.push(wordsIn(tokens[index + 1]));
+    else if (token.type === "td_open") {
+      const label = columns[column];
+      if (label) token.attrSet("data-label", label);
+      column += 1;
+    }
+  });
+}
+
+function wordsIn(cell: Token | undefined): string {
+  const parts = cell?.children?.filter(({ type }) => type === "text" || type === "code_inline") ?? [];
+  return parts
+    .map(({ content }) => content)
+    .join("")
+    .trim();
 }
