@@ -12,10 +12,6 @@ export async function queueVerification(
 ): Promise<void> {
   const token = await issueMailToken(db, account.id, "verifyEmail", now);
   const link = `${settings.portalUrl}/verify-email/${token}/${account.id}`;
-  await queueMail(
-    db,
-    { kind: "verifyEmail", values: { firstName: account.first_name, link } },
-    toRecipient(account),
-    now,
-  );
+  const values = { firstName: account.first_name, link };
+  await queueMail(db, { kind: "verifyEmail", values }, toRecipient(account), now);
 }

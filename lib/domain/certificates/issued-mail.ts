@@ -27,12 +27,8 @@ export async function queueIssuedMail(
     link,
     ...(learner.units.every(({ complete }) => complete) && { wall: wallOf(learner) }),
   };
-  await queueMail(
-    transaction,
-    { kind: "certificateIssued", values },
-    { accountId, address: username, language: mailLanguage },
-    now,
-  );
+  const to = { accountId, address: username, language: mailLanguage };
+  await queueMail(transaction, { kind: "certificateIssued", values }, to, now);
 }
 
 /** What the mail's picture of the finished wall is painted from. */
@@ -83,11 +79,7 @@ export async function queueCertificateMail(
     what,
     link: `${settings.portalUrl}/certificate/${certificateId}`,
   };
-  await queueMail(
-    db,
-    { kind: "certificateIssued", values },
-    { accountId, address: found.username, language: mailLanguage },
-    now,
-  );
+  const to = { accountId, address: found.username, language: mailLanguage };
+  await queueMail(db, { kind: "certificateIssued", values }, to, now);
   return true;
 }

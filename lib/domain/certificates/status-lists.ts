@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { type Database, write } from "../../platform/db";
+import { countRows, type Database, write } from "../../platform/db";
 
 // The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 when it is invalid
 // (rule: certificate.badge-status).
@@ -46,12 +46,8 @@ async function drawPlace(db: Database, certificateId: string): Promise<Place> {
 /** The list that takes new badges: the last one, or the next where half of it is taken. */
 async function openList(db: Database): Promise<number> {
   const last = await lastList(db);
-  const { taken } = await db
-    .selectFrom("badge_statuses")
-    .select((select) => select.fn.countAll<number>().as("taken"))
-    .where("list", "=", last)
-    .executeTakeFirstOrThrow();
-  return Number(taken) < badgesOfList ? last : last + 1;
+  const taken = await countRows(db.selectFrom("badge_statuses").where("list", "=", last));
+  return taken < badgesOfList ? last : last + 1;
 }
 
 async function lastList(db: Database): Promise<number> {

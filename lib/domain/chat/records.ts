@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { ChatMessagesTable, Database } from "../../platform/db";
+import { type ChatMessagesTable, countRows, type Database } from "../../platform/db";
 
 export type Message = Selectable<ChatMessagesTable>;
 /** The documented `type` of a message: 1 is the learner, anything else the coordinator. */
@@ -24,15 +24,9 @@ export async function listMessages(db: Database, accountId: string): Promise<Mes
 }
 
 /** The number of the coordinators' replies that the learner has not seen. */
-export async function countUnread(db: Database, accountId: string): Promise<number> {
-  const { unread } = await db
-    .selectFrom("chat_messages")
-    .select((select) => select.fn.countAll().as("unread"))
-    .where("account_id", "=", accountId)
-    .where("type", "<>", fromLearner)
-    .where("seen_on", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(unread);
+export function countUnread(db: Database, accountId: string): Promise<number> {
+  const replies = db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "<>", fromLearner);
+  return countRows(replies.where("seen_on", "is", null));
 }
 
 type Draft = {

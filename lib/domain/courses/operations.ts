@@ -1,6 +1,6 @@
 import type { CourseDetail } from "../../contract/courses";
 import type { Content, Course } from "../../platform/content";
-import type { Database } from "../../platform/db";
+import { countRows, type Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
@@ -144,12 +144,7 @@ async function summarizeRatings(db: Database, courseId: string): Promise<{ ratin
   return { rating: Math.round(Number(row?.rating ?? 0) * 10) / 10, total: Number(row?.total ?? 0) };
 }
 
-async function countEnrollments(db: Database, courseId: string): Promise<number> {
-  const row = await db
-    .selectFrom("enrollments")
-    .select((select) => select.fn.countAll().as("count"))
-    .where("course_id", "=", courseId)
-    .where("status", "<>", "Unenrolled")
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+function countEnrollments(db: Database, courseId: string): Promise<number> {
+  const enrollments = db.selectFrom("enrollments").where("course_id", "=", courseId);
+  return countRows(enrollments.where("status", "<>", "Unenrolled"));
 }

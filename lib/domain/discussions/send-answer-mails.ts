@@ -1,4 +1,4 @@
-import { type Database, write } from "../../platform/db";
+import { countRows, type Database, write } from "../../platform/db";
 import { inTurns } from "../../platform/in-batches";
 import {
   type MailBatch,
@@ -114,17 +114,15 @@ async function tell({ db, content, settings, now }: MailContext, accountId: stri
   return true;
 }
 
-async function countAnswers(db: Database, { kind, id }: Place, accountId: string, since: string): Promise<number> {
-  const { count } = await db
+function countAnswers(db: Database, { kind, id }: Place, accountId: string, since: string): Promise<number> {
+  const answers = db
     .selectFrom("comments")
-    .select(({ fn }) => fn.countAll().as("count"))
     .where("kind", "=", kind)
     .where("discussion_id", "=", id)
     .where("account_id", "<>", accountId)
     .where("hidden_at", "is", null)
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where("created_at", ">", since);
+  return countRows(answers);
 }
 
 /** Undefined for a discussion that the content has no more. */

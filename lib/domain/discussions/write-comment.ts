@@ -145,12 +145,7 @@ export async function deleteComment(
     await lockAccountRow(db, comment.account_id);
     await removeComment(db, comment.id);
     await alongside?.(db, comment.account_id);
-    if (!isOwn)
-      await recordStaffAction(
-        db,
-        { staffId: learner.accountId, action: "commentDeleted", subject: comment.id },
-        context.now,
-      );
+    if (!isOwn) await recordStaffAction({ ...context, db }, learner, "commentDeleted", comment.id);
   });
 }
 

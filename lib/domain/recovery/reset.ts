@@ -35,12 +35,8 @@ export async function countResetMail(context: CallContext, email: string, accoun
 export async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
   const token = await issueMailToken(db, account.id, "resetPassword", now);
   const link = `${settings.portalUrl}/reset-password-token/${token}/${account.id}`;
-  await queueMail(
-    db,
-    { kind: "resetPassword", values: { firstName: account.first_name, link } },
-    toRecipient(account),
-    now,
-  );
+  const values = { firstName: account.first_name, link };
+  await queueMail(db, { kind: "resetPassword", values }, toRecipient(account), now);
 }
 
 /**
@@ -66,12 +62,8 @@ export async function setPassword(context: CallContext, link: MailedLink, passwo
     // It was closed, kept or deleted while the password was hashed.
     if (!isStored) throw new CallError("BAD_REQUEST", "linkInvalid");
     await closeAllSessions(transaction, account.id);
-    await queueMail(
-      transaction,
-      { kind: "passwordChanged", values: { firstName: account.first_name } },
-      toRecipient(account),
-      now,
-    );
+    const values = { firstName: account.first_name };
+    await queueMail(transaction, { kind: "passwordChanged", values }, toRecipient(account), now);
   });
   // The counters of failures depend on the password's hash, so they start again; this device is known from now on.
   await rememberDevice(context, { id: account.id, password_hash: passwordHash });

@@ -55,11 +55,10 @@ async function holdOwn(
   if (isOnlyOne(administrators, proven.id)) throw new CallError("CONFLICT", "lastAdministrator");
   const own = await readAccount(db, proven.id);
   if (own.role !== "learner")
-    await recordStaffAction(
-      db,
-      { staffId: own.id, action: "ownAccountDeleted", subject: own.id, details: { role: own.role, ...proof } },
-      now,
-    );
+    await recordStaffAction({ db, now }, { accountId: own.id }, "ownAccountDeleted", own.id, {
+      role: own.role,
+      ...proof,
+    });
   return own;
 }
 

@@ -12,6 +12,7 @@ export {
   restoreRows,
   type Table as StoredTable,
 } from "./copy-rows";
+export { countRows, pageOf } from "./count-rows";
 export type { Database, OpenDatabase } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import type { Database } from "../db";
+import { countRows, type Database } from "../db";
 import type { OutboxTable } from "../db/accounts-schema";
 import { isMailing, type Mail } from "./mails";
 
@@ -103,10 +103,9 @@ export async function markGivenUp(db: Database, mail: OutboxMail, now: Date, err
 }
 
 /** The number of mails that wait to be sent: all, or those of one kind that are due by this time. */
-export async function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
+export function countWaiting(db: Database, only?: { kind: Mail["kind"]; dueBy: Date }): Promise<number> {
   const waiting = only
     ? wait(db).where("kind", "=", only.kind).where("due_at", "<=", only.dueBy.toISOString())
     : wait(db);
-  const { count } = await waiting.select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(waiting);
 }

@@ -1,2 +1,2 @@
-export { recordStaffAction, type StaffAction } from "./actions";
+export { recordStaffAction } from "./actions";
 export { type Areas, accountsIn, coverEverything, readAreas } from "./areas";

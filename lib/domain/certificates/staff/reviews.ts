@@ -1,5 +1,5 @@
 import type { Course, Topic } from "../../../platform/content";
-import { type Database, write } from "../../../platform/db";
+import { countRows, type Database, write } from "../../../platform/db";
 import { defaultLanguage, type Language } from "../../../platform/i18n/language";
 import { type Mail, queueMail } from "../../../platform/mail";
 import { issueDueInTransaction } from "../issue-due";
@@ -45,11 +45,8 @@ function openReviews(db: Database, { courses, states, accountId, since }: Review
     .$if(since !== undefined, (query) => query.where("reviews.requested_at", ">", since ?? ""));
 }
 
-export async function countReviews({ db }: Pick<StaffContext, "db">, filter: ReviewFilter): Promise<number> {
-  const { total } = await openReviews(db, filter)
-    .select(({ fn }) => fn.countAll<number | string>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countReviews({ db }: Pick<StaffContext, "db">, filter: ReviewFilter): Promise<number> {
+  return countRows(openReviews(db, filter));
 }
 
 /** Open reviews, longest wait first; modules that were requested in the same moment in the order of their course. */

@@ -1,7 +1,7 @@
 import { logFilters, logPageSizes } from "../../../contract/desk/access";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
-import { write } from "../../../platform/db";
+import { pageOf, write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
@@ -63,11 +63,7 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
     // action.
     const recoveryCodes = await withFreshCode(context, learner, code, async (db, provenBy) => {
       const { accountId } = learner;
-      await recordStaffAction(
-        db,
-        { staffId: accountId, action: "recoveryCodesReplaced", subject: accountId, details: { provenBy } },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, { accountId }, "recoveryCodesReplaced", accountId, { provenBy });
       await tellOfSecondFactor(db, context, await readAccount(db, accountId), "codes");
       return replaceRecoveryCodes(db, accountId);
     });
@@ -130,8 +126,7 @@ export const staffAdministration: Pick<
     const learner = requireStaffAccount(context);
     await write(context.db, async (db) => {
       if (!(await endStaffInvitation(db, accountId))) throw new CallError("NOT_FOUND", "deskUnknown");
-      const entry = { staffId: learner.accountId, action: "roleWithdrawn", subject: accountId, details: {} } as const;
-      await recordStaffAction(db, entry, context.now);
+      await recordStaffAction({ ...context, db }, learner, "roleWithdrawn", accountId);
     });
     return { status: true, message: translatorFor(context.language, "answers")("invitationWithdrawn") };
   },
@@ -146,11 +141,7 @@ export const staffAdministration: Pick<
       if (!account || account.role === "learner") throw roleErrors.unknownAddress;
       await removeSecondFactor(db, account.id);
       await tellOfSecondFactor(db, context, account, "removed");
-      await recordStaffAction(
-        db,
-        { staffId: learner.accountId, action: "secondFactorReset", subject: account.id, details: { provenBy } },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, learner, "secondFactorReset", account.id, { provenBy });
     });
     return { status: true, message: translatorFor(context.language, "answers")("saved") };
   },
@@ -161,10 +152,8 @@ export const staffAdministration: Pick<
     const filters = logFilters.parse(given);
     const reading = forReading(context);
     const [entries, choices] = await Promise.all([countActions(reading.db, filters), logChoices(reading)]);
-    const size = logPageSizes[kind];
-    const pages = Math.max(1, Math.ceil(entries / size));
-    const page = Math.min(Number(asked), pages);
-    return { data: await listActions(reading, filters, { page, size }), page, pages, entries, ...choices };
+    const { page, pages, ...part } = pageOf(entries, Number(asked), logPageSizes[kind]);
+    return { data: await listActions(reading, filters, part), page, pages, entries, ...choices };
   },
 };
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LogFilters, LoggedAction } from "../../../contract/desk/access";
-import type { Database } from "../../../platform/db";
+import { countRows, type Database } from "../../../platform/db";
 import { startOfDayInIndia } from "../../../platform/i18n/dates";
 import { translatorFor } from "../../../platform/i18n/messages";
 import type { CallContext } from "../../call";
@@ -21,23 +21,20 @@ function chosen(db: Database, { who, action, from, to }: LogFilters) {
 export async function listActions(
   { db, content, language }: Asked,
   filters: LogFilters,
-  { page, size }: { page: number; size: number },
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<LoggedAction[]> {
   const entries = await chosen(db, filters)
     .selectAll()
     .orderBy("happened_at", "desc")
     .orderBy("id")
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(limit)
+    .offset(offset)
     .execute();
   return logInWords(db, { content, language }, entries);
 }
 
-export async function countActions(db: Database, filters: LogFilters): Promise<number> {
-  const { total } = await chosen(db, filters)
-    .select(({ fn }) => fn.countAll<number | string>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countActions(db: Database, filters: LogFilters): Promise<number> {
+  return countRows(chosen(db, filters));
 }
 
 type Choice = { id: string; name: string };

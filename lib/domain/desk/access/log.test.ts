@@ -32,7 +32,8 @@ describe.each(dialects)("on %s", (dialect) => {
     subject: string,
     details: Record<string, string | number | string[] | null> = {},
     at = guest.now,
-  ) => recordStaffAction(guest.db, { staffId: ownId(coordinator.context), action, subject, details }, at);
+  ) =>
+    recordStaffAction({ db: guest.db, now: at }, { accountId: ownId(coordinator.context) }, action, subject, details);
 
   test("every action is a sentence in each language, with who did what to whom and the stored details", async () => {
     await did("personRead", ownId(learner));
@@ -111,11 +112,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("the log calls a deleted account only that, and stores neither names nor texts itself", async () => {
     const gone = await newLearner(guest, { firstName: "Farzana", lastName: "Bano" });
     const member = await newStaff(guest, "coordinator");
-    await recordStaffAction(
-      guest.db,
-      { staffId: ownId(member.context), action: "personRead", subject: ownId(gone) },
-      guest.now,
-    );
+    await recordStaffAction(guest, { accountId: ownId(member.context) }, "personRead", ownId(gone));
     await security.deleteAccount(gone, { password: "lotus-pond" });
     await security.deleteAccount(member.context, { password: "lotus-pond", code: freshCode(member) });
     const { data } = await logged({ who: ownId(member.context), action: "personRead" });

@@ -58,7 +58,7 @@ export async function setRoleIn(context: RoleContext, change: RoleChange, by: Ro
     ...(by.provenBy && { provenBy: by.provenBy }),
   };
   const action = isInvited ? "roleOffered" : "roleSet";
-  await recordStaffAction(db, { staffId: by.staffId, action, subject: account.id, details }, now);
+  await recordStaffAction({ db, now }, { accountId: by.staffId }, action, account.id, details);
   return isInvited ? "invited" : "done";
 }
 

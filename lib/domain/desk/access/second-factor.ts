@@ -75,11 +75,7 @@ export async function confirmSecondFactor(context: CallContext, learner: Learner
         .where("account_id", "=", learner.accountId)
         .execute();
       await markSecondFactor(db, learner, now);
-      await recordStaffAction(
-        db,
-        { staffId: learner.accountId, action: "secondFactorSet", subject: learner.accountId },
-        now,
-      );
+      await recordStaffAction({ db, now }, learner, "secondFactorSet", learner.accountId);
       const account = await readAccount(db, learner.accountId);
       await tellOfSecondFactor(db, context, account, "set");
       await takeOfferedRole(db, context, account);
@@ -101,7 +97,7 @@ async function takeOfferedRole(db: Database, context: CallContext, account: Acco
     courses: areas.courses,
     states: areas.allStates ? ["all"] : areas.states.map(String),
   };
-  await recordStaffAction(db, { staffId: account.id, action: "roleTaken", subject: account.id, details }, context.now);
+  await recordStaffAction({ ...context, db }, { accountId: account.id }, "roleTaken", account.id, details);
 }
 
 /** A mail to the owner of a second factor, of each change of it. */
@@ -111,12 +107,8 @@ export async function tellOfSecondFactor(
   account: Account,
   change: "set" | "removed" | "codes",
 ): Promise<void> {
-  await queueMail(
-    db,
-    { kind: "secondFactorChanged", values: { firstName: account.first_name, change } },
-    toRecipient(account),
-    now,
-  );
+  const values = { firstName: account.first_name, change };
+  await queueMail(db, { kind: "secondFactorChanged", values }, toRecipient(account), now);
 }
 
 /**
@@ -127,12 +119,7 @@ export async function proveSecondFactor(context: CallContext, learner: Learner, 
   await withFreshCode(context, learner, code, async (db, provenBy) => {
     await markSecondFactor(db, learner, context.now);
     // A used recovery code is in the log by itself.
-    if (provenBy === "app")
-      await recordStaffAction(
-        db,
-        { staffId: learner.accountId, action: "signedIn", subject: learner.accountId },
-        context.now,
-      );
+    if (provenBy === "app") await recordStaffAction({ ...context, db }, learner, "signedIn", learner.accountId);
   });
 }
 
@@ -162,11 +149,7 @@ export async function withFreshCode<Result>(
           : await acceptTotp({ ...context, db }, learner, code);
       if (!accepted) return null;
       if (provenBy === "recoveryCode")
-        await recordStaffAction(
-          db,
-          { staffId: learner.accountId, action: "recoveryCodeUsed", subject: learner.accountId },
-          now,
-        );
+        await recordStaffAction({ db, now }, learner, "recoveryCodeUsed", learner.accountId);
       return { result: await act(db, provenBy) };
     }),
   );

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { heldReasons, type ModeratedComment, type shownComments } from "../../../contract/desk/comments";
 import type { Content } from "../../../platform/content";
-import type { Database } from "../../../platform/db";
+import { countRows, type Database, pageOf } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import type { Areas } from "../../../platform/staff";
 import { isFormerMember } from "../../accounts";
@@ -46,16 +46,15 @@ function shownIn({ db, content }: Pick<Lists, "db" | "content">, areas: Areas, s
 /** One page of comments, reported ones first, then the newest. */
 export async function listComments(lists: Lists, areas: Areas, show: CommentFilter, page: number) {
   const { db } = lists;
-  const pages = Math.max(1, Math.ceil((await countComments(lists, areas, show)) / commentsPerPage));
-  const current = Math.min(page, pages);
+  const part = pageOf(await countComments(lists, areas, show), page, commentsPerPage);
   // The page is chosen by ids: sorting whole comments with their authors takes ten times as long.
   const chosen = await shownIn(lists, areas, show)
     .select("comments.id")
     .orderBy(sql`case when ${reported} then 0 else 1 end`)
     .orderBy("comments.created_at", "desc")
     .orderBy("comments.id")
-    .limit(commentsPerPage)
-    .offset((current - 1) * commentsPerPage)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
   const rows = await selectComments(
     db,
@@ -80,7 +79,7 @@ export async function listComments(lists: Lists, areas: Areas, show: CommentFilt
       reports: reasons.filter(({ comment_id }) => comment_id === row.id).map(({ reason }) => reason),
     }),
   );
-  return { data, page: current, pages };
+  return { data, page: part.page, pages: part.pages };
 }
 
 function commentState({
@@ -115,27 +114,21 @@ export async function countNewComments(
   since: string,
 ): Promise<number> {
   const reportedSince = sql<boolean>`exists (select 1 from comment_reports where comment_reports.comment_id = comments.id and reported_at > ${since})`;
-  const { total } = await commentsIn(db, content, areas)
-    .where((where) =>
-      where.or([
-        where.and([where("comments.hidden_why", "in", [...heldReasons]), where("comments.created_at", ">", since)]),
-        where.and([where("comments.hidden_at", "is", null), reportedSince]),
-      ]),
-    )
-    .select(({ fn }) => fn.countAll<number | string>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  const waiting = commentsIn(db, content, areas).where((where) =>
+    where.or([
+      where.and([where("comments.hidden_why", "in", [...heldReasons]), where("comments.created_at", ">", since)]),
+      where.and([where("comments.hidden_at", "is", null), reportedSince]),
+    ]),
+  );
+  return countRows(waiting);
 }
 
-export async function countComments(
+export function countComments(
   lists: Pick<Lists, "db" | "content">,
   areas: Areas,
   show: CommentFilter,
 ): Promise<number> {
-  const { total } = await shownIn(lists, areas, show)
-    .select(({ fn }) => fn.countAll<number | string>().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return countRows(shownIn(lists, areas, show));
 }
 
 async function readReportReasons(db: Database, ids: string[]): Promise<{ comment_id: string; reason: string }[]> {

@@ -26,11 +26,7 @@ export const moderation: Pick<Operations<"desk">, Names> = {
         .executeTakeFirst();
       const decided = found && (await decideOnComment(db, context.content, commentId, decision, context.now));
       if (!decided) throw outsideArea(staff);
-      await recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: actions[decision], subject: commentId },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, staff, actions[decision], commentId);
       return decided;
     });
     return { ...saved(context), kind: place.kind, slug: place.id };
@@ -42,11 +38,7 @@ export const moderation: Pick<Operations<"desk">, Names> = {
       await requireInArea(db, staff, accountId);
       const comments_blocked_at = blocked ? context.now.toISOString() : null;
       await db.updateTable("accounts").set({ comments_blocked_at }).where("id", "=", accountId).execute();
-      await recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: blocked ? "commenterBlocked" : "commenterAllowed", subject: accountId },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, staff, blocked ? "commenterBlocked" : "commenterAllowed", accountId);
     });
     return saved(context);
   },
@@ -67,11 +59,7 @@ export const moderation: Pick<Operations<"desk">, Names> = {
     const list = [...new Set(words.map(plainWords).filter(Boolean))];
     await write(context.db, async (db) => {
       await replaceWords(db, of, list);
-      await recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: "wordsSaved", subject: of, details: { count: list.length } },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, staff, "wordsSaved", of, { count: list.length });
     });
     return saved(context);
   },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MailingResults } from "../../../contract/desk/mailings";
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
-import { type Database, write } from "../../../platform/db";
+import { countRows, type Database, pageOf, write } from "../../../platform/db";
 import { formatNumber } from "../../../platform/i18n/dates";
 import { languages } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -29,17 +29,14 @@ export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
   async listMailings(context, input) {
     const staff = await requireStaff(context, "mailings");
     const { db, content, language } = context;
-    const { total } = await mailingsFor(db, staff)
-      .select(({ fn }) => fn.countAll<number | string>().as("total"))
-      .executeTakeFirstOrThrow();
-    const pages = Math.max(1, Math.ceil(Number(total) / mailingsPerPage));
-    const page = Math.min(Number(input.page ?? 1), pages);
-    const rows = await mailingsFor(db, staff)
+    const mailings = mailingsFor(db, staff);
+    const { page, pages, limit, offset } = pageOf(await countRows(mailings), Number(input.page ?? 1), mailingsPerPage);
+    const rows = await mailings
       .selectAll()
       .orderBy("created_at", "desc")
       .orderBy("id")
-      .limit(mailingsPerPage)
-      .offset((page - 1) * mailingsPerPage)
+      .limit(limit)
+      .offset(offset)
       .execute();
     return {
       data: rows.map((row) => toSummary(row, content, language)),
@@ -89,7 +86,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
           .values({ id: input.id, ...values, ...unsent })
           .execute();
       }
-      await log(db, context, staff, "mailingSaved", input.id, { course: values.course_id });
+      await recordStaffAction({ ...context, db }, staff, "mailingSaved", input.id, { course: values.course_id });
     });
     return answer(context, "saved");
   },
@@ -104,7 +101,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         .where("scheduled_at", "is", null)
         .executeTakeFirst();
       if (Number(removed.numDeletedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
-      await log(db, context, staff, "mailingRemoved", id);
+      await recordStaffAction({ ...context, db }, staff, "mailingRemoved", id);
     });
     return answer(context, "saved");
   },
@@ -127,7 +124,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         const to = { accountId: null, address: learner?.username ?? "", language };
         await queueMail(transaction, { ...mail, values: { ...mail.values, subject } }, to, now);
       }
-      await log(transaction, context, staff, "mailingTested", id);
+      await recordStaffAction({ ...context, db: transaction }, staff, "mailingTested", id);
     });
     return answer(context, "mailingTested");
   },
@@ -142,7 +139,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       const row = await requireMailing(db, staff, id);
       requireAreaCourse(context, staff, row.course_id);
       await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
-      await log(db, context, staff, "mailingScheduled", id, { at: moment.toISOString() });
+      await recordStaffAction({ ...context, db }, staff, "mailingScheduled", id, { at: moment.toISOString() });
     });
     return answer(context, at === "" ? "mailingSending" : "mailingScheduled");
   },
@@ -154,7 +151,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       // A cancelled run of a weekly reminder is over: as a draft it would be sent to a whole course by hand.
       const cancelled = row.weekly_slot === null ? { scheduled_at: null } : { finished_at: context.now.toISOString() };
       await changeIf(db, id, "scheduled", cancelled);
-      await log(db, context, staff, "mailingCancelled", id);
+      await recordStaffAction({ ...context, db }, staff, "mailingCancelled", id);
     });
     return answer(context, "mailingCancelled");
   },
@@ -168,7 +165,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
     const [day, time, quiet] = [Number(weekday), Number(hour), Number(days)];
     await write(context.db, async (db) => {
       await storeWeekly(db, { courseId, on, weekday: day, hour: time, days: quiet, texts }, context.now);
-      await log(db, context, staff, on ? "weeklyReminderOn" : "weeklyReminderOff", courseId, {
+      await recordStaffAction({ ...context, db }, staff, on ? "weeklyReminderOn" : "weeklyReminderOff", courseId, {
         weekday: day,
         hour: time,
       });
@@ -223,19 +220,6 @@ async function changeIf(
     .where("finished_at", "is", null)
     .executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
-}
-
-type Details = Parameters<typeof recordStaffAction>[1]["details"];
-
-function log(
-  db: Database,
-  { now }: CallContext,
-  { accountId }: Staff,
-  action: string,
-  subject: string,
-  details: Details = {},
-): Promise<void> {
-  return recordStaffAction(db, { staffId: accountId, action, subject, details }, now);
 }
 
 type AnswerKey =

@@ -43,11 +43,7 @@ export function assignGrievance(
   return write(context.db, async (transaction) => {
     const { assigned_to: before } = await findGrievance(transaction, staff, ticket);
     await transaction.updateTable("grievances").set({ assigned_to: to }).where("ticket", "=", ticket).execute();
-    await recordStaffAction(
-      transaction,
-      { staffId: staff.accountId, action: "grievanceAssigned", subject: ticket, details: { to } },
-      context.now,
-    );
+    await recordStaffAction({ ...context, db: transaction }, staff, "grievanceAssigned", ticket, { to });
     await tellAssigned(transaction, context, staff, {
       to,
       before,
@@ -77,11 +73,7 @@ export function replyToGrievance(
       .executeTakeFirst();
     if (Number(answered.numUpdatedRows) === 0)
       throw new CallError("CONFLICT", "answeredMeanwhile", { values: { answer: before ?? "" } });
-    await recordStaffAction(
-      transaction,
-      { staffId: staff.accountId, action: "grievanceAnswered", subject: ticket },
-      now,
-    );
+    await recordStaffAction({ db: transaction, now }, staff, "grievanceAnswered", ticket);
     if (!isEmail(contact)) return;
     const to = { accountId: null, address: contact, language: languageOrDefault(language) };
     await queueMail(transaction, { kind: "grievanceAnswered", values: { name, ticket, answer } }, to, now);

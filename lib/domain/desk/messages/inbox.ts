@@ -1,5 +1,5 @@
 import type { InboxEntry } from "../../../contract/desk/messages";
-import type { Database } from "../../../platform/db";
+import { type Database, pageOf } from "../../../platform/db";
 import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
 import { countPlaces, type InboxFilter, listPlaces, type Place } from "./inbox-places";
@@ -9,14 +9,8 @@ const entriesPerPage = 20;
 /** One page of conversations and complaints. Those that wait come first, the longest wait first of all. */
 export async function listInbox(db: Database, { accountId, areas }: Staff, show: InboxFilter, page: number) {
   const { waiting, shown } = await countPlaces(db, areas, show, accountId);
-  const pages = Math.max(1, Math.ceil(shown / entriesPerPage));
-  const current = Math.min(page, pages);
-  const places = await listPlaces(db, areas, {
-    show,
-    staffId: accountId,
-    limit: entriesPerPage,
-    offset: (current - 1) * entriesPerPage,
-  });
+  const { page: current, pages, ...part } = pageOf(shown, page, entriesPerPage);
+  const places = await listPlaces(db, areas, { show, staffId: accountId, ...part });
   return { data: await withDetails(db, places), page: current, pages, waiting };
 }
 

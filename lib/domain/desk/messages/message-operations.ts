@@ -30,11 +30,7 @@ export const conversations: Pick<Operations<"desk">, Names> = {
     if (!context.isPrefetch) {
       await write(context.db, async (db) => {
         await markRead(db, data);
-        await recordStaffAction(
-          db,
-          { staffId: staff.accountId, action: "conversationRead", subject: accountId },
-          context.now,
-        );
+        await recordStaffAction({ ...context, db }, staff, "conversationRead", accountId);
       });
     }
     return {
@@ -115,7 +111,7 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
         .insertInto("canned_replies")
         .values({ id, language: of, title, reply, created_at: context.now.toISOString() })
         .execute();
-      await recordStaffAction(db, { staffId: staff.accountId, action: "replyAdded", subject: id }, context.now);
+      await recordStaffAction({ ...context, db }, staff, "replyAdded", id);
     });
     return saved(context);
   },
@@ -125,7 +121,7 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
     await write(context.db, async (db) => {
       const removed = await db.deleteFrom("canned_replies").where("id", "=", id).executeTakeFirst();
       if (Number(removed.numDeletedRows) === 0) throw new CallError("NOT_FOUND", "deskUnknown");
-      await recordStaffAction(db, { staffId: staff.accountId, action: "replyRemoved", subject: id }, context.now);
+      await recordStaffAction({ ...context, db }, staff, "replyRemoved", id);
     });
     return saved(context);
   },
@@ -147,7 +143,7 @@ async function change(
   await write(context.db, async (db) => {
     await requireInArea(db, staff, accountId);
     await work(db, staff);
-    await recordStaffAction(db, { staffId: staff.accountId, action, subject: accountId, details }, context.now);
+    await recordStaffAction({ ...context, db }, staff, action, accountId, details);
   });
   return {
     status: true,

@@ -96,11 +96,7 @@ export async function changePerson(
       })),
     )
     .execute();
-  await recordStaffAction(
-    db,
-    { staffId: staff.accountId, action: "personChanged", subject: accountId, details: { fields } },
-    now,
-  );
+  await recordStaffAction({ db, now }, staff, "personChanged", accountId, { fields });
 }
 
 function differences(

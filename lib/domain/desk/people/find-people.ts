@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { FoundPerson, PeopleFilters } from "../../../contract/desk/people";
 import { withLatinDigits } from "../../../contract/rules/mobile";
-import type { Database, Schema } from "../../../platform/db";
+import { countRows, type Database, pageOf, type Schema } from "../../../platform/db";
 import { type Areas, accountsIn } from "../../../platform/staff";
 import { formerMemberMarker, soundPattern, spelled } from "../../accounts";
 import type { CallContext } from "../../call";
@@ -45,13 +45,10 @@ type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
  * One page of the matching people of the area, by name; without a search the newest accounts first (rule: desk.people).
  */
 export async function listPeople({ db, content, language }: CallContext, staff: Staff, filters: PeopleFilters) {
-  const matching = () => db.selectFrom("accounts").where(matches(db, staff, filters));
-  const { total } = await matching()
-    .select(({ fn }) => fn.countAll<number | string>().as("total"))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(total) / peoplePerPage));
-  const page = Math.min(Number(filters.page), pages);
-  const query = matching()
+  const matching = db.selectFrom("accounts").where(matches(db, staff, filters));
+  const total = await countRows(matching);
+  const { page, pages, limit, offset } = pageOf(total, Number(filters.page), peoplePerPage);
+  const query = matching
     .select([
       "id",
       "username",
@@ -77,11 +74,7 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
         .as("invited"),
     ]);
   const sorted = filters.find ? query.orderBy("first_name").orderBy("last_name") : query.orderBy("created_at", "desc");
-  const rows = await sorted
-    .orderBy("id")
-    .limit(peoplePerPage)
-    .offset((page - 1) * peoplePerPage)
-    .execute();
+  const rows = await sorted.orderBy("id").limit(limit).offset(offset).execute();
   const data: FoundPerson[] = rows.map((row) => ({
     accountId: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),

@@ -33,12 +33,8 @@ export async function moveToAddress(context: CallContext, account: Account, user
   await closeAllSessions(db, account.id);
   await unlinkIdentities(db, account.id);
   await endMailedLinks(db, account);
-  await queueMail(
-    db,
-    { kind: "addressReplaced", values: { firstName: account.first_name } },
-    toRecipient(account),
-    now,
-  );
+  const values = { firstName: account.first_name };
+  await queueMail(db, { kind: "addressReplaced", values }, toRecipient(account), now);
   await updateAccount(db, account.id, {
     username,
     verified_email: 0,
@@ -86,10 +82,6 @@ export async function informOfChange(
   const account = await readAccount(db, accountId);
   const t = translatorFor(languageOrDefault(account.language_preference), "mail");
   const changed = other.map((field) => t(`accountChanged.fields.${field}`)).join(", ");
-  await queueMail(
-    db,
-    { kind: "accountChanged", values: { firstName: account.first_name, changed } },
-    toRecipient(account),
-    now,
-  );
+  const values = { firstName: account.first_name, changed };
+  await queueMail(db, { kind: "accountChanged", values }, toRecipient(account), now);
 }

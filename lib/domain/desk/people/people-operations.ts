@@ -32,12 +32,7 @@ export const peopleDesk: Pick<
     const staff = await requireStaff(context, "people");
     await requireInArea(context.db, staff, accountId);
     const data = await readPerson(context, staff, accountId);
-    if (!context.isPrefetch)
-      await recordStaffAction(
-        context.db,
-        { staffId: staff.accountId, action: "personRead", subject: accountId },
-        context.now,
-      );
+    if (!context.isPrefetch) await recordStaffAction(context, staff, "personRead", accountId);
     return { data };
   },
 
@@ -56,11 +51,7 @@ export const peopleDesk: Pick<
       // The mail about the certificate says that the name in the account is corrected too.
       if (alsoAccount) await changePerson({ ...context, db }, staff, accountId, { firstName, lastName }, false);
       const details = { from: certificateId, to: result.id };
-      await recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: "certificateCorrected", subject: accountId, details },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, staff, "certificateCorrected", accountId, details);
       return result;
     });
     return {
@@ -95,11 +86,7 @@ export const peopleDesk: Pick<
     await write(context.db, async (db) => {
       await queueAgain[mail](db, context, account, of);
       const details = { mail, ...(mail === "resume" && { course: of }) };
-      await recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: "mailResent", subject: accountId, details },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, staff, "mailResent", accountId, details);
     });
     return { status: true, message: translatorFor(context.language, "answers")("deskMailQueued") };
   },

@@ -1,4 +1,5 @@
 import type { Person } from "../../../contract/desk/people";
+import { countRows } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { isFormerMember, readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
@@ -75,12 +76,6 @@ async function mailsTo({ db }: CallContext, accountId: string): Promise<Person["
   }));
 }
 
-async function countMessages({ db }: CallContext, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("chat_messages")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("account_id", "=", accountId)
-    .where("type", "=", fromLearner)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+function countMessages({ db }: CallContext, accountId: string): Promise<number> {
+  return countRows(db.selectFrom("chat_messages").where("account_id", "=", accountId).where("type", "=", fromLearner));
 }

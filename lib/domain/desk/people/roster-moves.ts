@@ -101,7 +101,7 @@ async function changeWorkplace(context: CallContext, staff: Staff, { accountId, 
     changed.map(([field]) => field),
   );
   const details = { state: to.state_id, district: to.district, block: to.block };
-  await recordStaffAction(db, { staffId: staff.accountId, action, subject: accountId, details }, now);
+  await recordStaffAction({ db, now }, staff, action, accountId, details);
 }
 
 const undoable = (now: Date) => utc(now).subtract(hoursToUndo, "hours").toISOString();

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { mostMoved, type Roster } from "../../../contract/desk/rosters";
 import { CallError } from "../../../platform/call-error";
-import { type Database, type Schema, write } from "../../../platform/db";
+import { countRows, type Database, pageOf, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { accountsIn } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
@@ -17,18 +17,14 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
   async listRosters(context, { find = "", page: wantedPage }) {
     const staff = await requireStaff(context, "people");
     const all = groupsIn(context.db, staff, find);
-    const { total } = await context.db
-      .selectFrom(all.as("groups"))
-      .select(({ fn }) => fn.countAll<number | string>().as("total"))
-      .executeTakeFirstOrThrow();
-    const pages = Math.max(1, Math.ceil(Number(total) / rostersPerPage));
-    const page = Math.min(Number(wantedPage ?? 1), pages);
+    const total = await countRows(context.db.selectFrom(all.as("groups")));
+    const { page, pages, limit, offset } = pageOf(total, Number(wantedPage ?? 1), rostersPerPage);
     const rows = await all
       .orderBy("institution")
       .orderBy("district")
       .orderBy("block")
-      .limit(rostersPerPage)
-      .offset((page - 1) * rostersPerPage)
+      .limit(limit)
+      .offset(offset)
       .execute();
     return {
       data: rows.map(

@@ -54,11 +54,7 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
         .executeTakeFirst();
       if (Number(first.numUpdatedRows) === 0) return;
       const details = { course: course.id, people: count };
-      await recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: "listEntered", subject: id, details },
-        context.now,
-      );
+      await recordStaffAction({ ...context, db }, staff, "listEntered", id, details);
     });
     return {
       status: true,
@@ -188,10 +184,6 @@ function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId 
     await enrollAccount(transaction, account.id, course.id, entry.language, now);
     await invite(transaction, context, account, { courseId: course.id, uploadId });
     const details = { upload: uploadId, course: course.id };
-    await recordStaffAction(
-      transaction,
-      { staffId: staff.accountId, action: "personInvited", subject: account.id, details },
-      now,
-    );
+    await recordStaffAction({ db: transaction, now }, staff, "personInvited", account.id, details);
   });
 }

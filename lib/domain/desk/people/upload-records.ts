@@ -1,5 +1,5 @@
 import { CallError } from "../../../platform/call-error";
-import type { Database } from "../../../platform/db";
+import { countRows, type Database } from "../../../platform/db";
 import type { CallContext } from "../../call";
 import type { Staff } from "../access/require-staff";
 import type { CheckedRow } from "./check-row";
@@ -32,11 +32,6 @@ export async function findUpload(
 }
 
 /** How many people an upload has entered. */
-export async function entered(db: Database, uploadId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("invitations")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
-    .where("upload_id", "=", uploadId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function entered(db: Database, uploadId: string): Promise<number> {
+  return countRows(db.selectFrom("invitations").where("upload_id", "=", uploadId));
 }

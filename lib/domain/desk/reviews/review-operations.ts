@@ -1,7 +1,7 @@
 import type { ReviewWork } from "../../../contract/desk/reviews";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
-import type { Database } from "../../../platform/db";
+import { type Database, pageOf } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
@@ -24,9 +24,8 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
   async listReviews(context, input) {
     const { areas } = await requireStaff(context, "reviews");
     const reading = forReading(context);
-    const pages = Math.max(1, Math.ceil((await countReviews(reading, areas)) / reviewsPerPage));
-    const page = Math.min(Number(input.page ?? 1), pages);
-    const part = { limit: reviewsPerPage, offset: (page - 1) * reviewsPerPage };
+    const total = await countReviews(reading, areas);
+    const { page, pages, ...part } = pageOf(total, Number(input.page ?? 1), reviewsPerPage);
     return { data: (await listReviews(reading, context.language, { ...areas, part })).map(toEntry), page, pages };
   },
 
@@ -35,11 +34,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const work = await readWaitingWork(context, { enrollmentId, moduleId }, context.language);
     if (typeof work === "string") throw new CallError("NOT_FOUND", "reviewGone");
-    await recordStaffAction(
-      context.db,
-      { staffId: staff.accountId, action: "workRead", subject: enrollmentId, details: { moduleId } },
-      context.now,
-    );
+    await recordStaffAction(context, staff, "workRead", enrollmentId, { moduleId });
     return { data: workView(work, context.content, context.language) };
   },
 
@@ -47,11 +42,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     const staff = await requireStaff(context, "reviews");
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const result = await approveReview(context, { enrollmentId, moduleId }, staff.accountId, (db) =>
-      recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: "reviewApproved", subject: enrollmentId, details: { moduleId } },
-        context.now,
-      ),
+      recordStaffAction({ ...context, db }, staff, "reviewApproved", enrollmentId, { moduleId }),
     );
     if (result === "incomplete") throw new CallError("CONFLICT", "reviewIncomplete");
     if (result !== "done" && result !== "needsProfile") throw decidedMeanwhile();
@@ -67,11 +58,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     if (!note) throw new CallError("BAD_REQUEST", "reviewNote");
     await requireEnrollmentInArea(context.db, staff, enrollmentId);
     const result = await returnReview(context, { enrollmentId, moduleId }, staff.accountId, { topicIds, note }, (db) =>
-      recordStaffAction(
-        db,
-        { staffId: staff.accountId, action: "reviewReturned", subject: enrollmentId, details: { moduleId, topicIds } },
-        context.now,
-      ),
+      recordStaffAction({ ...context, db }, staff, "reviewReturned", enrollmentId, { moduleId, topicIds }),
     );
     if (result === "unknownTopic") throw new CallError("BAD_REQUEST", "reviewTopics");
     if (result !== "done") throw decidedMeanwhile();

@@ -114,7 +114,7 @@ async function fillStaff(db: Database, accountId: string, time: string): Promise
     .values({ certificate_id: replaced.id, list: 1, place: randomInt(131_072) })
     .execute();
   await fillMailings(db, accountId, time);
-  await recordStaffAction(db, { staffId: accountId, action: "signedIn", subject: accountId }, new Date(time));
+  await recordStaffAction({ db, now: new Date(time) }, { accountId }, "signedIn", accountId);
 }
 
 /** A mailing that the account wrote and was mailed itself, and a weekly reminder. */
