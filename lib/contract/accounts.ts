@@ -12,6 +12,7 @@ import {
 } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { closedAccount, otherUsername, tooManyGuesses } from "./meta/reasons";
+import { get, post, put } from "./meta/route";
 import { registrationConsents } from "./privacy";
 import {
   genders,
@@ -157,8 +158,7 @@ export const accounts = {
   register: call
     .meta({ session: "opens" })
     .route({
-      method: "POST",
-      path: "/users/register",
+      ...post("/users/register"),
       summary: "Create an account and sign in",
       description:
         "Creates an account and signs in. The main form and the course, campaign and teacher forms send different fields; rules that are broken answer their documented message.",
@@ -181,8 +181,7 @@ export const accounts = {
     ),
   checkPassword: call
     .route({
-      method: "POST",
-      path: "/users/check-password",
+      ...post("/users/check-password"),
       summary: "Whether a new password would be accepted, before its form is sent",
       description:
         "Answers whether a new password would be accepted, so that a form in steps can say it in the step where it is typed. Stores nothing.",
@@ -193,8 +192,7 @@ export const accounts = {
   login: call
     .meta({ session: "opens" })
     .route({
-      method: "POST",
-      path: "/users/login",
+      ...post("/users/login"),
       summary: "Sign in with e-mail and password",
       description:
         "Signs in with email and password and answers the token for later calls. `profileInfo` is 1 once the profile is complete. With `shared_device` the session ends after 12 hours.",
@@ -218,8 +216,7 @@ export const accounts = {
   logout: learnerCall
     .meta({ session: "closes", beforeGuardian: "works" })
     .route({
-      method: "POST",
-      path: "/users/logout",
+      ...post("/users/logout"),
       summary: "End this session",
       description: "Ends the session of this call. Its token is of no use afterwards.",
     })
@@ -227,8 +224,7 @@ export const accounts = {
   checkAuth: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works", measuring: "may change" })
     .route({
-      method: "POST",
-      path: "/checkAuth",
+      ...post("/checkAuth"),
       summary: "Who is signed in",
       description:
         "Answers who is signed in: first name, whether the profile is complete, and whether the email is verified.",
@@ -238,18 +234,12 @@ export const accounts = {
     .output(signedInAs),
   readProfile: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({
-      method: "GET",
-      path: "/users/profile",
-      summary: "The own profile",
-      description: "Answers the own profile.",
-    })
+    .route({ ...get("/users/profile"), summary: "The own profile", description: "Answers the own profile." })
     .output(profileAnswer),
   postProfile: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works" })
     .route({
-      method: "POST",
-      path: "/users/profile",
+      ...post("/users/profile"),
       summary: "The own profile (as the app requests it)",
       description: "Answers the own profile, by the method that the mobile app uses.",
     })
@@ -260,8 +250,7 @@ export const accounts = {
     learnerCall
       .meta({ measuring: "may change" })
       .route({
-        method: "PUT",
-        path: "/users/profile",
+        ...put("/users/profile"),
         summary: "Change the own profile",
         description:
           "Changes fields of the own profile. With `is_profile_complete` 1 everything that a complete profile needs is checked; certificates that waited for it are then issued.",

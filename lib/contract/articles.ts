@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 import { recordingField } from "./meta/recording";
+import { get } from "./meta/route";
 
 /**
  * rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may
@@ -92,8 +93,7 @@ export type RelatedContent = z.infer<typeof related>;
 export const articles = {
   topics: call
     .route({
-      method: "GET",
-      path: "/topic",
+      ...get("/topic"),
       summary: "All core-issue topics",
       description: "Lists the core issues in their order, each with its name, a sentence and a picture.",
     })
@@ -101,8 +101,7 @@ export const articles = {
     .output(z.array(topic)),
   ofTopic: call
     .route({
-      method: "GET",
-      path: "/topic/{name}",
+      ...get("/topic/{name}"),
       summary: "The articles of a core-issue topic",
       description: "Lists the articles of one core issue as cards.",
     })
@@ -111,8 +110,7 @@ export const articles = {
     .output(z.object({ message: z.string(), data: z.array(card), ...privateReading })),
   read: call
     .route({
-      method: "GET",
-      path: "/topic/{id}/{slug}",
+      ...get("/topic/{id}/{slug}"),
       summary: "One article; id is its topic's slug",
       description: "Answers one article with its text as HTML, its credit note and its neighbours in the core issue.",
     })
@@ -121,8 +119,7 @@ export const articles = {
     .output(z.object({ message: z.string(), data: article })),
   popular: call
     .route({
-      method: "GET",
-      path: "/articles/popular",
+      ...get("/articles/popular"),
       summary: "Articles chosen for the home page, in their order",
       description: "Lists the articles that the foundation has chosen for the home page.",
     })
@@ -130,8 +127,7 @@ export const articles = {
     .output(z.object({ data: z.array(card) })),
   related: call
     .route({
-      method: "GET",
-      path: "/topics/{name}/related",
+      ...get("/topics/{name}/related"),
       summary: "What is shown beside a topic's articles",
       description: "Names the courses, helplines and discussions that are shown beside the articles of a core issue.",
     })

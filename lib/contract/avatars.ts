@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { doneAnswer, learnerCall } from "./meta/answer";
+import { get, put, remove } from "./meta/route";
 
 /**
  * Over HTTP the limit of every body (1 MB) counts first; this one bounds a form that brings a picture without
@@ -13,8 +14,7 @@ const longestImage = 8_500_000;
 export const avatars = {
   read: learnerCall
     .route({
-      method: "GET",
-      path: "/users/avatar",
+      ...get("/users/avatar"),
       summary: "The own picture (256 x 256 WebP)",
       description: "Answers a learner's picture as a WebP file by its address, which changes with the picture.",
     })
@@ -25,8 +25,7 @@ export const avatars = {
     .output(z.file()),
   save: learnerCall
     .route({
-      method: "PUT",
-      path: "/users/avatar",
+      ...put("/users/avatar"),
       summary: "Change the own picture",
       description: "Stores a picture for the own account, cut to a square and without the data that a camera adds.",
     })
@@ -42,8 +41,7 @@ export const avatars = {
     .output(doneAnswer.extend({ avatar: z.string() })),
   remove: learnerCall
     .route({
-      method: "DELETE",
-      path: "/users/avatar",
+      ...remove("/users/avatar"),
       summary: "Remove the own picture",
       description: "Removes the own picture. Initials are shown instead.",
     })

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languages } from "../platform/i18n/language";
 import { call, slugField } from "./meta/answer";
+import { get } from "./meta/route";
 
 const coBrand = z.object({ course_id: z.string(), default_language: z.enum(languages) });
 const people = z.number().int().positive().nullable().describe("in tens or hundreds; null: about ten or fewer");
@@ -17,8 +18,7 @@ const target = z.object({ url: z.string() });
 export const campaigns = {
   coBrandedTag: call
     .route({
-      method: "GET",
-      path: "/co_branded_tag",
+      ...get("/co_branded_tag"),
       summary: "The course and language behind a partner's tag",
       description: "Finds the course and the language to which a partner's tag leads.",
     })
@@ -27,8 +27,7 @@ export const campaigns = {
     .output(z.object({ status: z.boolean(), data: coBrand })),
   stateFigures: call
     .route({
-      method: "GET",
-      path: "/campaigns/{slug}/figures",
+      ...get("/campaigns/{slug}/figures"),
       summary: "How many people of a campaign's state have come",
       description:
         "Answers how many people of a campaign's state have registered, begun a course and got a certificate, counted once a day. Only verified addresses count, in tens or hundreds.",
@@ -40,8 +39,7 @@ export const campaigns = {
   // places.
   redirect: call
     .route({
-      method: "GET",
-      path: "/redirect",
+      ...get("/redirect"),
       summary: "Where a short address leads",
       description:
         "Finds the target of a short address. The target stands in the answer twice, because clients read it at either place.",

@@ -10,6 +10,7 @@ import {
   textField,
 } from "./meta/answer";
 import { noCourse } from "./meta/reasons";
+import { get, post } from "./meta/route";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
 export const certificateData = z.object({
@@ -70,8 +71,7 @@ export type CertificateData = z.infer<typeof certificateData>;
 export const certificates = {
   read: call
     .route({
-      method: "GET",
-      path: "/certificate/{id}",
+      ...get("/certificate/{id}"),
       summary: "What is on a certificate",
       description:
         "Answers what is on a certificate, for everybody who has its address. Ids of the owner are answered to the owner alone.",
@@ -84,8 +84,7 @@ export const certificates = {
     .output(z.object({ data: certificateData })),
   badgeStatus: call
     .route({
-      method: "GET",
-      path: "/certificate/{id}/badge_status",
+      ...get("/certificate/{id}/badge_status"),
       summary: "Where a certificate's badge stands in the lists of withdrawn badges",
       description: "Answers which bit of which list says whether the digital badge of a certificate still counts.",
     })
@@ -97,8 +96,7 @@ export const certificates = {
     .output(z.object({ data: z.object({ list: z.number().int(), place: z.number().int() }) })),
   statusList: call
     .route({
-      method: "GET",
-      path: "/badge_status/{list}",
+      ...get("/badge_status/{list}"),
       summary: "A list of withdrawn badges: one bit for each badge",
       description:
         "Answers the bits of a list of withdrawn badges. Verifiers read the signed list at `/certificate/status-lists/{list}` instead.",
@@ -116,8 +114,7 @@ export const certificates = {
     ),
   requestReview: learnerCall
     .route({
-      method: "POST",
-      path: "/courses/review/{id}",
+      ...post("/courses/review/{id}"),
       summary: "Ask for another review of what was sent back",
       description:
         "Asks the coordinators to look again at work that they have sent back, after something in it was changed.",

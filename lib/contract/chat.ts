@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, textField } from "./meta/answer";
+import { get, post } from "./meta/route";
 
 const menuItem = z.object({
   id: z.number().int(),
@@ -32,8 +33,7 @@ const menuId = z.coerce.number().int().min(0).max(1_000_000);
 export const chat = {
   menu: call
     .route({
-      method: "GET",
-      path: "/chatbot/menu/{id}",
+      ...get("/chatbot/menu/{id}"),
       summary: "The chat assistant's questions: 0 is all of them, a subject's id those about it",
       description:
         "Lists the questions that the chat assistant answers: all of them for 0, those of a subject for its id.",
@@ -43,8 +43,7 @@ export const chat = {
     .output(z.object({ status: z.boolean().default(true), data: z.array(menuItem) })),
   cannedAnswer: call
     .route({
-      method: "GET",
-      path: "/chatbot/sr/{menuId}",
+      ...get("/chatbot/sr/{menuId}"),
       summary: "The canned answer to a question of the menu",
       description: "Answers a question of the menu in plain text.",
     })
@@ -53,8 +52,7 @@ export const chat = {
     .output(z.object({ status: z.boolean().default(true), message: z.string(), question: z.string().default("") })),
   nearest: call
     .route({
-      method: "POST",
-      path: "/chatbot/nearest",
+      ...post("/chatbot/nearest"),
       summary: "The answers nearest to what somebody types, at most three; none where nothing is near enough",
       description:
         "Lists up to three answers that are nearest to what was typed, before it is sent to the coordinator.",
@@ -69,8 +67,7 @@ export const chat = {
   messages: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/chatbot/get",
+      ...post("/chatbot/get"),
       summary: "The learner's messages to the coordinator, and the answers",
       description: "Lists the learner's messages to the coordinator and the answers, oldest first.",
     })
@@ -84,8 +81,7 @@ export const chat = {
     ),
   send: learnerCall
     .route({
-      method: "POST",
-      path: "/chatbot/post",
+      ...post("/chatbot/post"),
       summary: "Write to the coordinator",
       description: "Sends a message to the coordinator. With the same `key` it arrives once, however often it is sent.",
     })
@@ -105,8 +101,7 @@ export const chat = {
     ),
   seen: learnerCall
     .route({
-      method: "POST",
-      path: "/chatbot/seen",
+      ...post("/chatbot/seen"),
       summary: "The learner has seen the coordinator's answers",
       description: "Marks the coordinator's answers as seen.",
     })

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField, textField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 import { notOpen, tooManyChanges } from "./meta/reasons";
+import { get, put } from "./meta/route";
 
 /** One line. */
 export const longestNote = 200;
@@ -27,8 +28,7 @@ const byTopic = z.object({ topicId: slugField, language: languageField });
 export const classroom = {
   readClassroomCard: learnerCall
     .route({
-      method: "GET",
-      path: "/users/classroom/{topicId}",
+      ...get("/users/classroom/{topicId}"),
       summary: "What a topic proposes to do in class, with the learner's own note",
       description: "Answers what a topic proposes to do in class, with the learner's own note.",
     })
@@ -37,8 +37,7 @@ export const classroom = {
     .output(z.object({ status: z.boolean(), card: classroomCard })),
   saveClassroomCard: learnerCall
     .route({
-      method: "PUT",
-      path: "/users/classroom/{topicId}",
+      ...put("/users/classroom/{topicId}"),
       summary: "Mark what a topic proposes as tried, with a note of one line",
       description: "Marks what a topic proposes as tried, with a note of one line.",
     })

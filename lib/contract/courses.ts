@@ -3,6 +3,7 @@ import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField,
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noCourse, notEnrolled } from "./meta/reasons";
+import { get, post, put } from "./meta/route";
 
 const courseCard = z.object({
   name: z.string(),
@@ -96,18 +97,12 @@ const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("
 export const courses = {
   list: call
     .meta({ sameForAll: true })
-    .route({
-      method: "GET",
-      path: "/courses",
-      summary: "All courses",
-      description: "Lists all courses for the catalogue.",
-    })
+    .route({ ...get("/courses"), summary: "All courses", description: "Lists all courses for the catalogue." })
     .input(languageQuery)
     .output(z.array(courseCard)),
   getId: call
     .route({
-      method: "GET",
-      path: "/courses/get_id/{id}",
+      ...get("/courses/get_id/{id}"),
       summary: "A course's id by its number or id",
       description: "Finds the id of a course by its number or by the id itself.",
     })
@@ -116,8 +111,7 @@ export const courses = {
     .output(z.object({ course_id: z.string() })),
   getRating: call
     .route({
-      method: "GET",
-      path: "/courses/getcourse_rating/{id}",
+      ...get("/courses/getcourse_rating/{id}"),
       summary: "A course's average rating",
       description:
         "Answers the average of a course's ratings and how many there are. The average shows from five ratings on.",
@@ -127,8 +121,7 @@ export const courses = {
     .output(z.object({ rating: z.number(), total: z.number() })),
   detail: call
     .route({
-      method: "GET",
-      path: "/courses/{id}",
+      ...get("/courses/{id}"),
       summary: "One course",
       description:
         "Answers everything the page of a course shows: descriptions, curriculum, questions, rating, and the conclusion with its feedback form.",
@@ -138,8 +131,7 @@ export const courses = {
     .output(courseDetail),
   enroll: learnerCall
     .route({
-      method: "POST",
-      path: "/courses/enroll",
+      ...post("/courses/enroll"),
       summary: "Enrol in a course",
       description:
         "Enrols the learner in a course. A learner who is enrolled already stays so, with the same enrollment.",
@@ -149,8 +141,7 @@ export const courses = {
     .output(enrolled),
   assign: learnerCall
     .route({
-      method: "POST",
-      path: "/users/assign-course",
+      ...post("/users/assign-course"),
       summary: "Enrol in the course somebody registered for",
       description: "Enrols the learner in the course that was open when the account was made. The same as enrolling.",
     })
@@ -160,8 +151,7 @@ export const courses = {
   rate: withEffects(
     learnerCall
       .route({
-        method: "PUT",
-        path: "/courses/rating/{id}",
+        ...put("/courses/rating/{id}"),
         summary: "Rate a course; rated again, the new rating counts",
         description:
           "Rates a course with half a star to five stars. A new rating replaces the one before. Half of the course has to be complete.",
@@ -178,8 +168,7 @@ export const courses = {
   ),
   giveFeedback: learnerCall
     .route({
-      method: "PUT",
-      path: "/courses/feedback/{id}",
+      ...put("/courses/feedback/{id}"),
       summary: "Say something about a course and the platform",
       description:
         "Stores what the learner says about a course and how the learner finds the platform. The text may not be blank.",

@@ -3,6 +3,7 @@ import { call, doneAnswer, languageField, learnerCall, slugField, textField } fr
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noDiscussion, noTopic } from "./meta/reasons";
+import { get, post, put, remove } from "./meta/route";
 import { longestComment } from "./rules/comment";
 import { cleanText } from "./text/clean-text";
 
@@ -81,8 +82,7 @@ export type ModuleDiscussionAnswer = z.infer<typeof moduleDiscussion>;
 export const discussions = {
   list: call
     .route({
-      method: "GET",
-      path: "/discussions",
+      ...get("/discussions"),
       summary: "The forum's discussions, the one with the latest comment first",
       description:
         "Lists the discussions of the forum, five on a page and ten pages at most, those with the latest comment first.",
@@ -102,8 +102,7 @@ export const discussions = {
     ),
   read: call
     .route({
-      method: "GET",
-      path: "/discussions/{id}",
+      ...get("/discussions/{id}"),
       summary: "One discussion of the forum",
       description: "Answers one discussion of the forum with its description as HTML.",
     })
@@ -112,8 +111,7 @@ export const discussions = {
     .output(discussion),
   comments: call
     .route({
-      method: "GET",
-      path: "/discussions/{id}/comments",
+      ...get("/discussions/{id}/comments"),
       summary: "The comments of a discussion",
       description:
         "Lists the comments of a discussion, newest first: five on a page, or all without a page. Names are first names, never addresses.",
@@ -124,8 +122,7 @@ export const discussions = {
   addComment: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/discussions/{id}/comments",
+        ...post("/discussions/{id}/comments"),
         summary: "Comment on a discussion",
         description:
           "Adds a comment to a discussion. The same text sent twice is stored once. A comment with a word of the coordinators' list waits for them.",
@@ -144,8 +141,7 @@ export const discussions = {
   deleteComment: withEffects(
     learnerCall
       .route({
-        method: "DELETE",
-        path: "/discussions/{id}/comments/{commentId}",
+        ...remove("/discussions/{id}/comments/{commentId}"),
         summary: "Delete a comment: its author, or a coordinator",
         description: "Deletes a comment. Authors delete their own, coordinators any.",
       })
@@ -159,8 +155,7 @@ export const discussions = {
   ),
   moduleDiscussion: call
     .route({
-      method: "GET",
-      path: "/courses/discussions/{id}",
+      ...get("/courses/discussions/{id}"),
       summary: "The discussion of a topic in a course",
       description: "Answers the discussion that belongs to a topic of a course, with the names of both.",
     })
@@ -169,8 +164,7 @@ export const discussions = {
     .output(moduleDiscussion),
   moduleComments: call
     .route({
-      method: "GET",
-      path: "/courses/discussions/{id}/comments",
+      ...get("/courses/discussions/{id}/comments"),
       summary: "The comments of a module discussion",
       description: "Lists the comments of a topic's discussion, newest first: five on a page, or all without a page.",
     })
@@ -179,8 +173,7 @@ export const discussions = {
     .output(z.array(moduleComment)),
   topicDiscussion: call
     .route({
-      method: "GET",
-      path: "/courses/topicDiscussion/{id}",
+      ...get("/courses/topicDiscussion/{id}"),
       summary: "What a topic's discussion is about",
       description: "Answers what a topic's discussion is about, or null where the topic has none.",
     })
@@ -190,8 +183,7 @@ export const discussions = {
   addModuleComment: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/users/update-discussion_comments/{discussionSlug}",
+        ...post("/users/update-discussion_comments/{discussionSlug}"),
         summary: "Comment on a module discussion",
         description: "Adds a comment to a topic's discussion. It may complete the topic.",
       })
@@ -213,8 +205,7 @@ export const discussions = {
   ),
   reportComment: learnerCall
     .route({
-      method: "POST",
-      path: "/discussions/comments/{commentId}/report",
+      ...post("/discussions/comments/{commentId}/report"),
       summary: "Report a comment to the coordinators",
       description: "Reports a comment to the coordinators with a reason.",
     })
@@ -227,8 +218,7 @@ export const discussions = {
     .output(doneAnswer),
   readOwnComment: learnerCall
     .route({
-      method: "GET",
-      path: "/discussions/comments/{commentId}",
+      ...get("/discussions/comments/{commentId}"),
       summary: "An own comment, to edit it",
       description: "Answers an own comment that may still be edited, where it is and until when it may be edited.",
     })
@@ -238,8 +228,7 @@ export const discussions = {
   editComment: withEffects(
     learnerCall
       .route({
-        method: "PUT",
-        path: "/discussions/comments/{commentId}",
+        ...put("/discussions/comments/{commentId}"),
         summary: "Edit an own comment",
         description:
           "Edits an own comment, for fifteen minutes after it was written. It shows that it was edited. One that waits for a coordinator goes on waiting.",
@@ -260,8 +249,7 @@ export const discussions = {
   deleteModuleComment: withEffects(
     learnerCall
       .route({
-        method: "DELETE",
-        path: "/courses/discussions/{id}/comments/{commentId}",
+        ...remove("/courses/discussions/{id}/comments/{commentId}"),
         summary: "Delete a comment: its author, or a coordinator",
         description: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
       })

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { journalReaders, topicRecord } from "./learning";
 import { doneAnswer, languageField, learnerCall, slugField } from "./meta/answer";
 import { noJournal, notOpen } from "./meta/reasons";
+import { get, put } from "./meta/route";
 
 const written = z.object({ entry: z.string(), saved_at: z.string() });
 
@@ -24,8 +25,7 @@ const byTopic = z.object({ topicId: slugField, language: languageField });
 export const journal = {
   readJournal: learnerCall
     .route({
-      method: "GET",
-      path: "/users/journal/{topicId}",
+      ...get("/users/journal/{topicId}"),
       summary: "A topic's journal: the entry, its draft, and what the learner wrote before",
       description: "Answers the learner's journal entry of a topic, its draft, and who may read it.",
     })
@@ -34,8 +34,7 @@ export const journal = {
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable(), journal: journalPage })),
   saveJournalDraft: learnerCall
     .route({
-      method: "PUT",
-      path: "/users/journal-draft/{topicId}",
+      ...put("/users/journal-draft/{topicId}"),
       summary: "Keep what is typed in a journal, without submitting it",
       description: "Stores the draft of a journal entry while it is written. It completes nothing.",
     })

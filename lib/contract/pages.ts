@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
+import { get } from "./meta/route";
 
 const testimonial = z.object({
   picture_url: z.string(),
@@ -21,8 +22,7 @@ export type PublishedPage = z.infer<typeof publishedPage>;
 export const pages = {
   staticPage: call
     .route({
-      method: "GET",
-      path: "/static_page",
+      ...get("/static_page"),
       summary: "A static page or a part of the home page",
       description: "Answers the HTML of a page of the foundation, or of a part of the home page, by its key.",
     })
@@ -38,8 +38,7 @@ export const pages = {
     .output(z.object({ data: z.object({ content: htmlField() }) })),
   banner: call
     .route({
-      method: "GET",
-      path: "/banner",
+      ...get("/banner"),
       summary: "A banner by its number",
       description: "Answers the HTML of a banner by its number.",
     })
@@ -48,8 +47,7 @@ export const pages = {
     .output(z.object({ data: z.object({ code: htmlField() }) })),
   testimonials: call
     .route({
-      method: "GET",
-      path: "/testimonials",
+      ...get("/testimonials"),
       summary: "The testimonials of the home page",
       description: "Lists the testimonials of the home page. Their texts are HTML.",
     })
@@ -57,8 +55,7 @@ export const pages = {
     .output(z.object({ data: z.object({ data: z.array(testimonial) }) })),
   published: call
     .route({
-      method: "GET",
-      path: "/published_pages",
+      ...get("/published_pages"),
       summary: "Every page that search engines list, in the order of the site",
       description: "Lists every page that search engines may show, with title, sentence and picture.",
     })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, textField } from "./meta/answer";
+import { get, post } from "./meta/route";
 
 const stateId = z.coerce.number().int().min(1).max(36);
 
@@ -10,8 +11,7 @@ const stateId = z.coerce.number().int().min(1).max(36);
 export const places = {
   getDistricts: call
     .route({
-      method: "POST",
-      path: "/getDistricts",
+      ...post("/getDistricts"),
       summary: "The districts of a state",
       description:
         "Lists the districts of a state by their stored English names, with the name to show in the language of the call.",
@@ -20,8 +20,7 @@ export const places = {
     .output(z.object({ data: z.array(z.object({ district: z.string(), label: z.string() })) })),
   getBlocks: call
     .route({
-      method: "POST",
-      path: "/getBlocks",
+      ...post("/getBlocks"),
       summary: "The blocks of a district",
       description: "Lists the blocks of a district by their stored English names, with the name to show.",
     })
@@ -30,8 +29,7 @@ export const places = {
     .output(z.object({ data: z.array(z.object({ block: z.string(), label: z.string() })) })),
   getSubjects: call
     .route({
-      method: "GET",
-      path: "/getSubjects",
+      ...get("/getSubjects"),
       summary: "The school subjects",
       description: "Lists the school subjects that a teacher can choose.",
     })

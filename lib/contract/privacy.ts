@@ -10,6 +10,7 @@ import {
   textField,
 } from "./meta/answer";
 import { linkInvalid, tooManyLinks, tooManyMails } from "./meta/reasons";
+import { get, post, put } from "./meta/route";
 
 /** A checkbox of a form; an HTML form sends nothing for an unticked one. */
 export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
@@ -46,8 +47,7 @@ const linkParts = z.object({ token: z.string().min(1).max(100), id: z.string().m
 export const privacy = {
   readConsents: learnerCall
     .route({
-      method: "GET",
-      path: "/users/consents",
+      ...get("/users/consents"),
       summary: "What the learner has consented to",
       description: "Answers what the learner has consented to, when, and under which version of the notice.",
     })
@@ -55,8 +55,7 @@ export const privacy = {
   changeConsents: learnerCall
     .meta({ measuring: "may change" })
     .route({
-      method: "PUT",
-      path: "/users/consents",
+      ...put("/users/consents"),
       summary: "Give or withdraw the consent to mailings or analytics",
       description: "Gives or withdraws the consent to mailings or to measuring.",
     })
@@ -72,8 +71,7 @@ export const privacy = {
   guardianStatus: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
-      method: "GET",
-      path: "/users/guardian-consent",
+      ...get("/users/guardian-consent"),
       summary: "Whether this account waits for a guardian's consent",
       description: "Answers whether the account waits for a parent's or guardian's consent, and whom the mail went to.",
     })
@@ -83,8 +81,7 @@ export const privacy = {
   askGuardian: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
-      method: "POST",
-      path: "/users/guardian-consent/ask",
+      ...post("/users/guardian-consent/ask"),
       summary: "Send the guardian the mail again, or to another address",
       description: "Mails the parent or guardian again, or mails another address.",
     })
@@ -97,8 +94,7 @@ export const privacy = {
     .output(doneAnswer),
   readGuardianRequest: call
     .route({
-      method: "POST",
-      path: "/users/guardian-consent/request",
+      ...post("/users/guardian-consent/request"),
       summary: "Whose account a guardian's link is about; changes nothing",
       description: "Answers whose account a guardian's link is about. It changes nothing.",
     })
@@ -107,8 +103,7 @@ export const privacy = {
     .output(z.object({ success: z.boolean(), childName: z.string() })),
   giveGuardianConsent: call
     .route({
-      method: "POST",
-      path: "/users/guardian-consent",
+      ...post("/users/guardian-consent"),
       summary: "Consent as parent or guardian",
       description: "Gives a parent's or guardian's consent by the token of the mailed link.",
     })
@@ -117,8 +112,7 @@ export const privacy = {
     .output(doneAnswer),
   sendGrievance: call
     .route({
-      method: "POST",
-      path: "/grievances",
+      ...post("/grievances"),
       summary: "Complain about how personal data are handled; needs no account",
       description:
         "Sends a complaint about personal data to the grievance officer and answers its ticket and the day by which it is answered. It needs no account.",

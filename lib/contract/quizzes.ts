@@ -4,6 +4,7 @@ import { call, doneAnswer, languageField, learnerCall, slugField } from "./meta/
 import { withEffects } from "./meta/effects";
 import { htmlField } from "./meta/html";
 import { noQuiz, notOpen } from "./meta/reasons";
+import { get, post, put } from "./meta/route";
 
 /**
  * Before a question is answered, `correct` and `feedback` are null. Then they tell of the chosen options whether and why
@@ -62,8 +63,7 @@ const byTopic = z.object({ topicId: slugField });
 export const quizzes = {
   questions: call
     .route({
-      method: "GET",
-      path: "/quiz/{topicId}",
+      ...get("/quiz/{topicId}"),
       summary: "The questions of a topic's quiz",
       description:
         "Lists the questions of a topic's quiz. Which options are right stands in it only where the owner of the portal allows it, or the learner has answered.",
@@ -73,8 +73,7 @@ export const quizzes = {
     .output(z.array(question)),
   passingPercent: call
     .route({
-      method: "GET",
-      path: "/quiz/{topicId}/passing_percent",
+      ...get("/quiz/{topicId}/passing_percent"),
       summary: "The percent of right answers that passes",
       description: "Answers the percent of right answers with which a quiz is passed.",
     })
@@ -83,8 +82,7 @@ export const quizzes = {
     .output(z.object({ quiz_passing_percent: z.number().int() })),
   attempt: learnerCall
     .route({
-      method: "GET",
-      path: "/quiz/{topicId}/attempt",
+      ...get("/quiz/{topicId}/attempt"),
       summary: "The learner's latest attempt, with the questions",
       description: "Answers the learner's latest attempt with the questions in its order.",
     })
@@ -93,8 +91,7 @@ export const quizzes = {
     .output(attempt.extend({ questions: z.array(question) })),
   retake: learnerCall
     .route({
-      method: "POST",
-      path: "/quiz/{topicId}/attempts",
+      ...post("/quiz/{topicId}/attempts"),
       summary: "Begin another attempt after a finished one",
       description: "Begins another attempt after a finished one. While one runs, it answers that one.",
     })
@@ -108,8 +105,7 @@ export const quizzes = {
   answer: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/quiz/{topicId}/answers",
+        ...post("/quiz/{topicId}/answers"),
         summary: "Check an answer: it is locked and graded",
         description: "Checks an answer, locks it and explains it. The last answer grades the attempt.",
       })
@@ -154,8 +150,7 @@ export const quizzes = {
   recordScore: withEffects(
     learnerCall
       .route({
-        method: "PUT",
-        path: "/courses/module_topic/{topicId}/quiz",
+        ...put("/courses/module_topic/{topicId}/quiz"),
         summary: "Confirm a passed quiz; the score counts only as graded",
         description: "Confirms a passed quiz. The score that counts is the one that the portal has graded.",
       })

@@ -3,6 +3,7 @@ import { languages } from "../platform/i18n/language";
 import { staffRoles } from "./desk/access";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { linkInvalid, otherUsername, tooManyLinks, tooManyMails } from "./meta/reasons";
+import { post } from "./meta/route";
 import { registrationConsents } from "./privacy";
 
 // Tokens and ids are checked by their hash; the lengths only bound the work.
@@ -23,8 +24,7 @@ const messageAnswer = z.object({ message: z.string() });
 export const recovery = {
   verifyEmail: call
     .route({
-      method: "POST",
-      path: "/users/email-verify",
+      ...post("/users/email-verify"),
       summary: "Verify the e-mail with the token of a mailed link",
       description: "Verifies an email address by the token of the mailed link.",
     })
@@ -34,8 +34,7 @@ export const recovery = {
   resendVerification: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
-      method: "POST",
-      path: "/users/verify-my-email",
+      ...post("/users/verify-my-email"),
       summary: "Send the verification mail again",
       description: "Mails the link that verifies the email again.",
     })
@@ -44,8 +43,7 @@ export const recovery = {
     .output(doneAnswer),
   sendResetLink: call
     .route({
-      method: "POST",
-      path: "/users/reset-password-link",
+      ...post("/users/reset-password-link"),
       summary: "Mail a link to set a new password",
       description:
         "Mails a link to set a new password. The answer is the same whether there is such an account or not.",
@@ -58,8 +56,7 @@ export const recovery = {
     .output(doneAnswer),
   resetPassword: call
     .route({
-      method: "POST",
-      path: "/users/reset-password-by-token",
+      ...post("/users/reset-password-by-token"),
       summary: "Set a new password with the token of a mailed link",
       description: "Sets a new password by the token of the mailed link and ends every session of the account.",
     })
@@ -73,8 +70,7 @@ export const recovery = {
     .output(doneAnswer),
   unsubscribe: call
     .route({
-      method: "POST",
-      path: "/users/unsubscribe",
+      ...post("/users/unsubscribe"),
       summary: "Stop mailings, without login",
       description: "Stops mailings to the address of the mailed link, without a login.",
     })
@@ -83,8 +79,7 @@ export const recovery = {
     .output(messageAnswer),
   resubscribe: call
     .route({
-      method: "POST",
-      path: "/users/resubscribe",
+      ...post("/users/resubscribe"),
       summary: "Take mailings up again, without login",
       description: "Takes mailings up again by the same link, without a login.",
     })
@@ -94,8 +89,7 @@ export const recovery = {
   loginByToken: call
     .meta({ session: "opens" })
     .route({
-      method: "POST",
-      path: "/users/login-by-token",
+      ...post("/users/login-by-token"),
       summary: "Sign in for learning with the token of a mailed link",
       description: "Signs in for learning by the token of a mailed link. Such a session cannot change the account.",
     })
@@ -111,8 +105,7 @@ export const recovery = {
     ),
   readInvitation: call
     .route({
-      method: "POST",
-      path: "/users/invitation/read",
+      ...post("/users/invitation/read"),
       summary: "Who is invited to which course, by the token of a mailed link",
       description: "Answers who is invited to which course, by the token of the mailed link. It changes nothing.",
     })
@@ -129,8 +122,7 @@ export const recovery = {
   acceptInvitation: call
     .meta({ session: "opens", measuring: "may change" })
     .route({
-      method: "POST",
-      path: "/users/invitation",
+      ...post("/users/invitation"),
       summary: "Accept an invitation: set the password, give the consents, and sign in",
       description: "Accepts an invitation: stores the password and the consents, enrols in the course, and signs in.",
     })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { call, languageField, textField } from "./meta/answer";
+import { get } from "./meta/route";
 
 /** Longer than any question somebody types; a page cuts what is longer. */
 export const longestQuery = 100;
@@ -67,8 +68,7 @@ export type Found = z.infer<typeof found>;
 export const search = {
   find: call
     .route({
-      method: "GET",
-      path: "/search",
+      ...get("/search"),
       summary: "Search everything that is open to the public",
       description:
         "Searches courses, lessons, articles, discussions and pages in both languages. Words of distress also answer the helplines.",

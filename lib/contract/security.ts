@@ -3,6 +3,7 @@ import { passwordField } from "./accounts";
 import { addressField, call, doneAnswer, learnerCall } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { linkInvalid, tooManyGuesses, tooManyLinks } from "./meta/reasons";
+import { get, post, remove } from "./meta/route";
 
 const session = z.object({
   id: z.string(),
@@ -53,8 +54,7 @@ const heldTable = z.object({
 export const security = {
   changePassword: learnerCall
     .route({
-      method: "POST",
-      path: "/users/change-password",
+      ...post("/users/change-password"),
       summary: "Change the own password and end the other sessions",
       description: "Changes the own password and ends every other session.",
     })
@@ -77,8 +77,7 @@ export const security = {
     learnerCall
       .meta({ session: "closes" })
       .route({
-        method: "DELETE",
-        path: "/users/account",
+        ...remove("/users/account"),
         summary: "Delete the own account and everything personal in it, at once",
         description:
           "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked. With grace it is closed at once and deleted after seven days: until then a login answers 403 and names the page on which its owner keeps it.",
@@ -145,16 +144,14 @@ export const security = {
     .output(z.object({ success: z.boolean(), message: z.string() })),
   listSessions: learnerCall
     .route({
-      method: "GET",
-      path: "/users/sessions",
+      ...get("/users/sessions"),
       summary: "Where this account is logged in",
       description: "Lists where the account is logged in, by device and time.",
     })
     .output(z.object({ success: z.boolean(), data: z.array(session) })),
   endSession: learnerCall
     .route({
-      method: "DELETE",
-      path: "/users/sessions/{id}",
+      ...remove("/users/sessions/{id}"),
       summary: "Log out one of the own sessions",
       description: "Logs out one of the own sessions.",
     })
@@ -163,16 +160,14 @@ export const security = {
     .output(doneAnswer),
   endOtherSessions: learnerCall
     .route({
-      method: "DELETE",
-      path: "/users/sessions",
+      ...remove("/users/sessions"),
       summary: "Log out every own session but this one",
       description: "Logs out every session of the account but this one.",
     })
     .output(doneAnswer),
   readMyData: learnerCall
     .route({
-      method: "GET",
-      path: "/users/my-data",
+      ...get("/users/my-data"),
       summary: "Everything held about the learner",
       description: "Answers every row that the portal holds about the learner, table by table.",
     })
@@ -180,8 +175,7 @@ export const security = {
     .output(z.object({ success: z.boolean(), exportedAt: z.string(), data: z.record(z.string(), heldTable) })),
   changeEmail: learnerCall
     .route({
-      method: "POST",
-      path: "/users/email",
+      ...post("/users/email"),
       summary: "Ask for another own email, which a mailed link confirms",
       description:
         "Mails a link to a new email for the account and a notice to the old one. The email changes when the link is used. The answer is the same where the new email has an account already.",
@@ -199,24 +193,21 @@ export const security = {
     .output(doneAnswer),
   readEmailChange: learnerCall
     .route({
-      method: "GET",
-      path: "/users/email",
+      ...get("/users/email"),
       summary: "The change of the own email that waits for its mailed link",
       description: "Answers the change of the own email that waits for its mailed link, or null.",
     })
     .output(z.object({ success: z.boolean(), waiting: waitingEmail.nullable() })),
   stopEmailChange: learnerCall
     .route({
-      method: "DELETE",
-      path: "/users/email",
+      ...remove("/users/email"),
       summary: "Stop the change of the own email that waits",
       description: "Stops the change of the own email that waits. Its mailed links work no more.",
     })
     .output(doneAnswer),
   readEmailLink: call
     .route({
-      method: "POST",
-      path: "/users/email/link",
+      ...post("/users/email/link"),
       summary: "What a mailed link about a change of email is about; changes nothing",
       description:
         "Answers what a mailed link about a change of email is about, and whether it was made or undone. It changes nothing.",
@@ -226,8 +217,7 @@ export const security = {
     .output(emailLink),
   confirmEmailChange: call
     .route({
-      method: "POST",
-      path: "/users/email/confirm",
+      ...post("/users/email/confirm"),
       summary: "Give the account the address of this mailed link",
       description:
         "Gives the account the address that the link was mailed to, which verifies it, and ends its other sessions. For 72 hours the change can be undone.",
@@ -237,8 +227,7 @@ export const security = {
     .output(doneAnswer),
   undoEmailChange: call
     .route({
-      method: "POST",
-      path: "/users/email/undo",
+      ...post("/users/email/undo"),
       summary: "Stop a change of email or take it back, by a mailed link",
       description:
         "Stops a change of email or takes it back, by the link of either address. By the old address the sessions and the password end, and a link for a new password is mailed.",

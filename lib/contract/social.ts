@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call, languageField, textField } from "./meta/answer";
 import { closedAccount } from "./meta/reasons";
+import { post } from "./meta/route";
 
 export const platforms = ["google", "facebook"] as const;
 export type Platform = (typeof platforms)[number];
@@ -11,8 +12,7 @@ export const social = {
   socialLogin: call
     .meta({ session: "opens" })
     .route({
-      method: "POST",
-      path: "/users/socialLogin",
+      ...post("/users/socialLogin"),
       summary: "Sign in, or create an account, with a Google or Facebook access token",
       description:
         "Signs in with an access token of Google or Facebook, which is checked with the provider. An unknown address gets an account.",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { doneAnswer, learnerCall, slugField } from "./meta/answer";
 import { withEffects } from "./meta/effects";
 import { notEnrolled, notOpen } from "./meta/reasons";
+import { get, post } from "./meta/route";
 import { cleanText } from "./text/clean-text";
 
 const answerText = z.string().overwrite(cleanText);
@@ -17,8 +18,7 @@ export const surveys = {
   sendTopicSurvey: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/users/user_survey_data/{topicId}",
+        ...post("/users/user_survey_data/{topicId}"),
         summary: "Answer a survey form of a topic",
         inputStructure: "detailed",
         description:
@@ -36,8 +36,7 @@ export const surveys = {
   ),
   readTopicSurvey: learnerCall
     .route({
-      method: "GET",
-      path: "/users/user_survey_data/{topicId}",
+      ...get("/users/user_survey_data/{topicId}"),
       summary: "The learner's own answers to the survey forms of a topic",
       description: "Answers what the learner has answered to the surveys of a topic.",
     })
@@ -46,8 +45,7 @@ export const surveys = {
     .output(ownAnswers),
   sendFeedback: learnerCall
     .route({
-      method: "POST",
-      path: "/users/feedback/{courseId}",
+      ...post("/users/feedback/{courseId}"),
       summary: "Answer a course's feedback form",
       inputStructure: "detailed",
       description: "Stores the answers to the feedback form of a course, which opens when its topics are complete.",
@@ -63,8 +61,7 @@ export const surveys = {
     .output(doneAnswer),
   readFeedback: learnerCall
     .route({
-      method: "GET",
-      path: "/users/feedback/{courseId}",
+      ...get("/users/feedback/{courseId}"),
       summary: "The learner's own answers to a course's feedback form",
       description: "Answers what the learner has answered to the feedback form of a course.",
     })

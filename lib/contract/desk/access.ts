@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, textField } from "../meta/answer";
 import { tooManyCodes, wrongCode } from "../meta/reasons";
+import { get, post } from "../meta/route";
 import { permissions } from "../meta/staff";
 
 export const staffRoles = ["coordinator", "partner", "administrator"] as const;
@@ -84,8 +85,7 @@ export const logPageSizes = { page: 50, export: 1000 } as const;
 export const access = {
   me: ownBeforeCall
     .route({
-      method: "GET",
-      path: "/desk/me",
+      ...get("/desk/me"),
       summary: "The caller's role at the desk",
       description:
         "Answers the caller's role at the desk, what it may do, the area, and whether the second factor is set up and proven.",
@@ -106,8 +106,7 @@ export const access = {
     ),
   overview: ownCall
     .route({
-      method: "GET",
-      path: "/desk/overview",
+      ...get("/desk/overview"),
       summary: "How much waits at the desk",
       description: "Counts what waits at the desk in the caller's area.",
     })
@@ -125,8 +124,7 @@ export const access = {
     ),
   startSecondFactor: ownBeforeCall
     .route({
-      method: "POST",
-      path: "/desk/second-factor/start",
+      ...post("/desk/second-factor/start"),
       summary: "Begin to set up the second factor",
       description: "Begins to set up the second factor and answers the secret for an authenticator app.",
     })
@@ -135,8 +133,7 @@ export const access = {
     .output(z.object({ secret: z.string(), uri: z.string() })),
   confirmSecondFactor: ownBeforeCall
     .route({
-      method: "POST",
-      path: "/desk/second-factor/confirm",
+      ...post("/desk/second-factor/confirm"),
       summary: "Finish setting up the second factor with a first code",
       description: "Finishes setting up the second factor with a first code, and answers the recovery codes, once.",
     })
@@ -149,8 +146,7 @@ export const access = {
     .output(doneAnswer.extend({ recoveryCodes })),
   proveSecondFactor: ownBeforeCall
     .route({
-      method: "POST",
-      path: "/desk/second-factor",
+      ...post("/desk/second-factor"),
       summary: "Prove the second factor in this session",
       description: "Proves the second factor in this session by a code of the app or a recovery code.",
     })
@@ -159,8 +155,7 @@ export const access = {
     .output(doneAnswer),
   newRecoveryCodes: ownCall
     .route({
-      method: "POST",
-      path: "/desk/second-factor/codes",
+      ...post("/desk/second-factor/codes"),
       summary: "New recovery codes; the old ones end",
       description: "Makes new recovery codes and answers them, once. The old ones end.",
     })
@@ -169,8 +164,7 @@ export const access = {
     .output(doneAnswer.extend({ recoveryCodes })),
   readNotices: ownCall
     .route({
-      method: "GET",
-      path: "/desk/notices",
+      ...get("/desk/notices"),
       summary: "When the caller gets mails about what waits at the desk",
       description: "Answers when the caller gets mails about what waits at the desk.",
     })
@@ -180,8 +174,7 @@ export const access = {
     ),
   saveNotices: ownCall
     .route({
-      method: "POST",
-      path: "/desk/notices",
+      ...post("/desk/notices"),
       summary: "Choose when to get mails about what waits: every morning, or at once",
       description: "Stores when the caller gets mails about what waits: every morning, or at once.",
     })
@@ -189,8 +182,7 @@ export const access = {
     .output(doneAnswer),
   listStaff: administratorCall
     .route({
-      method: "GET",
-      path: "/desk/staff",
+      ...get("/desk/staff"),
       summary: "Everybody who has a role at the desk, or is invited to one",
       description: "Lists everybody who has a role at the desk or is invited to one, with the area.",
     })
@@ -205,8 +197,7 @@ export const access = {
     ),
   setRole: administratorCall
     .route({
-      method: "POST",
-      path: "/desk/staff",
+      ...post("/desk/staff"),
       summary: "Give an account a role at the desk, or take it away",
       description: "Gives an account a role and an area, or takes them away. Asks for a code that was not used before.",
     })
@@ -229,8 +220,7 @@ export const access = {
     .output(doneAnswer),
   withdrawInvitation: administratorCall
     .route({
-      method: "POST",
-      path: "/desk/staff/invitations/withdraw",
+      ...post("/desk/staff/invitations/withdraw"),
       summary: "Withdraw the invitation to a role",
       description: "Withdraws the invitation to a role: its link ends, and the role is not given.",
     })
@@ -239,8 +229,7 @@ export const access = {
     .output(doneAnswer),
   resetSecondFactor: administratorCall
     .route({
-      method: "POST",
-      path: "/desk/staff/reset-second-factor",
+      ...post("/desk/staff/reset-second-factor"),
       summary: "Remove a staff member's second factor, after a lost phone",
       description: "Removes the second factor of a staff member who has lost the phone.",
     })
@@ -249,8 +238,7 @@ export const access = {
     .output(doneAnswer),
   listActions: administratorCall
     .route({
-      method: "GET",
-      path: "/desk/log",
+      ...get("/desk/log"),
       summary: "The log of staff actions, newest first",
       description: "Lists what staff did in words, newest first, by who, action and days; for administrators.",
     })

@@ -3,6 +3,7 @@ import { languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
 import { noEntry, noPerson } from "../meta/reasons";
+import { get, post, put } from "../meta/route";
 import { pageField } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
@@ -31,8 +32,7 @@ export type ModeratedComment = z.infer<typeof entry>;
 export const comments = {
   listComments: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/comments",
+      ...get("/desk/comments"),
       summary: "Comments of forum and modules: reported ones first, then the newest",
       description: "Lists comments of the forum and of modules, reported ones first, then the newest.",
     })
@@ -41,8 +41,7 @@ export const comments = {
   decideComment: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/desk/comments/{commentId}",
+        ...post("/desk/comments/{commentId}"),
         summary: "Hide, restore or delete a comment",
         description: "Hides, restores or deletes a comment.",
       })
@@ -53,8 +52,7 @@ export const comments = {
   ),
   blockCommenter: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/commenters/{accountId}",
+      ...post("/desk/commenters/{accountId}"),
       summary: "Block somebody from commenting, or allow it again",
       description: "Blocks somebody from commenting, or allows it again.",
     })
@@ -63,8 +61,7 @@ export const comments = {
     .output(doneAnswer),
   readWords: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/words",
+      ...get("/desk/words"),
       summary: "The words that hold a comment, by language",
       description: "Lists the words that hold a comment until a coordinator has seen it, by language.",
     })
@@ -72,8 +69,7 @@ export const comments = {
     .output(z.object({ data: z.array(z.object({ language: z.enum(languages), words: z.array(z.string()) })) })),
   saveWords: learnerCall
     .route({
-      method: "PUT",
-      path: "/desk/words",
+      ...put("/desk/words"),
       summary: "Replace the word list of a language",
       description: "Replaces the list of such words in one language.",
     })

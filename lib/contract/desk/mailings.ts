@@ -2,6 +2,7 @@ import * as z from "zod";
 import { inEachLanguage, languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
+import { get, post, remove } from "../meta/route";
 import { pageField } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
@@ -91,8 +92,7 @@ export type WeeklyReminder = z.infer<typeof weekly>;
 export const mailings = {
   listMailings: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/mailings",
+      ...get("/desk/mailings"),
       summary: "Reminders that were written, newest first, and the weekly reminder of each course",
       description: "Lists the reminders that were written, newest first, and the weekly reminder of each course.",
     })
@@ -108,8 +108,7 @@ export const mailings = {
     ),
   readMailing: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/mailings/{id}",
+      ...get("/desk/mailings/{id}"),
       summary: "One reminder: whom it reaches, how it looks, and what came of it",
       description: "Answers one reminder: whom it reaches, how it looks, and what came of it.",
     })
@@ -129,8 +128,7 @@ export const mailings = {
     ),
   saveMailing: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/mailings",
+      ...post("/desk/mailings"),
       summary: "Save a reminder as a draft",
       description: "Saves a reminder as a draft.",
     })
@@ -154,8 +152,7 @@ export const mailings = {
     .output(doneAnswer),
   removeMailing: learnerCall
     .route({
-      method: "DELETE",
-      path: "/desk/mailings/{id}",
+      ...remove("/desk/mailings/{id}"),
       summary: "Remove a draft",
       description: "Removes a draft of a reminder.",
     })
@@ -164,8 +161,7 @@ export const mailings = {
     .output(doneAnswer),
   testMailing: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/mailings/{id}/test",
+      ...post("/desk/mailings/{id}/test"),
       summary: "Mail a reminder to oneself, in every language",
       description: "Mails a reminder to the caller, in every language.",
     })
@@ -174,8 +170,7 @@ export const mailings = {
     .output(doneAnswer),
   sendMailing: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/mailings/{id}/send",
+      ...post("/desk/mailings/{id}/send"),
       summary: "Send a reminder, now or at a time",
       description: "Sends a reminder, now or at a time.",
     })
@@ -197,8 +192,7 @@ export const mailings = {
     .output(doneAnswer),
   cancelMailing: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/mailings/{id}/cancel",
+      ...post("/desk/mailings/{id}/cancel"),
       summary: "Make a scheduled reminder a draft again, before it begins",
       description: "Makes a scheduled reminder a draft again, before it begins.",
     })
@@ -207,8 +201,7 @@ export const mailings = {
     .output(doneAnswer),
   saveWeekly: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/weekly-reminders/{course}",
+      ...post("/desk/weekly-reminders/{course}"),
       summary: "Change a course's weekly reminder, and switch it on or off",
       description: "Changes the weekly reminder of a course and switches it on or off.",
     })

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
+import { get, post, remove } from "../meta/route";
 import { pageField } from "./access";
 
 export const longestReply = 2000;
@@ -84,8 +85,7 @@ const assignee = textField(120).describe("the account of a staff member; empty: 
 export const messages = {
   listMessages: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/messages",
+      ...get("/desk/messages"),
       summary: "Conversations and complaints; those that wait first come first",
       description: "Lists conversations and complaints of the area. Those that wait come first.",
     })
@@ -95,8 +95,7 @@ export const messages = {
     ),
   readConversation: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/messages/{accountId}",
+      ...get("/desk/messages/{accountId}"),
       summary: "One learner's conversation with the coordinators; it counts as read",
       description: "Answers one learner's conversation with the coordinators and marks it as read.",
     })
@@ -105,8 +104,7 @@ export const messages = {
     .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
   reply: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/messages/{accountId}/reply",
+      ...post("/desk/messages/{accountId}/reply"),
       summary: "Answer a learner in the chat; mailed when it is not seen there",
       description: "Answers a learner in the chat. The answer is mailed if it is not seen there.",
     })
@@ -129,8 +127,7 @@ export const messages = {
     .output(doneAnswer),
   assignConversation: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/messages/{accountId}/assign",
+      ...post("/desk/messages/{accountId}/assign"),
       summary: "Say who sees to a conversation",
       description: "States who sees to a conversation.",
     })
@@ -139,8 +136,7 @@ export const messages = {
     .output(doneAnswer),
   closeConversation: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/messages/{accountId}/close",
+      ...post("/desk/messages/{accountId}/close"),
       summary: "Close a conversation, or open it again; a new message opens it too",
       description: "Closes a conversation or opens it again.",
     })
@@ -148,19 +144,13 @@ export const messages = {
     .input(ofLearner.extend({ closed: z.boolean() }))
     .output(doneAnswer),
   readGrievance: learnerCall
-    .route({
-      method: "GET",
-      path: "/desk/grievances/{ticket}",
-      summary: "One complaint",
-      description: "Answers one complaint.",
-    })
+    .route({ ...get("/desk/grievances/{ticket}"), summary: "One complaint", description: "Answers one complaint." })
     .errors(noEntry)
     .input(ofTicket)
     .output(z.object({ data: grievance, staff: z.array(named) })),
   assignGrievance: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/grievances/{ticket}/assign",
+      ...post("/desk/grievances/{ticket}/assign"),
       summary: "Say who sees to a complaint",
       description: "States who sees to a complaint.",
     })
@@ -169,8 +159,7 @@ export const messages = {
     .output(doneAnswer),
   answerGrievance: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/grievances/{ticket}/answer",
+      ...post("/desk/grievances/{ticket}/answer"),
       summary: "Answer a complaint, once",
       description: "Answers a complaint by mail, once.",
     })
@@ -183,8 +172,7 @@ export const messages = {
     .output(doneAnswer),
   addReply: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/replies",
+      ...post("/desk/replies"),
       summary: "Add a canned reply",
       description: "Adds a reply that coordinators can choose.",
     })
@@ -199,8 +187,7 @@ export const messages = {
     .output(doneAnswer),
   removeReply: learnerCall
     .route({
-      method: "DELETE",
-      path: "/desk/replies/{id}",
+      ...remove("/desk/replies/{id}"),
       summary: "Remove a canned reply",
       description: "Removes a reply that coordinators can choose.",
     })

@@ -3,6 +3,7 @@ import { languages } from "../../platform/i18n/language";
 import { mobileField, nameField } from "../accounts";
 import { addressField, doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
+import { get, post } from "../meta/route";
 import { allowedInNames } from "../rules/registration";
 import { pageField } from "./access";
 
@@ -109,8 +110,7 @@ const ofPerson = languageInput.extend({ accountId: slugField });
 export const people = {
   listPeople: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/people",
+      ...get("/desk/people"),
       summary: "Find people of the area by name, email, mobile or certificate number",
       description: "Finds people of the area by name, email, mobile number or the number of a certificate.",
     })
@@ -127,8 +127,7 @@ export const people = {
     ),
   readPerson: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/people/{accountId}",
+      ...get("/desk/people/{accountId}"),
       summary: "One person: courses, certificates, mails, and what is open",
       description: "Answers one person: courses, certificates, mails, and what is open.",
     })
@@ -137,8 +136,7 @@ export const people = {
     .output(z.object({ data: person })),
   correctCertificate: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/people/{accountId}/certificates/{certificateId}",
+      ...post("/desk/people/{accountId}/certificates/{certificateId}"),
       summary: "Issue a certificate again with a corrected name",
       description: "Issues a certificate again with a corrected name, under a new address. The old one counts no more.",
     })
@@ -154,8 +152,7 @@ export const people = {
     .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
   changePerson: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/people/{accountId}",
+      ...post("/desk/people/{accountId}"),
       summary: "Correct name, email, mobile or district of a person, who is informed by mail",
       description:
         "Corrects the account of a learner of the area: name, email, mobile number or district. The person is informed by mail.",
@@ -180,8 +177,7 @@ export const people = {
     .output(doneAnswer),
   resendMail: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/people/{accountId}/mails",
+      ...post("/desk/people/{accountId}/mails"),
       summary: "Send a person a mail again",
       description: "Sends a person one of the portal's mails again.",
     })

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { languageField, learnerCall, textField } from "../meta/answer";
 import { noCourse } from "../meta/reasons";
+import { get } from "../meta/route";
 
 /** The dimensions by which people are grouped. */
 export const dimensions = [
@@ -129,8 +130,7 @@ export type Recalled = z.infer<typeof recalled>;
 export const programmes = {
   programmeFigures: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/programmes",
+      ...get("/desk/programmes"),
       summary: "How many people registered, enrolled, started, were active this week, completed, and have certificates",
       description:
         "Counts how many people registered, enrolled, started, were active, completed and have certificates. Groups under five are not shown.",
@@ -155,8 +155,7 @@ export const programmes = {
     ),
   courseFigures: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/programmes/course",
+      ...get("/desk/programmes/course"),
       summary: "One course: the way through its topics, its quiz questions, ratings, and what people wrote",
       description:
         "Answers the figures of one course: the way through its topics, its quiz questions, and its ratings. Groups under five are not shown.",
@@ -189,8 +188,7 @@ export const programmes = {
 export const courseTexts = {
   courseOpinions: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/programmes/texts",
+      ...get("/desk/programmes/texts"),
       summary: "What people wrote about a course or why they left it, newest first; for exports",
       description: "Lists what people wrote about a course and why they left it, newest first.",
     })

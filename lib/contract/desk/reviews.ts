@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noWork } from "../meta/reasons";
+import { get, post } from "../meta/route";
 import { pageField } from "./access";
 
 const moduleId = textField(120).default("").describe("empty: the whole course");
@@ -55,8 +56,7 @@ export type ReviewWork = z.infer<typeof work>;
 export const reviews = {
   listReviews: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/reviews",
+      ...get("/desk/reviews"),
       summary: "Completed work that waits, the longest wait first",
       description: "Lists completed work that waits for a review, the longest wait first.",
     })
@@ -64,8 +64,7 @@ export const reviews = {
     .output(z.object({ data: z.array(waitingReview), page: z.number().int(), pages: z.number().int() })),
   readReview: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/reviews/{enrollmentId}",
+      ...get("/desk/reviews/{enrollmentId}"),
       summary: "The work of one module or course that waits",
       description: "Answers the work of one course or module that waits for a review.",
     })
@@ -74,8 +73,7 @@ export const reviews = {
     .output(z.object({ data: work })),
   approveReview: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/reviews/{enrollmentId}/approve",
+      ...post("/desk/reviews/{enrollmentId}/approve"),
       summary: "Approve: the certificate is issued",
       description: "Approves the work. The certificate is issued.",
     })
@@ -84,8 +82,7 @@ export const reviews = {
     .output(doneAnswer),
   returnReview: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/reviews/{enrollmentId}/return",
+      ...post("/desk/reviews/{enrollmentId}/return"),
       summary: "Send back with a note that names topics",
       description: "Sends the work back with a note that names topics.",
     })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { get, post } from "../meta/route";
 import { pageField } from "./access";
 
 export const mostMoved = 500;
@@ -31,8 +32,7 @@ export type RosterMember = z.infer<typeof member>;
 export const rosters = {
   listRosters: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/rosters",
+      ...get("/desk/rosters"),
       summary: "The institutions of the area's people, with how many are there",
       description: "Lists the institutions of the people of the area, with how many are there.",
     })
@@ -52,8 +52,7 @@ export const rosters = {
     ),
   readRoster: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/rosters/people",
+      ...get("/desk/rosters/people"),
       summary: "The people of one institution",
       description: "Lists the people of one institution.",
     })
@@ -68,8 +67,7 @@ export const rosters = {
     ),
   transferPeople: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/rosters/transfer",
+      ...post("/desk/rosters/transfer"),
       summary: "Move people to another institution, block or district, all or none; without `confirmed` a preview",
       description:
         "Moves people to another institution, block or district: all of them or none. Without `confirmed` it answers what would change.",
@@ -88,8 +86,7 @@ export const rosters = {
     .output(doneAnswer.extend({ moved: z.boolean(), people: z.number().int() })),
   undoTransfer: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/rosters/moves/{id}/undo",
+      ...post("/desk/rosters/moves/{id}/undo"),
       summary: "Move the people of a move of the last day back; who has been changed since stays",
       description: "Moves the people of one move of the last day back to where they were. Who was changed since stays.",
     })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
+import { get, post } from "../meta/route";
 
 /** The columns of a list of people, in the order of the template. */
 export const uploadColumns = [
@@ -37,8 +38,7 @@ export type Upload = z.infer<typeof upload>;
 export const uploads = {
   checkUpload: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/uploads",
+      ...post("/desk/uploads"),
       summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody",
       description: "Checks a list of people (CSV) line by line and stores the preview for a day. It enters nobody.",
     })
@@ -55,8 +55,7 @@ export const uploads = {
     .output(doneAnswer.extend({ id: z.string() })),
   readUpload: learnerCall
     .route({
-      method: "GET",
-      path: "/desk/uploads/{id}",
+      ...get("/desk/uploads/{id}"),
       summary: "The preview of a checked list",
       description: "Answers the preview of a list that was checked.",
     })
@@ -65,8 +64,7 @@ export const uploads = {
     .output(z.object({ data: upload })),
   enterUpload: learnerCall
     .route({
-      method: "POST",
-      path: "/desk/uploads/{id}/enter",
+      ...post("/desk/uploads/{id}/enter"),
       summary: "Enter the people of a checked list, and mail them invitations; each person once",
       description:
         "Enters the people of a checked list and mails them invitations. Each person is entered once, however often it is sent.",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
 import { htmlField } from "../meta/html";
+import { get, post } from "../meta/route";
 
 /** A case as a learner finds it on the course's page. */
 export const caseSummary = z.object({
@@ -57,8 +58,7 @@ const byCase = z.object({
 export const cases = {
   readCase: learnerCall
     .route({
-      method: "GET",
-      path: "/users/cases/{courseId}/{caseId}",
+      ...get("/users/cases/{courseId}/{caseId}"),
       summary: "A case after the choices of a path",
       description:
         "Answers a case after the choices of a path: the next step, or the end with what a counsellor would add.",
@@ -72,8 +72,7 @@ export const cases = {
   finishCase: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/users/cases/{courseId}/{caseId}",
+        ...post("/users/cases/{courseId}/{caseId}"),
         summary: "Record a case as finished, with the choices that led to its end",
         description: "Records a case as finished; the first time counts.",
       })

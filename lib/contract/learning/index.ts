@@ -4,6 +4,7 @@ import { classroomCard } from "../classroom";
 import { call, doneAnswer, languageField, languageQuery, learnerCall, slugField, textField } from "../meta/answer";
 import { withEffects } from "../meta/effects";
 import { noCourse, noJournal, noPage, noTopic, notEnrolled, notOpen, otherUsername } from "../meta/reasons";
+import { get, post, put } from "../meta/route";
 import {
   earnedCertificate,
   journalReaders,
@@ -25,8 +26,7 @@ export const learning = {
   getMyCourseInfo: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/users/get-my-courses-info/{courseId}",
+      ...post("/users/get-my-courses-info/{courseId}"),
       summary: "Is the learner enrolled in this course",
       description: "Answers whether the learner is enrolled in a course, and how far.",
     })
@@ -40,8 +40,7 @@ export const learning = {
   modules: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/courses/modules/{id}",
+      ...post("/courses/modules/{id}"),
       summary: "A course as its learner sees it",
       inputStructure: "detailed",
       description:
@@ -63,8 +62,7 @@ export const learning = {
     .output(modulesAnswer),
   topic: call
     .route({
-      method: "GET",
-      path: "/courses/topic/{id}",
+      ...get("/courses/topic/{id}"),
       summary: "A topic's outline",
       description: "Answers the outline of a topic: its pages, what completes it, and the topics before and after.",
     })
@@ -73,8 +71,7 @@ export const learning = {
     .output(topicData),
   readingPage: call
     .route({
-      method: "GET",
-      path: "/courses/topicPrimaryReading/{id}/{page}",
+      ...get("/courses/topicPrimaryReading/{id}/{page}"),
       summary: "A page of a topic's primary reading",
       description:
         "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
@@ -84,8 +81,7 @@ export const learning = {
     .output(readingPage),
   subtopics: call
     .route({
-      method: "GET",
-      path: "/courses/getsubTopicList/{id}",
+      ...get("/courses/getsubTopicList/{id}"),
       summary: "The pages of a topic",
       description: "Lists the pages of a topic's lesson.",
     })
@@ -95,8 +91,7 @@ export const learning = {
   getMyTopicInfo: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/users/get-my-topic-info/{topicId}",
+      ...post("/users/get-my-topic-info/{topicId}"),
       summary: "What the learner has done in a topic",
       description: "Answers what the learner has done in a topic, or null before it was opened.",
     })
@@ -105,8 +100,7 @@ export const learning = {
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable() })),
   addTopicRecord: learnerCall
     .route({
-      method: "POST",
-      path: "/users/add-user-course-topic",
+      ...post("/users/add-user-course-topic"),
       summary: "Open a topic: makes its record where there is none",
       description: "Opens a topic: makes its record, or leaves the one that is there.",
     })
@@ -125,8 +119,7 @@ export const learning = {
   recordReading: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/users/reading/{topicId}",
+        ...post("/users/reading/{topicId}"),
         summary: "The learner is on this page of the primary reading",
         description:
           "Stores that the learner is on a page of a lesson, and counts the page before as read once it was open long enough.",
@@ -144,8 +137,7 @@ export const learning = {
   writeJournal: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/users/journal/{topicId}",
+        ...post("/users/journal/{topicId}"),
         summary: "Save the reflective journal of a topic",
         description: "Stores the journal entry of a topic. It may complete the topic.",
       })
@@ -170,8 +162,7 @@ export const learning = {
   ),
   completeCourse: learnerCall
     .route({
-      method: "PUT",
-      path: "/courses/completed_status/{id}",
+      ...put("/courses/completed_status/{id}"),
       summary: "Request the certificate of a completed course",
       description:
         "Requests the certificate of a course whose topics are all complete, and marks the course completed.",
@@ -192,8 +183,7 @@ export const learning = {
   myCourses: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/users/my-courses",
+      ...post("/users/my-courses"),
       summary: "The learner's courses",
       inputStructure: "detailed",
       description: "Lists the learner's courses with progress, place, certificates, reviews and what to do in class.",
@@ -219,8 +209,7 @@ export const learning = {
   myCourse: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/my-courses/{id}",
+      ...post("/my-courses/{id}"),
       summary: "One of the learner's courses with its topics",
       inputStructure: "detailed",
       description: "Answers one of the learner's courses with its topics and quiz scores.",
@@ -234,8 +223,7 @@ export const learning = {
     ),
   recount: learnerCall
     .route({
-      method: "POST",
-      path: "/users/recount/{courseId}",
+      ...post("/users/recount/{courseId}"),
       summary: "Count the progress in a course again, from what is recorded",
       description: "Counts the progress in a course again from what is recorded, and repairs marks that are missing.",
     })
@@ -251,8 +239,7 @@ export const learning = {
     ),
   unenroll: learnerCall
     .route({
-      method: "POST",
-      path: "/users/unenroll",
+      ...post("/users/unenroll"),
       summary: "Leave a course, with the reason",
       description: "Leaves a course with the reason. Certificates stay valid.",
     })

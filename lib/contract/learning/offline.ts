@@ -3,6 +3,7 @@ import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answe
 import { withEffects } from "../meta/effects";
 import { htmlField } from "../meta/html";
 import { noCourse, noPage, noTopic, notEnrolled, notOpen } from "../meta/reasons";
+import { get, post } from "../meta/route";
 import { topicRecord } from "./answers";
 
 const recording = z.object({ address: z.string(), title: z.string() });
@@ -102,8 +103,7 @@ export type SavedTopic = z.infer<typeof savedTopic>;
 export const offline = {
   course: learnerCall
     .route({
-      method: "GET",
-      path: "/offline/courses/{courseId}",
+      ...get("/offline/courses/{courseId}"),
       summary: "What of a course can be saved on a phone",
       description:
         "Lists the topics of a course with their sizes, and answers its cases and the addresses of its class plans, to be kept on a phone. The end case is not among them.",
@@ -123,8 +123,7 @@ export const offline = {
   saveTopic: learnerCall
     .meta({ onlyReads: true })
     .route({
-      method: "POST",
-      path: "/offline/topics/{topicId}",
+      ...post("/offline/topics/{topicId}"),
       summary: "Save an open topic; begins its quiz",
       description:
         "Answers an open topic whole, to be learned without a network. Its quiz begins, so that answers can be sent later; their key is sealed, and the server marks what is sent.",
@@ -135,8 +134,7 @@ export const offline = {
   recordReading: withEffects(
     learnerCall
       .route({
-        method: "POST",
-        path: "/offline/reading/{topicId}",
+        ...post("/offline/reading/{topicId}"),
         summary: "The learner has read a page of the primary reading without a network",
         description:
           "Counts the time of a page that was read without a network, as far as it fits into the time since the last page that the portal knows of.",

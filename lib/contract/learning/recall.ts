@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { call, doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
 import { htmlField } from "../meta/html";
+import { get, post, put } from "../meta/route";
 
 /** rule: recall.day: the most questions that one person is asked in a day. */
 export const questionsADay = 3;
@@ -59,8 +60,7 @@ const mailedToday = today.omit({ mails: true });
 export const recall = {
   today: learnerCall
     .route({
-      method: "GET",
-      path: "/recall",
+      ...get("/recall"),
       summary: "The questions that the learner is asked again today",
       description:
         "Answers the questions that the learner is asked again today, at most three, with those already answered and their keys.",
@@ -69,8 +69,7 @@ export const recall = {
     .output(today),
   answer: learnerCall
     .route({
-      method: "POST",
-      path: "/recall/answers",
+      ...post("/recall/answers"),
       summary: "Answer one of today's questions",
       description:
         "Checks an answer and moves its question along the spacing. The same answer sent twice counts once and answers the first result.",
@@ -84,8 +83,7 @@ export const recall = {
     .output(stored),
   stop: learnerCall
     .route({
-      method: "PUT",
-      path: "/recall/stop",
+      ...put("/recall/stop"),
       summary: "Stop the questions, or begin again",
       description: "Stops the questions and their mails, or begins them again.",
     })
@@ -93,8 +91,7 @@ export const recall = {
     .output(doneAnswer.extend({ stopped: z.boolean() })),
   mailedToday: call
     .route({
-      method: "POST",
-      path: "/recall/mailed",
+      ...post("/recall/mailed"),
       summary: "Today's questions by the token of a mailed link, without login",
       description:
         "Answers today's questions to whoever has the mailed link, without a login and without anything about the person. The token opens nothing else.",
@@ -104,8 +101,7 @@ export const recall = {
     .output(mailedToday),
   mailedAnswer: call
     .route({
-      method: "POST",
-      path: "/recall/mailed/answers",
+      ...post("/recall/mailed/answers"),
       summary: "Answer one of today's questions by the token of a mailed link",
       description: "Checks an answer like the call of the learner, by the token of the mailed link.",
     })
@@ -118,8 +114,7 @@ export const recall = {
     .output(stored),
   mailedStop: call
     .route({
-      method: "POST",
-      path: "/recall/mailed/stop",
+      ...post("/recall/mailed/stop"),
       summary: "Stop the questions by the token of a mailed link",
       description: "Stops the questions by the token of the mailed link.",
     })

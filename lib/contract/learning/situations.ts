@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answer";
 import { noCourse, notEnrolled } from "../meta/reasons";
+import { get, post } from "../meta/route";
 
 export const situationMoments = ["start", "end"] as const;
 
@@ -44,8 +45,7 @@ const byCourse = z.object({ courseId: slugField, language: languageField });
 export const situations = {
   readSituations: learnerCall
     .route({
-      method: "GET",
-      path: "/users/situations/{courseId}",
+      ...get("/users/situations/{courseId}"),
       summary: "The situations before and after a course: the form that is open, or the gain",
       description:
         "Answers the situations before or after a course that may be answered now, without their key, or the gain once those after it are answered.",
@@ -55,8 +55,7 @@ export const situations = {
     .output(z.object({ status: z.boolean(), situations: situationsPage })),
   answerSituations: learnerCall
     .route({
-      method: "POST",
-      path: "/users/situations/{courseId}",
+      ...post("/users/situations/{courseId}"),
       summary: "Answer the situations before or after a course once, or skip those before it",
       description:
         "Stores the answers to the situations before or after a course, or that those before it are skipped. Each is stored once; a repeated call answers what is stored.",

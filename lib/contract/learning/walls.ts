@@ -2,6 +2,7 @@ import * as z from "zod";
 import { cloths, garments, skins } from "../../platform/walls/look";
 import { call, doneAnswer, languageField, learnerCall, optionalLanguageField, slugField } from "../meta/answer";
 import { noCourse, notEnrolled, tooManyChanges } from "../meta/reasons";
+import { get, post } from "../meta/route";
 
 const painting = {
   course_id: z.string(),
@@ -32,8 +33,7 @@ const byCourse = z.object({ courseId: slugField, language: languageField });
 export const walls = {
   readWall: call
     .route({
-      method: "GET",
-      path: "/walls/{id}",
+      ...get("/walls/{id}"),
       summary: "A wall that its owner shows to others",
       description:
         "Answers a wall that its owner shows: its course and what is painted, and a first name only where the owner gives it. No id of a person or an enrollment.",
@@ -43,8 +43,7 @@ export const walls = {
     .output(z.object({ data: sharedWall })),
   myWall: learnerCall
     .route({
-      method: "GET",
-      path: "/users/walls/{courseId}",
+      ...get("/users/walls/{courseId}"),
       summary: "The learner's own wall of a course",
       description: "Answers the learner's own wall of a course, and the address under which others see it.",
     })
@@ -53,8 +52,7 @@ export const walls = {
     .output(z.object({ status: z.boolean(), data: ownWall })),
   shareWall: learnerCall
     .route({
-      method: "POST",
-      path: "/users/walls/{courseId}",
+      ...post("/users/walls/{courseId}"),
       summary: "Show the wall of a completed course to others",
       description:
         "Gives the wall of a completed course an address of 128 random bits, or keeps the one that it has, with or without the first name.",
@@ -64,8 +62,7 @@ export const walls = {
     .output(doneAnswer.extend({ id: z.string() })),
   chooseLook: learnerCall
     .route({
-      method: "POST",
-      path: "/users/wall_look",
+      ...post("/users/wall_look"),
       summary: "How the learner is drawn on all her walls",
       description:
         "Stores how the learner is drawn on all her walls: what she wears, its colour, and her skin or its outline.",
@@ -82,8 +79,7 @@ export const walls = {
     .output(doneAnswer),
   hideWall: learnerCall
     .route({
-      method: "POST",
-      path: "/users/walls/{courseId}/hide",
+      ...post("/users/walls/{courseId}/hide"),
       summary: "Take the address of a wall back",
       description: "Takes the address of a wall back: it answers 404 from then on, and is not given again.",
     })
