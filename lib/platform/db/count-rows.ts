@@ -4,7 +4,8 @@ import type { SelectQueryBuilder } from "kysely";
 export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const { total } = await query
     .clearSelect()
-    .select(({ fn }) => fn.countAll<number | string>().as("total"))
+    .select(({ fn }) => fn.countAll().as("total"))
+    .$castTo<{ total: number | string | bigint }>()
     .executeTakeFirstOrThrow();
   return Number(total);
 }
