@@ -6,12 +6,10 @@ await runSubcommand({
   folder: "bench/commands",
   subcommands: {
     desk: "each view of the desk with many learners",
-    "desk-pictures": "the desk's pictures of docs/programme.md",
-    faults: "faults around the portal, and a search for each acknowledged write",
     fuzz: "generated requests, checked against the OpenAPI document",
     pages: "weight and times of public pages on a slow phone",
     phone: "the path from a campaign's link to the first quiz on 2G",
-    pictures: "the pictures of docs/before-and-after.md and content/README.md",
+    pictures: "the pictures of the documents",
     upgrade: "an upgrade while learners write and visitors read",
     walk: "a whole course by the API of a running portal",
   },

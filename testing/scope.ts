@@ -23,9 +23,10 @@ type Group = {
 /** The files of tests that `npm test` leaves out. Each group is rare in use and slow to show. */
 export const groupsOnlyInAll: Group[] = [
   {
-    shows: "what is acknowledged survives a kill, a full disk, a backup and a lost database",
+    shows: "what is acknowledged survives a kill, a full disk, a clock that jumps, a backup and a lost database",
     files: [
       "e2e/contract/platform/backup.contract.ts",
+      "e2e/contract/platform/clock-jumps.contract.ts",
       "e2e/contract/platform/database-down.contract.ts",
       "e2e/contract/platform/durability.contract.ts",
       "e2e/contract/platform/full-disk.contract.ts",
@@ -36,14 +37,14 @@ export const groupsOnlyInAll: Group[] = [
   {
     shows: "several processes, other machines and releases: cluster, nginx, one build at two addresses, standalone",
     files: [
-      "bench/upgrade/release-before.test.ts",
       "e2e/contract/platform/cluster.contract.ts",
       "e2e/contract/platform/one-build.contract.ts",
       "e2e/contract/platform/standalone.contract.ts",
       "e2e/contract/platform/two-processes.contract.ts",
+      "testing/release-before/release-before.test.ts",
     ],
     changedBy:
-      /^(?:bench\/upgrade|deploy|lib\/platform\/db|scripts\/(?:build|cluster|deploy|standalone|upgrade)|server)/,
+      /^(?:deploy|lib\/platform\/db|scripts\/(?:build|cluster|deploy|standalone|upgrade)|server|testing\/release-before)/,
   },
   {
     shows: "each command typed as a person types it, with wrong arguments, with what goes wrong around it",
@@ -85,7 +86,7 @@ export const groupsOnlyInAll: Group[] = [
       "e2e/contract/platform/generated-requests.contract.ts",
       "e2e/contract/platform/slow-requests.contract.ts",
     ],
-    changedBy: /^(?:bench\/fuzz|lib\/(?:api|contract)|middleware|server)/,
+    changedBy: /^(?:testing\/fuzz|lib\/(?:api|contract)|middleware|server)/,
   },
   {
     shows: "every page of the site: valid HTML, live links, a title of its own, its status, one tag in every encoding",

@@ -5,10 +5,9 @@ import { loadContent } from "../../lib/platform/content";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { root } from "../../lib/process/steps.ts";
 import { start, stop } from "../../testing/database/postgres";
-import { measureExports } from "../desk/exports";
 import { filledDatabase } from "../desk/filled-database";
-import { measureViews } from "../desk/measure";
-import { temporaryFolder } from "../load/process";
+import { measureExports, measureViews } from "../desk/measure";
+import { temporaryFolder } from "../support/portal";
 
 const { values, words } = readCommand({
   name: "bench -- desk",
@@ -32,35 +31,28 @@ const { values, words } = readCommand({
 });
 const content = loadContent(path.join(root, "content"));
 const limits = { sqlite: 600, postgres: 300 };
-const wanted = (words.length > 0 ? words : ["sqlite", "postgres"]).filter(
-  (each) => each === "sqlite" || each === "postgres",
-);
+const wanted = (["sqlite", "postgres"] as const).filter((each) => words.length === 0 || words.includes(each));
 const folder = values.keep ? path.resolve(values.keep) : temporaryFolder();
 fs.mkdirSync(folder, { recursive: true });
+const load = () => `load average ${os.loadavg()[0]?.toFixed(1)}`;
 const parts: string[] = [];
-
-function print(text: string): void {
+const print = (text: string) => {
   parts.push(text);
   console.log(`\n${text}`);
-}
+};
 
 print(
-  `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}; Node ${process.version}, ${new Date().toISOString()}, load average ${os.loadavg()[0]?.toFixed(1)}`,
+  `${os.cpus().length} cores of ${os.cpus()[0]?.model.trim()}; Node ${process.version}, ${new Date().toISOString()}, ${load()}`,
 );
 const serverUrl = wanted.includes("postgres")
   ? await start(values.keep ? path.join(folder, "postgres") : undefined)
   : "";
 for (const dialect of wanted) {
-  const { opened, made, seconds } = await filledDatabase({
-    dialect,
-    folder,
-    serverUrl,
-    content,
-    learners: values.learners,
-  });
+  const { learners } = values;
+  const { opened, made, seconds } = await filledDatabase({ dialect, folder, serverUrl, content, learners });
   try {
     const counts = Object.entries(made).map(([name, count]) => `${name} ${count}`);
-    print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s. Load average ${os.loadavg()[0]?.toFixed(1)}.`);
+    print(`## ${dialect}\n\n${counts.join(", ")}; made in ${seconds} s, ${load()}.`);
     if (values["only-fill"]) continue;
     print(await measureViews(opened, content, values.rounds, limits[dialect]));
     print(await measureExports(opened, content));

@@ -3,11 +3,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { root } from "../../lib/process/steps.ts";
-import { fuzz } from "../fuzz/fuzz";
-import { withPortal } from "../fuzz/portal";
-import { reportAsText } from "../fuzz/print-report";
-import { fuzzSequences } from "../fuzz/sequences/fuzz-sequences";
-import { sequencesAsText } from "../fuzz/sequences/print-sequences";
+import { fuzz } from "../../testing/fuzz/fuzz";
+import { withPortal } from "../../testing/fuzz/portal";
+import { reportAsText } from "../../testing/fuzz/print-report";
+import { fuzzSequences } from "../../testing/fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "../../testing/fuzz/sequences/print-sequences";
 
 // npm run bench -- fuzz [--sequences] [number] [seed]
 

@@ -1,79 +1,67 @@
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { chromium } from "@playwright/test";
-import { loadContent } from "../../lib/platform/content";
-import { languages } from "../../lib/platform/i18n/language";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { run } from "../../lib/process/steps.ts";
-import { browserPath } from "../../testing/browser/browser";
-import browserReady from "../../testing/browser/browser-ready";
-import { withPhoneFonts } from "../../testing/browser/phone-fonts";
+import { root, run } from "../../lib/process/steps.ts";
 import { startPortal } from "../../testing/portal/portal";
-import { fieldPictures } from "../pictures/field-pictures";
-import { screens } from "../pictures/screens";
-import { takeFieldPicture } from "../pictures/take-field-picture";
-import { takePicture } from "../pictures/take-picture";
+import { takeDesk } from "../pictures/desk/take-desk";
+import { takeFields } from "../pictures/fields";
+import { takeScreens } from "../pictures/screens";
+import { withBrowser } from "../support/browser";
+import { temporaryFolder } from "../support/portal";
 
-// npm run bench -- pictures [--url http://localhost:3000 --as before]
+// npm run bench -- pictures [screens fields desk] [--only quiz] [--url http://localhost:3000 --as before]
 
-const { values } = readCommand({
+const { values, words } = readCommand({
   name: "bench -- pictures",
   description:
-    "Takes the pictures of docs/before-and-after.md and content/README.md, of this tree's production build with the learners of `npm run generate -- learners`.",
+    "Takes the pictures of the documents from the production build with invented people, those of `npm run generate -- learners` and generated ones.",
+  words: [
+    {
+      name: "document",
+      oneOf: ["screens", "fields", "desk"],
+      meaning:
+        "screens of docs/before-and-after.md, fields of content/README.md, desk of docs/programme.md; all where none is named",
+      optional: true,
+      repeated: true,
+    },
+  ],
   options: {
-    url: { type: "string", meaning: "another portal that runs with these learners, such as that of an older commit" },
-    as: { type: "string", default: "after", meaning: "the folder of docs/pictures that they are written into" },
-    only: { type: "string", meaning: "the name of one screen, or fields for the pictures of content/README.md" },
+    only: { type: "string", placeholder: "NAME", meaning: "one picture of screens or desk" },
+    all: {
+      type: "string",
+      placeholder: "FOLDER",
+      meaning:
+        "of desk: takes every page there instead, at three widths, in both languages, light and dark, to look at",
+    },
+    url: {
+      type: "string",
+      meaning: "of screens and fields: another portal that runs with these learners, such as that of an older commit",
+    },
+    as: { type: "string", default: "after", meaning: "of screens: the folder of docs/pictures for them" },
   },
 });
-const folder = path.join("docs", "pictures", values.as);
-const sizes = { 360: { width: 360, height: 740 }, 1280: { width: 1280, height: 800 } };
+const chosen = new Set<string>(words.length > 0 ? words : ["screens", "fields", "desk"]);
+const pictures = path.join(root, "docs", "pictures");
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "portal-pictures-"));
-const portal = values.url ? null : await startSeeded();
-const url = values.url ?? portal?.url ?? "";
-await browserReady();
-const browser = await chromium.launch({
-  executablePath: browserPath(),
-  env: withPhoneFonts(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-try {
-  fs.mkdirSync(folder, { recursive: true });
-  for (const screen of screens.filter(({ name }) => !values.only || name === values.only)) {
-    for (const language of languages) {
-      for (const [width, viewport] of Object.entries(sizes)) {
-        const file = path.join(folder, `${screen.name}-${language}-${width}.webp`);
-        fs.writeFileSync(file, await takePicture(browser, { url, screen, language, viewport }));
-      }
+await withBrowser(async (browser) => {
+  if (chosen.has("screens") || chosen.has("fields")) {
+    const portal = values.url ? null : await startSeeded();
+    const url = values.url ?? portal?.url ?? "";
+    try {
+      if (chosen.has("screens")) await takeScreens(browser, url, path.join(pictures, values.as), values.only);
+      if (chosen.has("fields")) await takeFields(browser, url, path.join(pictures, "fields"));
+    } finally {
+      await portal?.stop();
     }
-    console.log(screen.name);
   }
-  if (!values.only || values.only === "fields") await takeFields();
-} finally {
-  await browser.close();
-  await portal?.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function takeFields(): Promise<void> {
-  const fields = path.join("docs", "pictures", "fields");
-  fs.mkdirSync(fields, { recursive: true });
-  for (const picture of fieldPictures(loadContent("content")))
-    fs.writeFileSync(path.join(fields, `${picture.name}.webp`), await takeFieldPicture(browser, url, picture));
-  console.log("fields");
-}
+  if (chosen.has("desk")) await takeDesk(browser, pictures, { all: values.all, only: values.only });
+});
+process.exit(0);
 
 async function startSeeded() {
+  const dataDir = temporaryFolder("portal-pictures-");
+  const ofShell = { PORTAL_URL: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "" };
   await run("tsx", ["scripts/generate/learners.ts"], {
-    env: {
-      PORTAL_DATA_DIR: dataDir,
-      NODE_ENV: "development",
-      PORTAL_URL: "",
-      DATABASE_URL: "",
-      PORTAL_UPSTREAM_URL: "",
-    },
+    env: { PORTAL_DATA_DIR: dataDir, NODE_ENV: "development", ...ofShell },
   });
   return startPortal({ PORTAL_DATA_DIR: dataDir });
 }

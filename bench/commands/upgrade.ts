@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { freePorts } from "../../lib/process/free-port";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { root } from "../../lib/process/steps.ts";
@@ -10,10 +8,12 @@ import { type Cluster, envFilePath, startCluster } from "../../scripts/cluster/c
 import { findNginx } from "../../scripts/cluster/nginx";
 import { newReleaseFolder, switchTo } from "../../scripts/upgrade/home.ts";
 import { makeRelease } from "../../scripts/upgrade/make-release.ts";
-import { type Load, missing, startLearning, untilWrites } from "../../testing/people/learning-load";
-import { type Reading, startReading } from "../upgrade/readers";
-import { releaseBefore } from "../upgrade/release-before";
-import { runReleaseBefore } from "../upgrade/run-release-before";
+import { missing, startLearning, untilWrites } from "../../testing/people/learning-load";
+import { releaseBefore } from "../../testing/release-before/release-before";
+import { runReleaseBefore } from "../../testing/release-before/run-release-before";
+import { mark } from "../support/figures";
+import { temporaryFolder } from "../support/portal";
+import { startReading } from "../upgrade/readers";
 
 const { values } = readCommand({
   name: "bench -- upgrade",
@@ -31,14 +31,6 @@ page, and prints what was refused, lost or failed. Needs nginx in PATH. Everythi
       type: "boolean",
       meaning: "one process on SQLite, and one that stands in while it is restarted; else two processes on PostgreSQL",
     },
-    alone: {
-      type: "boolean",
-      meaning: "one process on SQLite without one that stands in: how long is nothing answered?",
-    },
-    "without-waiting": {
-      type: "boolean",
-      meaning: "instead of all that: restarts the second process 1.5 seconds after the first one was executed",
-    },
     tables: {
       type: "boolean",
       meaning:
@@ -48,12 +40,8 @@ page, and prints what was refused, lost or failed. Needs nginx in PATH. Everythi
 });
 if (values.tables) {
   const { passed, failed } = await runReleaseBefore(true);
-  console.log(
-    [
-      `${passed} database tests of the release of ${releaseBefore.name} pass on today's tables, ${failed.length} fail.`,
-      ...failed,
-    ].join("\n"),
-  );
+  const sum = `${passed} database tests of the release of ${releaseBefore.name} pass on today's tables, ${failed.length} fail.`;
+  console.log([sum, ...failed].join("\n"));
   process.exit(failed.length > 0 ? 1 : 0);
 }
 if (!findNginx()) {
@@ -62,80 +50,66 @@ if (!findNginx()) {
 }
 
 /** Data folders of the tests have this name, so learners need not wait for reading times. */
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-upgrade-"));
+const folder = temporaryFolder("portal-test-upgrade-");
 fs.chmodSync(folder, 0o755);
 const home = path.join(folder, "home");
 const say = (line: string) => console.log(`  ${line}`);
 let isRight = true;
 const check = (line: string, right: boolean) => {
-  console.log(`${right ? "✓" : "✗"} ${line}`);
+  console.log(`${mark(right)} ${line}`);
   isRight &&= right;
 };
-const isSqlite = values.sqlite || values.alone;
 
-/** Starts the portal of the previous release, as in an installation. */
-async function startBefore(): Promise<{ cluster: Cluster; standIn: number | null }> {
+const port = await freePorts(4);
+const standIn = port + 2;
+/** The portal of the previous release, as in an installation. */
+async function startBefore(): Promise<Cluster> {
   fs.mkdirSync(home);
   switchTo(home, await makeRelease({ home, source: values.before, current: null, say }));
-  const port = await freePorts(4);
-  const standIn = values.sqlite && !values.alone ? port + 2 : null;
-  const cluster = await startCluster({
-    port,
-    processes: isSqlite ? 1 : 2,
+  return startCluster({
+    ...{ port, processes: values.sqlite ? 1 : 2, databaseUrl: null, sqlite: values.sqlite, home, say },
+    ...(values.sqlite && { otherPorts: [standIn] }),
     dataDir: path.join(folder, "data"),
-    databaseUrl: null,
-    sqlite: isSqlite,
-    home,
     release: path.join(home, "current"),
-    ...(standIn ? { otherPorts: [standIn] } : {}),
     env: { TESTS_WITHOUT_WAITING: "1", LOG_LEVEL: "error" },
-    say,
     onOutput: (text) => fs.appendFileSync(path.join(folder, "processes.txt"), text),
   });
-  return { cluster, standIn };
 }
 
-/** Writes and reads through nginx while something is done. */
-async function whileInUse(name: string, cluster: Cluster, work: () => Promise<void>): Promise<void> {
-  const [writing, reading] = [startLearning(cluster.url), startReading(cluster.url)];
+/** Writes and reads through nginx while something is done, and looks for what was acknowledged. */
+async function whileInUse(name: string, { url }: Cluster, work: () => Promise<void>): Promise<void> {
+  const [writing, stopReading] = [startLearning(url), startReading(url)];
   try {
     await untilWrites(writing, 50);
     await work();
     await untilWrites(writing, writing.writes() + 50);
   } finally {
-    await Promise.all([writing.stop(), reading.stop()]);
+    await Promise.all([writing.stop(), stopReading()]);
   }
-  await report(name, cluster, writing, reading);
-}
-
-const total = (failures: Map<string, number>) => [...failures.values()].reduce((sum, each) => sum + each, 0);
-const listed = (failures: Map<string, number>) =>
-  failures.size > 0 ? ` (${[...failures].map(([what, count]) => `${count} × ${what}`).join(", ")})` : "";
-
-async function report(name: string, cluster: Cluster, writing: Load, reading: Reading): Promise<void> {
-  const lost = await missing(cluster.url, writing.acknowledged);
-  const [refused, failed] = [total(writing.failures), total(reading.failures)];
-  const found = [
-    `${writing.writes()} writes acknowledged, refused ${refused}${listed(writing.failures)}, lost ${lost.length}, attempts shown anew ${writing.shownAnew()}`,
-    `${reading.count()} reads, failed ${failed}${listed(reading.failures)}, sent again ${reading.sentAgain()}, the slowest ${Math.round(reading.slowest())} ms`,
-  ];
-  check(`${name}: ${found.join("; ")}`, refused + failed + lost.length === 0);
+  const { count, failures, sentAgain, slowestMs } = await stopReading();
+  const lost = await missing(url, writing.acknowledged);
+  const [refused, failed] = [listed(writing.failures), listed(failures)];
+  const writes = `${writing.writes()} writes acknowledged, refused ${refused}, lost ${lost.length}, attempts shown anew ${writing.shownAnew()}`;
+  const reads = `${count} reads, failed ${failed}, sent again ${sentAgain}, the slowest ${Math.round(slowestMs)} ms`;
+  check(`${name}: ${writes}; ${reads}`, writing.failures.size + failures.size + lost.length === 0);
   for (const what of lost.slice(0, 5)) say(`lost: ${what}`);
 }
 
+const listed = (failures: Map<string, number>) =>
+  [...failures].map(([what, count]) => `${count} × ${what}`).join(", ") || "0";
+
 /** Runs `npm run upgrade` as an operator would. @returns whether it ended well */
-function runUpgrade(cluster: Cluster, standIn: number | null, given: string[]): Promise<boolean> {
-  const ports = cluster.processes.map(({ port }) => port).join(",");
-  const places = ["--home", home, "--ports", ports, ...(standIn ? ["--stand-in", String(standIn)] : [])];
+function runUpgrade(cluster: Cluster, given: string[]): Promise<boolean> {
+  const ports = cluster.processes.map((each) => each.port).join(",");
+  const places = ["--home", home, "--ports", ports, ...(values.sqlite ? ["--stand-in", String(standIn)] : [])];
   const args = [...places, "--env-file", envFilePath(home), "--restart", `kill "$(cat '${home}/PORT.pid')"`, ...given];
   const child = spawn(process.execPath, ["scripts/upgrade.ts", ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const log = fs.createWriteStream(path.join(folder, "upgrade.txt"), { flags: "a" });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {
-      log.write(text);
+      fs.appendFileSync(path.join(folder, "upgrade.txt"), text);
       for (const line of text.split("\n")) if (/^[▸✓✗]/.test(line)) say(line);
     });
   return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
@@ -151,37 +125,27 @@ async function brokenRelease(): Promise<string> {
   return broken;
 }
 
-async function restartWithoutWaiting({ processes }: Cluster): Promise<void> {
-  for (const { restart } of processes) {
-    await restart();
-    await wait(1500);
-  }
-}
-
 let cluster: Cluster | null = null;
 try {
-  const started = await startBefore();
-  cluster = started.cluster;
-  const running = cluster;
-  if (values["without-waiting"])
-    await whileInUse("restarted without waiting", cluster, () => restartWithoutWaiting(running));
-  else {
-    const step = (name: string, given: string[], endsWell: boolean) =>
-      whileInUse(name, running, async () => {
-        const endedWell = await runUpgrade(running, started.standIn, given);
-        check(`npm run upgrade ${endsWell ? "ends well" : "refuses the release"}`, endedWell === endsWell);
-      });
-    await step(`upgrade from ${values.before} to ${values.after}`, [values.after], true);
-    await step("back to the release before", ["--back"], true);
-    await step("to the new release again", ["--back"], true);
-    await step("a release with a broken page", [await brokenRelease()], false);
-  }
+  const running = await startBefore();
+  cluster = running;
+  const step = (name: string, given: string[], endsWell: boolean) =>
+    whileInUse(name, running, async () => {
+      const endedWell = await runUpgrade(running, given);
+      check(`npm run upgrade ${endsWell ? "ends well" : "refuses the release"}`, endedWell === endsWell);
+    });
+  await step(`upgrade from ${values.before} to ${values.after}`, [values.after], true);
+  await step("back to the release before", ["--back"], true);
+  await step("to the new release again", ["--back"], true);
+  await step("a release with a broken page", [await brokenRelease()], false);
 } catch (error) {
   console.error(error);
   isRight = false;
 } finally {
   await cluster?.stop();
-  if (isRight) fs.rmSync(folder, { recursive: true, force: true });
-  else console.log(`What the processes and the upgrade said is in ${folder}.`);
+  for (const name of isRight ? [] : ["processes.txt", "upgrade.txt"]) {
+    const file = path.join(folder, name);
+    if (fs.existsSync(file)) console.log(`What ${name} says last:\n${fs.readFileSync(file, "utf8").slice(-4000)}`);
+  }
 }
 process.exit(isRight ? 0 : 1);

@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.ts";
-import { temporaryFolder } from "../load/process";
+import { mark, median, table } from "../support/figures";
+import { temporaryFolder } from "../support/portal";
 
 const taken = z.object({ elapsedMs: z.number(), processorMs: z.number(), megabytes: z.number() });
-type Taken = z.infer<typeof taken>;
 
 const most = { processorMs: 1500, megabytes: 80 };
 
@@ -16,33 +15,23 @@ const most = { processorMs: 1500, megabytes: 80 };
  * medians
  */
 export function measureContentLoad(rounds: number): string {
-  const rows = (["without the stored copy", "with the copy that the build stores"] as const).map((title, index) => {
-    const measured = Array.from({ length: rounds }, () => loadOnce(index === 1));
-    const processorMs = median(measured.map((each) => each.processorMs));
-    const megabytes = median(measured.map((each) => each.megabytes));
-    const fits = processorMs < most.processorMs && megabytes < most.megabytes;
-    const elapsed = median(measured.map((each) => each.elapsedMs)).toFixed(0);
-    return `| ${title} | ${processorMs.toFixed(0)} | ${elapsed} | ${megabytes.toFixed(0)} | ${fits ? "✓" : "✗"} |`;
+  const titles = ["without the stored copy", "with the copy that the build stores"];
+  const rows = titles.map((title, index) => {
+    const measured = Array.from({ length: rounds }, () => {
+      const folder = temporaryFolder();
+      if (index === 1) loadOnce(folder);
+      return loadOnce(folder);
+    });
+    const middle = (name: keyof (typeof measured)[number]) => median(measured.map((each) => each[name]));
+    const fits = middle("processorMs") < most.processorMs && middle("megabytes") < most.megabytes;
+    const figures = [middle("processorMs"), middle("elapsedMs"), middle("megabytes")].map((each) => each.toFixed(0));
+    return [title, ...figures, mark(fits)];
   });
   const limit = `under ${most.processorMs} ms and ${most.megabytes} MB`;
-  return [
-    `| loading all content | processor ms | by the clock ms | MB more | ${limit} |`,
-    "|---|---:|---:|---:|---|",
-    ...rows,
-  ].join("\n");
+  return table(["loading all content", "processor ms", "by the clock ms", "MB more", limit], rows);
 }
 
-function loadOnce(isStored: boolean): Taken {
-  const folder = temporaryFolder();
-  try {
-    if (isStored) run(folder);
-    return run(folder);
-  } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function run(folder: string): Taken {
+function loadOnce(folder: string) {
   const script = path.join("bench", "content", "load-once.ts");
   const output = execFileSync("node", [...heapFlags, "--import", "tsx", script, folder], {
     cwd: root,
@@ -50,8 +39,4 @@ function run(folder: string): Taken {
     encoding: "utf8",
   });
   return taken.parse(JSON.parse(output));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,55 +1,59 @@
+import { sql } from "kysely";
 import type { OpenDatabase } from "../../lib/platform/db";
 
-export type Columns = Record<string, "text" | "int" | "real">;
-type Value = string | number | null;
+/** A row by its columns. All rows of a table have the same columns in the same order. */
+export type Row = Record<string, string | number | null>;
 
 const rowsAtOnce = 5000;
 
-/** Inserts many rows the fastest way that each database has. The rows come in the order of the columns. */
-export async function insertAll(
-  opened: OpenDatabase,
-  table: string,
-  columns: Columns,
-  rows: Iterable<Value[]>,
-): Promise<void> {
-  const names = Object.keys(columns).join(", ");
-  const insert =
-    opened.kind === "sqlite" ? intoSqlite(opened, table, names) : intoPostgres(opened, table, names, columns);
-  let part: Value[][] = [];
+/** Inserts many rows the fastest way that each database has. */
+export async function insertAll(opened: OpenDatabase, table: string, rows: Iterable<Row>): Promise<void> {
+  let part: Row[] = [];
   for (const row of rows) {
     part.push(row);
     if (part.length < rowsAtOnce) continue;
-    await insert(part);
+    await insert(opened, table, part);
     part = [];
   }
-  if (part.length > 0) await insert(part);
+  if (part.length > 0) await insert(opened, table, part);
 }
 
-function intoSqlite({ handle }: Extract<OpenDatabase, { kind: "sqlite" }>, table: string, names: string) {
-  const marks = names
-    .split(", ")
-    .map(() => "?")
-    .join(", ");
-  const statement = handle.prepare(`insert into ${table} (${names}) values (${marks})`);
-  const all = handle.transaction((rows: Value[][]) => {
-    for (const row of rows) statement.run(row);
-  });
-  return async (rows: Value[][]) => all(rows);
-}
-
-/** One array for each column: a statement with a parameter for each value would be parsed for longer than it runs. */
-function intoPostgres(
-  { handle }: Extract<OpenDatabase, { kind: "postgres" }>,
-  table: string,
-  names: string,
-  columns: Columns,
-) {
-  const types = Object.values(columns);
-  const arrays = types.map((type, index) => `$${index + 1}::${type === "real" ? "float8" : type}[]`).join(", ");
-  return async (rows: Value[][]) => {
-    await handle.query(
-      `insert into ${table} (${names}) select * from unnest(${arrays})`,
-      types.map((_, index) => rows.map((row) => row[index])),
+async function insert(opened: OpenDatabase, table: string, rows: Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const into = `insert into ${table} (${names.join(", ")})`;
+  if (opened.kind === "sqlite") {
+    const statement = opened.handle.prepare(`${into} values (${names.map((name) => `@${name}`).join(", ")})`);
+    opened.handle.transaction(() => {
+      for (const row of rows) statement.run(row);
+    })();
+  }
+  // One text with all rows: a statement with a parameter for each value would be parsed for longer than it runs.
+  else
+    await opened.handle.query(
+      `${into} select ${names.join(", ")} from json_populate_recordset(null::${table}, $1::json)`,
+      [JSON.stringify(rows)],
     );
-  };
+}
+
+type Index = { name: string; sql: string };
+
+/**
+ * Fills tables while their indexes are away, which are made again at once afterwards: the rows come in the order of no
+ * index. Primary keys stay.
+ */
+export async function withoutIndexes(
+  { db, kind }: OpenDatabase,
+  tables: string[],
+  fill: () => Promise<void>,
+): Promise<void> {
+  const names = sql.join(tables);
+  const query =
+    kind === "sqlite"
+      ? sql<Index>`select name, sql from sqlite_master where type = 'index' and sql is not null and tbl_name in (${names})`
+      : sql<Index>`select indexname as name, indexdef as sql from pg_indexes where schemaname = 'public' and tablename in (${names})
+          and indexname not in (select conname from pg_constraint)`;
+  const indexes = (await query.execute(db)).rows;
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+  await fill();
+  for (const index of indexes) await sql.raw(index.sql).execute(db);
 }

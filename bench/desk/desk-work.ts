@@ -1,11 +1,8 @@
 import type { Content } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";
-import { insertAll } from "./bulk";
-import { chance } from "./chance";
-import { agreesToMailings } from "./person";
-
-type Value = string | number | null;
-const digits = (number: number) => String(number).padStart(8, "0");
+import { insertAll, type Row } from "./bulk";
+import { accountId, chance, dayMs, digits, iso, pick, rowsOf } from "./chance";
+import { agreesToMailings } from "./people";
 
 /**
  * What the desk's lists are made of, each for so many learners: a decision about mailings, a comment and an action in
@@ -14,146 +11,82 @@ const digits = (number: number) => String(number).padStart(8, "0");
  */
 export async function insertDeskWork(
   opened: OpenDatabase,
-  content: Content,
+  { courses }: Content,
   learners: number,
   now: Date,
 ): Promise<void> {
-  const at = (number: number, salt: number) =>
-    new Date(now.getTime() - Math.floor(chance(number, salt) * 600 * 86_400_000)).toISOString();
-  const everybody = function* (rows: (number: number, account: string) => Value[][]) {
-    for (let number = 0; number < learners; number += 1) yield* rows(number, `p${digits(number)}`);
-  };
-  const consent = {
-    id: "text",
-    account_id: "text",
-    purpose: "text",
-    given: "int",
-    notice_version: "text",
-    language: "text",
-    decided_at: "text",
-  } as const;
-  await insertAll(
-    opened,
-    "consents",
-    consent,
-    everybody((number, account) => [
-      [`n${digits(number)}`, account, "mailings", agreesToMailings(number), "bench", "hi", at(number, 51)],
-    ]),
+  const at = (number: number, salt: number) => iso(now.getTime() - Math.floor(chance(number, salt) * 600 * dayMs));
+  const insert = (table: string, rows: (number: number, account_id: string) => Row[]) =>
+    insertAll(
+      opened,
+      table,
+      rowsOf(learners, (number) => rows(number, accountId(number))),
+    );
+  const topics = courses.flatMap((course) => course.topics.map(({ id }) => id));
+
+  await insert("consents", (number, account_id) => [
+    {
+      ...{ id: `n${digits(number)}`, account_id, purpose: "mailings", given: agreesToMailings(number) },
+      ...{ notice_version: "bench", language: "hi", decided_at: at(number, 51) },
+    },
+  ]);
+  await insert("comments", (number, account_id) => {
+    const hidden = chance(number, 52) < 0.01 ? at(number, 53) : null;
+    return [
+      {
+        ...{
+          id: `k${digits(number)}`,
+          account_id,
+          kind: "module",
+          discussion_id: pick(topics, chance(number, 54)) ?? "",
+        },
+        ...{ comment: `We tried it in class ${number}.`, language: "en", created_at: at(number, 53) },
+        ...{ hidden_at: hidden, hidden_why: hidden && "words" },
+      },
+    ];
+  });
+  await insert("comment_reports", (number, account_id) =>
+    chance(number, 55) < 0.005
+      ? [{ comment_id: `k${digits(number)}`, account_id, reason: "rude", reported_at: at(number, 56) }]
+      : [],
   );
-  const topics = content.courses.flatMap((course) => course.topics.map(({ id }) => id));
-  const comment = {
-    id: "text",
-    account_id: "text",
-    kind: "text",
-    discussion_id: "text",
-    comment: "text",
-    language: "text",
-    created_at: "text",
-  } as const;
-  await insertAll(
-    opened,
-    "comments",
-    { ...comment, hidden_at: "text", hidden_why: "text" },
-    everybody((number, account) => {
-      const hidden = chance(number, 52) < 0.01 ? at(number, 53) : null;
-      const topic = topics[Math.floor(chance(number, 54) * topics.length)] ?? "";
-      return [
-        [
-          `k${digits(number)}`,
-          account,
-          "module",
-          topic,
-          `We tried it in class ${number}.`,
-          "en",
-          at(number, 53),
-          hidden,
-          hidden && "words",
-        ],
-      ];
-    }),
+  await insert("chat_messages", (number, account_id) => {
+    if (number % 4 > 0) return [];
+    const asked = at(number, 57);
+    const message = (id: string, type: number, msg: string, sent_on: string): Row => ({
+      ...{ account_id, id: `${id}${digits(number)}`, type, msg, sent_on, seen_on: null },
+    });
+    const question = message("q", 1, "How do I open the next topic?", asked);
+    if (chance(number, 58) < 0.4) return [question];
+    return [question, message("a", 2, "Read to the end of the page.", iso(Date.parse(asked) + 3_600_000))];
+  });
+  await insert("reviews", (number) =>
+    chance(number, 59) < 0.1
+      ? [
+          {
+            id: `r${digits(number)}`,
+            enrollment_id: `e0${digits(number)}`,
+            module_id: "",
+            requested_at: at(number, 60),
+          },
+        ]
+      : [],
   );
-  await insertAll(
-    opened,
-    "comment_reports",
-    { comment_id: "text", account_id: "text", reason: "text", reported_at: "text" },
-    everybody((number, account) =>
-      chance(number, 55) < 0.005 ? [[`k${digits(number)}`, account, "rude", at(number, 56)]] : [],
-    ),
-  );
-  const message = {
-    account_id: "text",
-    id: "text",
-    type: "int",
-    msg: "text",
-    sent_on: "text",
-    seen_on: "text",
-  } as const;
-  await insertAll(
-    opened,
-    "chat_messages",
-    message,
-    everybody((number, account) => {
-      if (number % 4 > 0) return [];
-      const asked = at(number, 57);
-      const answered = new Date(Date.parse(asked) + 3_600_000).toISOString();
-      const question: Value[] = [account, `q${digits(number)}`, 1, "How do I open the next topic?", asked, null];
-      return chance(number, 58) < 0.4
-        ? [question]
-        : [question, [account, `a${digits(number)}`, 2, "Read to the end of the page.", answered, null]];
-    }),
-  );
-  await insertAll(
-    opened,
-    "reviews",
-    { id: "text", enrollment_id: "text", module_id: "text", requested_at: "text" },
-    everybody((number) =>
-      chance(number, 59) < 0.1 ? [[`r${digits(number)}`, `e0${digits(number)}`, "", at(number, 60)]] : [],
-    ),
-  );
-  const grievance = {
-    ticket: "text",
-    name: "text",
-    contact: "text",
-    message: "text",
-    language: "text",
-    created_at: "text",
-    due_at: "text",
-  } as const;
-  await insertAll(
-    opened,
-    "grievances",
-    { ...grievance, answered_at: "text" },
-    everybody((number, account) => {
-      if (number % 100 > 0) return [];
-      const [written, due] = [at(number, 61), at(number, 62)];
-      return [
-        [
-          `g${digits(number)}`,
-          account,
-          `${account}@example.org`,
-          "The films do not play.",
-          "en",
-          written,
-          due,
-          number % 200 > 0 ? due : null,
-        ],
-      ];
-    }),
-  );
-  const action = {
-    id: "text",
-    staff_id: "text",
-    action: "text",
-    subject: "text",
-    details: "text",
-    happened_at: "text",
-  } as const;
-  await insertAll(
-    opened,
-    "staff_actions",
-    action,
-    everybody((number, account) => [
-      [`s${digits(number)}`, "bench", "conversationRead", account, "{}", at(number, 63)],
-    ]),
-  );
+  await insert("grievances", (number, account_id) => {
+    if (number % 100 > 0) return [];
+    const due = at(number, 62);
+    return [
+      {
+        ...{ ticket: `g${digits(number)}`, name: account_id, contact: `${account_id}@example.org` },
+        ...{ message: "The films do not play.", language: "en", created_at: at(number, 61), due_at: due },
+        answered_at: number % 200 > 0 ? due : null,
+      },
+    ];
+  });
+  await insert("staff_actions", (number, account_id) => [
+    {
+      ...{ id: `s${digits(number)}`, staff_id: "bench", action: "conversationRead", subject: account_id },
+      ...{ details: "{}", happened_at: at(number, 63) },
+    },
+  ]);
 }

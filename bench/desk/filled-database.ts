@@ -11,6 +11,8 @@ import { type Generated, generate } from "./generate";
 type Asked = { dialect: "sqlite" | "postgres"; folder: string; serverUrl: string; content: Content; learners: number };
 type Note = { url: string; made: Generated; seconds: number };
 
+const whileFilling = "-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB";
+
 /**
  * The generated database of an earlier run in this folder, or a new one. A note beside it is written last, so an
  * unfinished one is made again.
@@ -42,10 +44,7 @@ export async function filledDatabase({
   if (dialect === "sqlite") fs.rmSync(path.dirname(sqliteFile), { recursive: true, force: true });
   const url = dialect === "postgres" ? (await createDatabase(serverUrl)).name : "";
   // Foreign keys and triggers are not checked: the rows fit together as they are made.
-  const filling = open(
-    url,
-    `?options=${encodeURIComponent("-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB")}`,
-  );
+  const filling = open(url, `?options=${encodeURIComponent(whileFilling)}`);
   if (filling.kind === "sqlite")
     for (const pragma of ["synchronous = off", "foreign_keys = off", "cache_size = -262144"])
       filling.handle.pragma(pragma);

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
+import {
+  insertAnswers as insertFigureAnswers,
+  insertGains,
+  insertPeople,
+} from "../../lib/domain/desk/programmes/refresh-figures";
 import type { Content } from "../../lib/platform/content";
-import type { OpenDatabase } from "../../lib/platform/db";
+import { type OpenDatabase, write } from "../../lib/platform/db";
 import {
   addProgressTriggers,
   countProgress,
@@ -11,23 +16,23 @@ import { addConsentTrigger, removeConsentTrigger } from "../../lib/platform/db/m
 import { addGainTriggers, removeGainTriggers } from "../../lib/platform/db/migrations/0032-before-and-after";
 import { removeFigureTriggers } from "../../lib/platform/db/migrations/figures/0015-figures";
 import { addFigureTriggers } from "../../lib/platform/db/migrations/figures/0016-figure-notes";
-import { emptyTexts } from "../../lib/platform/db/testing/bare-account";
-import { insertAll } from "./bulk";
+import { removeSumTriggers } from "../../lib/platform/db/migrations/figures/0020-figure-sums";
+import { addSumTriggers, sumAnswers } from "../../lib/platform/db/migrations/figures/0024-verified-in-figures";
+import { insertAll, withoutIndexes } from "./bulk";
+import { rowsOf } from "./chance";
+import { insertAnswers, insertCourse } from "./courses";
 import { insertDeskWork } from "./desk-work";
-import { fillFigures } from "./fill-figures";
-import { insertAnswers } from "./generate-attempts";
-import { insertCourse } from "./generate-course";
-import { withoutIndexes } from "./indexes";
-import { type Place, personAt, weightedPlaces } from "./person";
+import { personAt, weightedPlaces } from "./people";
 
-export type Generated = {
-  learners: number;
-  enrollments: number;
-  topicRecords: number;
-  firstAttempts: number;
-  answers: number;
-  texts: number;
-} & Record<"comments" | "messages" | "reviews", number>;
+/** How many rows there are of what. */
+export type Generated = Record<string, number>;
+
+const counted = {
+  ...{ enrollments: "enrollments", topicRecords: "topic_records", firstAttempts: "quiz_attempts" },
+  ...{ answers: "quiz_answers", texts: "course_feedback", comments: "comments", messages: "chat_messages" },
+  reviews: "reviews",
+};
+const figureTables = ["figure_people", "figure_answers", "figure_gains", "figure_state_sums", "figure_month_sums"];
 
 /**
  * Fills a migrated, empty database: everybody takes the first course, half of them the second. Most stop within the
@@ -40,19 +45,23 @@ export async function generate(
   learners: number,
   now: Date,
 ): Promise<Generated> {
-  const { db } = opened;
-  await removeFigureTriggers(db);
-  await removeGainTriggers(db);
-  await removeProgressTriggers(db);
-  await removeConsentTrigger(db);
+  const { db, kind } = opened;
   const [first, second] = content.courses;
   if (!first || !second) throw new Error("The bench needs two courses");
-  await withoutIndexes(opened, filled, async () => {
-    await timed("accounts", () => insertAccounts(opened, weightedPlaces(content), learners, now));
-    for (const [index, course] of [first, second].entries())
-      await timed(course.id, () =>
-        insertCourse(opened, course, index, index === 0 ? learners : Math.floor(learners / 2), now),
-      );
+  for (const remove of [removeFigureTriggers, removeGainTriggers, removeProgressTriggers, removeConsentTrigger])
+    await remove(db);
+  const more = ["accounts", "certificates", "gain_tests", "consents", "comment_reports"];
+  await withoutIndexes(opened, [...Object.values(counted), ...more], async () => {
+    const places = weightedPlaces(content);
+    await timed("accounts", () =>
+      insertAll(
+        opened,
+        "accounts",
+        rowsOf(learners, (number) => [personAt(number, places, now)]),
+      ),
+    );
+    await timed(first.id, () => insertCourse(opened, first, 0, learners, now));
+    await timed(second.id, () => insertCourse(opened, second, 1, Math.floor(learners / 2), now));
     await timed("answers to quizzes", () => insertAnswers(opened, [first, second]));
     await timed("the desk's work", () => insertDeskWork(opened, content, learners, now));
   });
@@ -60,7 +69,7 @@ export async function generate(
     while ((await noteMissingSearchKeys(db)) > 0);
   });
   await timed("statistics", () => sql`analyze`.execute(db));
-  await timed("figures' tables", () => fillFigures(opened));
+  await timed("figures' tables", () => withoutIndexes(opened, figureTables, () => fillFigures(opened)));
   await addFigureTriggers(db);
   await addGainTriggers(db);
   await countProgress(db);
@@ -68,56 +77,33 @@ export async function generate(
   await addConsentTrigger(db);
   // PostgreSQL runs autovacuum after this many changes, and only after it a query can be answered from an index without
   // the table.
-  await timed("statistics", () => sql.raw(opened.kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
-  const count = async (table: string) =>
-    Number((await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
-  return {
-    learners,
-    enrollments: await count("enrollments"),
-    topicRecords: await count("topic_records"),
-    firstAttempts: await count("quiz_attempts"),
-    answers: await count("quiz_answers"),
-    texts: await count("course_feedback"),
-    comments: await count("comments"),
-    messages: await count("chat_messages"),
-    reviews: await count("reviews"),
-  };
+  await timed("statistics", () => sql.raw(kind === "postgres" ? "vacuum analyze" : "analyze").execute(db));
+  const made: Generated = { learners };
+  for (const [name, table] of Object.entries(counted)) {
+    const { rows } = await sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db);
+    made[name] = Number(rows[0]?.n);
+  }
+  return made;
 }
 
-const courseTables = [
-  "enrollments",
-  "topic_records",
-  "quiz_attempts",
-  "quiz_answers",
-  "certificates",
-  "course_feedback",
-  "gain_tests",
-];
-const filled = ["accounts", ...courseTables, "consents", "comments", "comment_reports", "chat_messages", "reviews"];
+/**
+ * Makes the figures' rows of everybody with a few statements; a running portal makes them for some hundred accounts at
+ * a time.
+ */
+function fillFigures({ db: database }: OpenDatabase): Promise<void> {
+  const everybody = sql`is not null`;
+  return write(database, async (db) => {
+    await removeSumTriggers(db);
+    await insertFigureAnswers(db, everybody);
+    await sumAnswers(db);
+    await addSumTriggers(db);
+    await insertPeople(db, everybody);
+    await insertGains(db, everybody);
+  });
+}
 
 async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
   const begun = Date.now();
   await work();
   console.log(`${what}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-}
-
-async function insertAccounts(opened: OpenDatabase, places: Place[], learners: number, now: Date): Promise<void> {
-  const names = ["id", "username", ...(Object.keys(emptyTexts) as (keyof typeof emptyTexts)[])] as const;
-  const columns = {
-    state_id: "int",
-    verified_email: "int",
-    agreed_to_mailings: "int",
-    ...Object.fromEntries(names.map((name) => [name, "text"])),
-  } as const;
-  await insertAll(
-    opened,
-    "accounts",
-    columns,
-    (function* () {
-      for (let number = 0; number < learners; number += 1) {
-        const person = personAt(number, places, now);
-        yield [person.state_id, person.verified_email, person.agreed_to_mailings, ...names.map((name) => person[name])];
-      }
-    })(),
-  );
 }

@@ -1,7 +1,8 @@
-import http from "node:http";
-import { processorSeconds } from "../cluster/processor-time";
-import { at } from "../load/load";
-import { type Outcome, type Step, steps, travel } from "./journey";
+import { Client } from "../support/client";
+import { at } from "../support/figures";
+import { startBenchCluster, startBenchPortal } from "../support/portal";
+import { holdToCores, processorSeconds } from "../support/processor";
+import { makeJourney, type Outcome, type Step, steps, travel } from "./journey";
 
 /** 95 % of each step are answered within this. */
 export const slowest = 1000;
@@ -17,20 +18,44 @@ export type Round = {
   processorMs: number;
 };
 
-/** A portal that visitors arrive at, of one process or several. */
-export type Measured = { url: string; pids: number[]; behindProxy: boolean; stop: () => Promise<void> };
+/** A portal that visitors arrive at, of one process or several, and how many have come. */
+export type Visited = {
+  url: string;
+  pids: number[];
+  behindProxy: boolean;
+  visitors: number;
+  stop: () => Promise<void>;
+};
+
+/** One process with SQLite. `folder`: another checkout, installed and built. */
+export async function oneProcess(folder?: string): Promise<Visited> {
+  const { url, pid, stop } = await startBenchPortal({ folder });
+  return { url, pids: [pid], behindProxy: false, visitors: 0, stop };
+}
+
+/** One process with SQLite, held to one core; or several with PostgreSQL behind nginx, on as many cores. */
+export async function startVisited(processes: number): Promise<Visited> {
+  if (processes > 1) {
+    const cluster = await startBenchCluster(processes);
+    const pids = cluster.processes.map(({ pid }) => pid());
+    return { url: cluster.url, pids, behindProxy: true, visitors: 0, stop: cluster.stop };
+  }
+  holdToCores(0, 0);
+  const portal = await oneProcess();
+  holdToCores(1);
+  return portal;
+}
 
 /** The processor time of all processes of the portal in ms. */
-export const processorMs = ({ pids }: Measured) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
+const processorMs = ({ pids }: Visited) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 
 /**
  * Starts `rate` journeys a second for `seconds` seconds, also when the portal has not answered the earlier ones yet, and
- * waits until all have ended. `first`: the number of the first visitor.
+ * waits until all have ended.
  */
-export async function arrive(portal: Measured, rate: number, seconds: number, first: number): Promise<Round> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+export async function arrive(portal: Visited, rate: number, seconds: number): Promise<Round> {
+  const client = new Client(portal.url);
   const times = new Map<Step, number[]>(steps.map((step) => [step, []]));
-  const base = new URL(portal.url);
   const before = processorMs(portal);
   const begun = performance.now();
   const note = (step: Step, milliseconds: number) => void times.get(step)?.push(milliseconds);
@@ -38,11 +63,33 @@ export async function arrive(portal: Measured, rate: number, seconds: number, fi
   for (let index = 0; index < rate * seconds; index += 1) {
     const wait = begun + (index * 1000) / rate - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    journeys.push(travel({ agent, base, number: first + index, behindProxy: portal.behindProxy, note }));
+    journeys.push(travel({ client, number: portal.visitors++, behindProxy: portal.behindProxy, note }));
   }
   const outcomes = await Promise.all(journeys);
-  agent.destroy();
+  client.close();
   return { rate, outcomes, times, processorMs: (processorMs(portal) - before) / outcomes.length };
+}
+
+/** How many visitors make each step, one after the other, for the processor time of it. */
+const visitorsOfACost = 60;
+
+/** The processor time of each step in ms, with what the process does for it after the answer. */
+export async function costOfSteps(portal: Visited): Promise<Map<Step, number>> {
+  const client = new Client(portal.url);
+  const { behindProxy } = portal;
+  const journeys = Array.from({ length: visitorsOfACost }, () =>
+    makeJourney({ client, number: portal.visitors++, behindProxy }),
+  );
+  const costs = new Map<Step, number>();
+  for (const step of steps) {
+    const before = processorMs(portal);
+    for (const go of journeys) await go(step);
+    // A registration's mail is composed after its answer.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    costs.set(step, (processorMs(portal) - before) / journeys.length);
+  }
+  client.close();
+  return costs;
 }
 
 export const count = ({ outcomes }: Round, kind: Outcome["kind"]) =>

@@ -1,10 +1,8 @@
-import http from "node:http";
-import { holdToCores } from "../cluster/hold-to-cores";
-import { startBenchCluster } from "../cluster/start";
-import { at } from "../load/load";
-import { startBenchPortal, temporaryFolder } from "../load/process";
-import { arrive, count, holds, type Measured, p95, processorMs, type Round, slowest } from "./arrive";
-import { makeJourney, type Step, steps } from "./journey";
+import path from "node:path";
+import { mark, median, table } from "../support/figures";
+import { holdToCores } from "../support/processor";
+import { arrive, costOfSteps, count, holds, oneProcess, p95, type Round, slowest, startVisited } from "./arrive";
+import { type Step, steps } from "./journey";
 
 const mostMsPerJourney = 25;
 /** A core is not planned to be busy for more than this part of the time. */
@@ -17,93 +15,42 @@ const plannedLoad = 0.85;
  * @param processes - one, with SQLite, held to one core, and the visitors on the others; or several with PostgreSQL
  * behind nginx, on as many cores, which they share with the visitors
  */
-export async function measureLaunch(rates: number[], seconds: number, processes = 1): Promise<string> {
-  const portal = processes === 1 ? await oneProcess() : await severalProcesses(processes);
+export async function measureLaunch(rates: number[], seconds: number, processes: number): Promise<string> {
+  const portal = await startVisited(processes);
   const rounds: Round[] = [];
-  let visitors = 0;
-  let costs: Map<Step, number> = new Map();
-  const atRate = async (rate: number) => {
-    const round = await arrive(portal, rate, seconds, visitors);
-    visitors += round.outcomes.length;
-    return round;
-  };
   try {
     // The code is compiled and the pages are rendered first, as on a portal that has been up for some minutes: a journey
     // costs a third more until about a thousand have been made.
-    for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await atRate(rate);
-    costs = await costOfSteps(portal, visitors);
-    visitors += visitorsOfACost;
+    for (const rate of [4, 8, ...new Array<number>(7 * processes).fill(15)]) await arrive(portal, rate, seconds);
+    const costs = await costOfSteps(portal);
     for (const rate of rates) {
-      const round = await atRate(rate);
+      const round = await arrive(portal, rate, seconds);
       rounds.push(round);
       console.log(`  ${rate} a second: ${count(round, "done")} of ${round.outcomes.length} done`);
     }
+    return formatRounds(rounds, costs, processes);
   } finally {
     await portal.stop();
   }
-  return formatRounds(rounds, costs, processes);
-}
-
-async function oneProcess(): Promise<Measured> {
-  holdToCores(0, 0);
-  const { url, pid, stop } = await startBenchPortal(temporaryFolder());
-  holdToCores(1);
-  return { url, pids: [pid], behindProxy: false, stop };
-}
-
-async function severalProcesses(count: number): Promise<Measured> {
-  const { url, processes, stop } = await startBenchCluster(count);
-  return { url, pids: processes.map(({ pid }) => pid()), behindProxy: true, stop };
-}
-
-/** How many visitors make each step, one after the other, for the processor time of it. */
-const visitorsOfACost = 60;
-
-/** The processor time of each step in ms, with what the process does for it after the answer. */
-async function costOfSteps(portal: Measured, first: number): Promise<Map<Step, number>> {
-  const agent = new http.Agent({ keepAlive: true });
-  const base = new URL(portal.url);
-  const journeys = Array.from({ length: visitorsOfACost }, (_, index) =>
-    makeJourney({ agent, base, number: first + index, behindProxy: portal.behindProxy, note: () => undefined }),
-  );
-  const costs = new Map<Step, number>();
-  for (const [index, step] of steps.entries()) {
-    const before = processorMs(portal);
-    for (const journey of journeys) await journey[index]?.go();
-    // A registration's mail is composed after its answer.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    costs.set(step, (processorMs(portal) - before) / journeys.length);
-  }
-  agent.destroy();
-  return costs;
 }
 
 function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: number): string {
   const held = rounds.filter(holds);
-  const best = held.at(-1);
-  const perJourney = at(
-    held.map(({ processorMs }) => processorMs),
-    0.5,
-  );
+  const perJourney = median(held.map(({ processorMs }) => processorMs));
   const carried = (cores: number) => ((cores * 1000 * plannedLoad) / perJourney).toFixed(0);
   const rows = rounds.map((round) => [
-    round.rate,
-    round.processorMs.toFixed(1),
-    ...steps.map((step) => p95(round, step).toFixed(0)),
-    count(round, "late"),
-    count(round, "failed"),
-    holds(round) ? "✓" : "✗",
+    ...[round.rate, round.processorMs.toFixed(1), ...steps.map((step) => p95(round, step).toFixed(0))],
+    ...[count(round, "late"), count(round, "failed"), mark(holds(round))],
   ]);
   const setup =
     processes === 1
       ? "One process on one core, SQLite"
       : `${processes} processes with PostgreSQL behind nginx, on ${processes} cores together with the visitors; the processor time is that of the processes`;
-  const head = ["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"];
   return [
     `${setup}. The columns of the steps: 95 % were answered within so many ms (at most ${slowest}).`,
-    [head, head.map(() => "---:"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n"),
+    table(["journeys a second", "processor ms each", ...steps, "told to come later", "failed", "held"], rows),
     `Processor time of each step by itself, in ms: ${[...costs].map(([step, ms]) => `${step} ${ms.toFixed(1)}`).join(", ")}.`,
-    `Held: ${best?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
+    `Held: ${held.at(-1)?.rate ?? 0} journeys a second (${processes === 1 ? 40 : 56} wanted). Processor time of a journey at the rates that were held: ${perJourney.toFixed(1)} ms at the median (at most ${mostMsPerJourney}).`,
     ...(processes > 1
       ? []
       : [
@@ -120,4 +67,42 @@ function firstReasons(rounds: Round[]): string[] {
   const counted = Map.groupBy(reasons, (reason) => reason);
   if (counted.size === 0) return [];
   return [`Failed: ${[...counted].map(([reason, all]) => `${reason} (${all.length})`).join("; ")}.`];
+}
+
+const turns = 3;
+
+/**
+ * Journeys of a launch day at this portal and at that of another checkout, an earlier release, in turns: a shared
+ * machine changes its speed, so only what is measured side by side compares.
+ * @param folder - the other checkout, installed and built
+ * @param rates - journeys a second that both should hold
+ */
+export async function measureBeside(folder: string, rates: number[], seconds: number): Promise<string> {
+  const other = path.resolve(folder);
+  holdToCores(0, 0);
+  const [there, here] = [await oneProcess(other), await oneProcess()];
+  holdToCores(1);
+  const rounds: { there: Round; here: Round }[] = [];
+  try {
+    for (const portal of [there, here]) for (const rate of [2, 4, 4]) await arrive(portal, rate, seconds);
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const rate of rates)
+        rounds.push({ there: await arrive(there, rate, seconds), here: await arrive(here, rate, seconds) });
+  } finally {
+    for (const { stop } of [there, here]) await stop();
+  }
+  const ratioOf = (round: (typeof rounds)[number]) => round.there.processorMs / round.here.processorMs;
+  const slowestStep = (round: Round) => Math.max(...steps.map((step) => p95(round, step))).toFixed(0);
+  const done = (round: Round) => `${count(round, "done")} of ${round.outcomes.length}`;
+  const rows = rounds.map((round) => {
+    const both = [round.there, round.here];
+    const times = both.map(({ processorMs }) => processorMs.toFixed(1));
+    return [round.there.rate, ...times, ratioOf(round).toFixed(2), ...both.map(slowestStep), ...both.map(done)];
+  });
+  const head = ["ms there", "ms here", "ratio", "slowest step there", "here", "done there", "here"];
+  return [
+    `The portal of ${path.basename(other)} and this one in turns, each one process with SQLite, both held to one core: milliseconds of processor time for a journey, and the slowest step within which 95 % were answered.`,
+    table(["journeys a second", ...head], rows),
+    `The other portal takes ${median(rounds.map(ratioOf)).toFixed(2)} times as much processor time for a journey, at the median.`,
+  ].join("\n\n");
 }

@@ -1,38 +1,26 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { freePort } from "../../lib/process/free-port";
 import { allocatorEnv, heapFlags, root, run } from "../../lib/process/steps.ts";
-import { type Server, startServer } from "../load/process";
+import { findNginx } from "../../scripts/cluster/nginx";
+import { type Server, startServer } from "../support/portal";
 
 const bare = path.join("bench", "bare");
 
 /** A Next application of the same version with nothing in it (bench/bare), built where its sources have changed. */
 export async function startBareNext(): Promise<Server> {
   const built = path.join(root, bare, ".next", "BUILD_ID");
-  const newest = Math.max(...filesIn(path.join(root, bare)).map((file) => fs.statSync(file).mtimeMs));
+  const sources = fs.globSync("**/*", { cwd: path.join(root, bare), exclude: [".next/**", "next-env.d.ts"] });
+  const newest = Math.max(...sources.map((file) => fs.statSync(path.join(root, bare, file)).mtimeMs));
   if (!fs.existsSync(built) || fs.statSync(built).mtimeMs < newest) {
     console.log("▸ Building the bare Next application");
     await run("next", ["build", bare], { env: { NODE_ENV: "production" }, capture: true });
   }
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = await startServer("next", ["start", bare, "-p", String(port)], `${url}/api/answer`, {
-    ...allocatorEnv,
-    NODE_OPTIONS: heapFlags.join(" "),
-  });
-  return { ...server, url };
+  const env = { ...allocatorEnv, NODE_OPTIONS: heapFlags.join(" ") };
+  return startServer("next", (port) => ["start", bare, "-p", String(port)], { path: "/api/answer", env });
 }
 
-function filesIn(folder: string): string[] {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/[\\/]\.next[\\/]|next-env\.d\.ts$/.test(file));
-}
-
-/** The path of a page in the folder of `startReadyBuffer` and `startNginx`. */
+/** The path of a page in the folder of `startReadyBuffer` and `startFileServer`. */
 export function storePage(folder: string, name: string, page: Buffer): string {
   fs.writeFileSync(path.join(folder, `${name}.html`), page);
   fs.writeFileSync(path.join(folder, `${name}.html.gz`), gzipSync(page));
@@ -40,22 +28,17 @@ export function storePage(folder: string, name: string, page: Buffer): string {
 }
 
 /** node:http with the pages of a folder ready in memory. */
-export async function startReadyBuffer(folder: string): Promise<Server> {
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const server = await startServer("node", ["bench/limits/ready-buffer.ts", folder, String(port)], url);
-  return { ...server, url };
-}
+export const startReadyBuffer = (folder: string): Promise<Server> =>
+  startServer("node", (port) => ["bench/limits/ready-buffer.ts", folder, String(port)]);
 
 /** nginx with the same pages as precompressed files; null where it is not installed. */
-export async function startNginx(folder: string): Promise<Server | null> {
-  if (spawnSync("nginx", ["-v"]).error) return null;
-  const port = await freePort();
+export async function startFileServer(folder: string): Promise<Server | null> {
+  if (!findNginx()) return null;
   const file = path.join(folder, "nginx.conf");
-  fs.writeFileSync(file, nginxConfiguration(folder, port));
-  const url = `http://127.0.0.1:${port}`;
-  const server = await startServer("nginx", ["-c", file, "-e", "stderr"], url);
-  return { ...server, url };
+  return startServer("nginx", (port) => {
+    fs.writeFileSync(file, nginxConfiguration(folder, port));
+    return ["-c", file, "-e", "stderr"];
+  });
 }
 
 // One worker, because the portal is one process too. As root, nginx would serve with a user that may not read the
@@ -72,6 +55,6 @@ http {
   types { text/html html; }
   open_file_cache max=100;
   ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}
-  server { listen ${port}; root ${folder}; gzip_static on; keepalive_requests 1000000; }
+  server { listen ${port}; listen [::]:${port}; root ${folder}; gzip_static on; keepalive_requests 1000000; }
 }`;
 }

@@ -19,41 +19,27 @@ export async function findDoubled(
   for (const [id, own] of Map.groupBy(phones, ({ person }) => person.id)) {
     const has = await readRows(db, id, topics);
     const all = own.map(({ done }) => done);
+    const texts = (name: "journal" | "survey") => all.map((done) => done[name]);
+    const marker = own[0]?.person.marker ?? "";
     compare(found, "answer", [...new Set(all.flatMap(({ answers }) => [...answers]))], has.answers);
     compare(
       found,
       "comment",
-      all.flatMap(({ comments }) => comments),
+      all.flatMap((done) => done.comments),
       has.comments,
     );
     compare(
       found,
       "message",
-      all.flatMap(({ messages }) => messages),
+      all.flatMap((done) => done.messages),
       has.messages,
     );
-    compare(
-      found,
-      "journal",
-      expectedTexts(
-        all.map(({ journal }) => journal),
-        has.journals,
-      ),
-      has.journals,
-    );
-    compare(
-      found,
-      "survey",
-      expectedTexts(
-        all.map(({ survey }) => survey),
-        has.surveys,
-      ),
-      has.surveys,
-    );
+    compare(found, "journal", expectedTexts(texts("journal"), has.journals), has.journals);
+    compare(found, "survey", expectedTexts(texts("survey"), has.surveys), has.surveys);
+    // A call whose answer was lost is stored too.
+    compare(found, "acknowledged call", [...(acknowledged.get(marker) ?? [])], has.keys, true);
     const versions = [...has.journals, ...has.versions];
     if (new Set(versions).size !== versions.length) found.doubled.push(`version of the journal of ${id}`);
-    const marker = own[0]?.person.marker ?? "";
-    compare(found, "acknowledged call", [...(acknowledged.get(marker) ?? [])], has.keys, true);
     for (const { name, refused } of own.flatMap(({ store }) => store.all()))
       if (refused !== undefined && name.startsWith("quiz/") && own.length > 1) found.refused += 1;
       else found.missing.push(`${name}: ${refused ?? "still waits"}`);
@@ -70,7 +56,6 @@ function expectedTexts(texts: string[], [stored = ""]: string[]): string[] {
   return written.includes(stored) ? [stored] : written.slice(0, 1);
 }
 
-/** @param mayBeMore - a call whose answer was lost is stored too */
 function compare(found: Found, kind: string, done: string[], stored: string[], mayBeMore = false): void {
   found.looked += done.length;
   const rest = [...stored];
@@ -85,51 +70,49 @@ function compare(found: Found, kind: string, done: string[], stored: string[], m
   }
 }
 
+/** What the portal has of an account. */
 async function readRows(db: Database, accountId: string, { journal, survey }: Topics) {
   const own = db.selectFrom("enrollments").select("id").where("account_id", "=", accountId);
-  const [answers, comments, messages, journals, versions, surveys, keys] = await Promise.all([
+  const of = async <Row>(query: { execute: () => Promise<Row[]> }, text: (row: Row) => string) =>
+    (await query.execute()).map(text);
+  const inTopic = <Table extends "journal_entries" | "journal_versions">(table: Table) =>
     db
-      .selectFrom("quiz_answers")
-      .innerJoin("quiz_attempts", "quiz_attempts.id", "quiz_answers.attempt_id")
-      .select(["quiz_attempts.number", "quiz_answers.question_id"])
-      .where("quiz_attempts.enrollment_id", "in", own)
-      .where("quiz_attempts.topic_id", "=", journal.id)
-      .execute(),
-    db.selectFrom("comments").select("comment").where("account_id", "=", accountId).execute(),
-    db.selectFrom("chat_messages").select("msg").where("account_id", "=", accountId).execute(),
-    db
-      .selectFrom("journal_entries")
+      .selectFrom(table as "journal_entries")
       .select("entry")
       .where("enrollment_id", "in", own)
-      .where("topic_id", "=", journal.id)
-      .execute(),
-    db
-      .selectFrom("journal_versions")
-      .select("entry")
-      .where("enrollment_id", "in", own)
-      .where("topic_id", "=", journal.id)
-      .execute(),
-    db
-      .selectFrom("survey_answers")
-      .select("answer")
-      .where("enrollment_id", "in", own)
-      .where("topic_id", "=", survey.id)
-      .where("question_id", "=", "one-question")
-      .execute(),
-    db
-      .selectFrom("sent_calls")
-      .select("key")
-      .where("account_id", "=", accountId)
-      .where("answer", "is not", null)
-      .execute(),
-  ]);
+      .where("topic_id", "=", journal.id);
   return {
-    answers: answers.map(({ number, question_id }) => `${number}/${question_id}`),
-    comments: comments.map(({ comment }) => comment),
-    messages: messages.map(({ msg }) => msg),
-    journals: journals.map(({ entry }) => entry),
-    versions: versions.map(({ entry }) => entry),
-    surveys: surveys.map(({ answer }) => answer),
-    keys: keys.map(({ key }) => key),
+    answers: await of(
+      db
+        .selectFrom("quiz_answers")
+        .innerJoin("quiz_attempts", "quiz_attempts.id", "quiz_answers.attempt_id")
+        .select(["quiz_attempts.number", "quiz_answers.question_id"])
+        .where("quiz_attempts.enrollment_id", "in", own)
+        .where("quiz_attempts.topic_id", "=", journal.id),
+      ({ number, question_id }) => `${number}/${question_id}`,
+    ),
+    comments: await of(
+      db.selectFrom("comments").select("comment").where("account_id", "=", accountId),
+      ({ comment }) => comment,
+    ),
+    messages: await of(
+      db.selectFrom("chat_messages").select("msg").where("account_id", "=", accountId),
+      ({ msg }) => msg,
+    ),
+    journals: await of(inTopic("journal_entries"), ({ entry }) => entry),
+    versions: await of(inTopic("journal_versions"), ({ entry }) => entry),
+    surveys: await of(
+      db
+        .selectFrom("survey_answers")
+        .select("answer")
+        .where("enrollment_id", "in", own)
+        .where("topic_id", "=", survey.id)
+        .where("question_id", "=", "one-question"),
+      ({ answer }) => answer,
+    ),
+    keys: await of(
+      db.selectFrom("sent_calls").select("key").where("account_id", "=", accountId).where("answer", "is not", null),
+      ({ key }) => key,
+    ),
   };
 }

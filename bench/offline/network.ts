@@ -1,11 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome, Waiting } from "../../offline/queue/queue";
 import { readOutcome } from "../../offline/queue/send-waiting";
-import type { Person } from "../load/people";
+import type { Person } from "../support/people";
 
 // The way from a phone to the portal, on which requests and answers are lost.
 
 export type Counts = Record<"arrived" | "requestLost" | "answerLost" | "twice" | "unreachable", number>;
-export const noCounts = (): Counts => ({ arrived: 0, requestLost: 0, answerLost: 0, twice: 0, unreachable: 0 });
 
 /** Of a hundred calls. */
 const shares = { requestLost: 10, answerLost: 15, twice: 10 };
@@ -20,11 +20,19 @@ export type Network = {
   acknowledged: Map<string, Set<string>>;
 };
 
-type Sender = Person & { marker: string };
+export const newNetwork = (url: string): Network => ({
+  ...{ url, isBad: true, acknowledged: new Map() },
+  counts: { arrived: 0, requestLost: 0, answerLost: 0, twice: 0, unreachable: 0 },
+});
 
 /** Sends a call as offline/queue/send-waiting.ts does, over a bad network. */
-export async function sendOver(network: Network, person: Sender, entry: Waiting): Promise<Outcome> {
+export async function sendOver(network: Network, person: Person, entry: Waiting): Promise<Outcome> {
   const { counts } = network;
+  const send = async (signal?: AbortSignal) => {
+    const key = { "idempotency-key": entry.key };
+    const answer = await post(network, person, entry, key, signal);
+    return readOutcome(answer.status, (await answer.json()) as { key?: unknown; message?: unknown });
+  };
   const chance = network.isBad ? Math.random() * 100 : 100;
   if (chance < shares.requestLost) {
     counts.requestLost += 1;
@@ -34,14 +42,15 @@ export async function sendOver(network: Network, person: Sender, entry: Waiting)
     counts.answerLost += 1;
     // The connection breaks at any moment: before the portal has read the call, or after it has stored it.
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), Math.random() * 60);
-    await post(network, person, entry, stop.signal).catch(() => undefined);
+    const sending = send(stop.signal).catch(() => undefined);
+    await wait(Math.random() * 60);
+    stop.abort();
+    await sending;
     return { kind: "later" };
   }
   const isTwice = chance < shares.requestLost + shares.answerLost + shares.twice;
   counts[isTwice ? "twice" : "arrived"] += 1;
-  const sendings = Array.from({ length: isTwice ? 2 : 1 }, () => post(network, person, entry));
-  const outcomes = await Promise.allSettled(sendings);
+  const outcomes = await Promise.allSettled(Array.from({ length: isTwice ? 2 : 1 }, () => send()));
   const [outcome] = outcomes.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
   if (!outcome) {
     counts.unreachable += 1;
@@ -54,26 +63,17 @@ export async function sendOver(network: Network, person: Sender, entry: Waiting)
   return outcome;
 }
 
-async function post(
+/** A call of a phone's browser, which gives up after half a minute. */
+export function post(
   { url }: Network,
-  person: Sender,
-  { key, method, path, body }: Waiting,
+  { cookie, headers, marker }: Person,
+  { method = "POST", path, body }: { method?: string; path: string; body: object },
+  more: Record<string, string> = {},
   signal: AbortSignal = AbortSignal.timeout(30_000),
-): Promise<Outcome> {
-  const answer = await fetch(`${url}/api${path}`, {
-    method,
-    headers: { ...senderHeaders(person), "idempotency-key": key },
-    body: JSON.stringify(body),
-    signal,
+): Promise<Response> {
+  const own = { cookie, "x-forwarded-for": headers["x-forwarded-for"] ?? "", "x-portal-account": marker };
+  return fetch(`${url}/api${path}`, {
+    ...{ method, body: JSON.stringify(body), signal },
+    headers: { "content-type": "application/json", ...own, ...more },
   });
-  return readOutcome(answer.status, (await answer.json()) as { key?: unknown; message?: unknown });
-}
-
-export function senderHeaders({ cookie, headers, marker }: Sender): Record<string, string> {
-  return {
-    cookie,
-    "content-type": "application/json",
-    "x-forwarded-for": headers["x-forwarded-for"] ?? "",
-    "x-portal-account": marker,
-  };
 }

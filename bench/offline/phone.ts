@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { memoryStore } from "../../offline/queue/memory-store";
 import { addSeconds, enqueue, flush, type Waiting } from "../../offline/queue/queue";
-import type { Person } from "../load/people";
-import { type Network, senderHeaders, sendOver } from "./network";
+import type { Person } from "../support/people";
+import { type Network, post, sendOver } from "./network";
 
 // A phone that goes away with saved topics, on which its learner does all that waits, and comes back.
 
@@ -15,7 +15,7 @@ export type Topics = {
 };
 
 export type Phone = {
-  person: Person & { marker: string };
+  person: Person;
   store: ReturnType<typeof memoryStore>;
   /** What was done on it and must be on the portal. */
   done: { answers: Set<string>; comments: string[]; messages: string[]; journal: string; survey: string };
@@ -23,7 +23,7 @@ export type Phone = {
   returns: number[];
 };
 
-export function newPhone(person: Phone["person"]): Phone {
+export function newPhone(person: Person): Phone {
   const done = { answers: new Set<string>(), comments: [], messages: [], journal: "", survey: "" };
   return { person, store: memoryStore(), done, returns: [] };
 }
@@ -38,12 +38,8 @@ type Saved = { attempt: number; questions: { id: string }[]; answered: { id: str
 
 /** Saves the topic, which begins an attempt. Null where the portal could not be reached. */
 async function save(network: Network, { person }: Phone, { journal }: Topics): Promise<Saved> {
-  const answer = await fetch(`${network.url}/api/offline/topics/${journal.id}`, {
-    method: "POST",
-    headers: senderHeaders(person),
-    body: JSON.stringify({ language: "en" }),
-    signal: AbortSignal.timeout(30_000),
-  }).catch(() => null);
+  const call = { path: `/offline/topics/${journal.id}`, body: { language: "en" } };
+  const answer = await post(network, person, call).catch(() => null);
   if (!answer?.ok) return null;
   return ((await answer.json()) as { quiz: Saved }).quiz;
 }

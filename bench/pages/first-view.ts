@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { beSlow, networks, phone } from "../support/browser";
 
 export type FirstView = {
   totalKb: number;
@@ -13,52 +14,39 @@ export type FirstView = {
   layoutShift: number;
 };
 
-const slow = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
-const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-
 /** A cold first view on a phone: weighed at full speed, timed on a slow network and processor. */
 export async function firstView(browser: Browser, url: string): Promise<FirstView> {
-  return { ...(await weigh(browser, url)), ...(await time(browser, url)) };
-}
-
-async function weigh(browser: Browser, url: string) {
-  return onPhone(browser, async (page, session) => {
-    const kinds = new Map<string, string>();
-    const blocks = new Set<string>();
-    const kb = { total: 0, Script: 0, Document: 0, Stylesheet: 0, blocking: 0 };
-    session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
-      // The parser waits for what Chromium asks for with the highest priorities; the page's own scripts are async.
-      const waitsFor =
-        type === "Document" || type === "Stylesheet" || (type === "Script" && request.initialPriority === "VeryHigh");
-      if (waitsFor) blocks.add(requestId);
-    });
-    session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      const size = encodedDataLength / 1024;
-      const kind = kinds.get(requestId);
-      kb.total += size;
-      if (kind === "Script" || kind === "Document" || kind === "Stylesheet") kb[kind] += size;
-      if (blocks.has(requestId)) kb.blocking += size;
-    });
-    await page.goto(url, { waitUntil: "networkidle" });
-    return {
-      totalKb: kb.total,
-      scriptKb: kb.Script,
-      htmlKb: kb.Document,
-      cssKb: kb.Stylesheet,
-      readableKb: kb.blocking,
-    };
-  });
-}
-
-async function time(browser: Browser, url: string) {
-  return onPhone(browser, async (page, session) => {
-    await session.send("Network.emulateNetworkConditions", slow);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const weight = await onPhone(browser, (page, session) => weigh(page, session, url));
+  const times = await onPhone(browser, async (page, session) => {
+    await beSlow(session, networks.of3g);
     await page.goto(url, { waitUntil: "load", timeout: 120_000 });
     await page.waitForTimeout(1500);
     return page.evaluate(readPaints);
   });
+  return { ...weight, ...times };
+}
+
+async function weigh(page: Page, session: CDPSession, url: string) {
+  const kinds = new Map<string, string>();
+  const blocks = new Set<string>();
+  const kb = { total: 0, Script: 0, Document: 0, Stylesheet: 0, blocking: 0 };
+  session.on("Network.requestWillBeSent", ({ requestId, type, request }) => {
+    // The parser waits for what Chromium asks for with the highest priorities; the page's own scripts are async.
+    const waitsFor =
+      type === "Document" || type === "Stylesheet" || (type === "Script" && request.initialPriority === "VeryHigh");
+    if (waitsFor) blocks.add(requestId);
+  });
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const size = encodedDataLength / 1024;
+    const kind = kinds.get(requestId);
+    kb.total += size;
+    if (kind === "Script" || kind === "Document" || kind === "Stylesheet") kb[kind] += size;
+    if (blocks.has(requestId)) kb.blocking += size;
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const { total: totalKb, Script: scriptKb, Document: htmlKb, Stylesheet: cssKb, blocking: readableKb } = kb;
+  return { totalKb, scriptKb, htmlKb, cssKb, readableKb };
 }
 
 /**
@@ -81,6 +69,7 @@ function readPaints(): Promise<Pick<FirstView, "firstPaintMs" | "largestPaintMs"
   });
 }
 
+/** A phone that has loaded nothing before. */
 async function onPhone<Result>(
   browser: Browser,
   work: (page: Page, session: CDPSession) => Promise<Result>,

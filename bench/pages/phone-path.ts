@@ -1,14 +1,10 @@
-import http from "node:http";
-import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { ipAddress } from "../load/people";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { beSlow, type Network, phone } from "../support/browser";
+import { Client, joinCookies } from "../support/client";
+import { courseId } from "../support/learners";
+import { ipAddress, registration } from "../support/people";
 
 // What a phone loads from a campaign's link to the first quiz, with what its browser keeps between the pages.
-
-export type Network = { name: string; kbits: number; latencyMs: number; type: "cellular2g" | "cellular3g" };
-export const networks: Network[] = [
-  { name: "2G, 150 kbit/s, 600 ms", kbits: 150, latencyMs: 600, type: "cellular2g" },
-  { name: "400 kbit/s, 400 ms", kbits: 400, latencyMs: 400, type: "cellular3g" },
-];
 
 export type Seen = {
   address: string;
@@ -19,57 +15,30 @@ export type Seen = {
   completeMs: number;
 };
 
-export type Phone = {
-  /** Opens the addresses one after the other. */
-  open: (addresses: string[]) => Promise<Seen[]>;
-  signIn: (cookies: string) => Promise<void>;
-  close: () => Promise<void>;
-};
+type Wish = { url: string; network: Network; script: boolean };
 
 /** A phone whose processor is four times slower. It keeps what it loaded until it is closed. */
-export async function newPhone(
-  browser: Browser,
-  { url, network, script }: { url: string; network: Network; script: boolean },
-): Promise<Phone> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 720 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    javaScriptEnabled: script,
-  });
+export async function newPhone(browser: Browser, { url, network, script }: Wish) {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: script });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await beSlow(session, network);
   return {
-    async open(addresses) {
+    /** Opens the addresses one after the other. */
+    async open(addresses: string[]): Promise<Seen[]> {
       const seen: Seen[] = [];
       for (const address of addresses) seen.push(await open(page, session, url, address));
       return seen;
     },
-    signIn: (cookies) => addCookies(context, url, cookies),
+    signIn: (cookies: string) =>
+      context.addCookies(
+        cookies.split("; ").map((pair) => {
+          const at = pair.indexOf("=");
+          return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+        }),
+      ),
     close: () => context.close(),
   };
-}
-
-async function addCookies(context: BrowserContext, url: string, cookies: string): Promise<void> {
-  const pairs = cookies.split("; ").filter(Boolean);
-  await context.addCookies(
-    pairs.map((pair) => {
-      const at = pair.indexOf("=");
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
-    }),
-  );
-}
-
-async function beSlow(session: CDPSession, { kbits, latencyMs, type }: Network): Promise<void> {
-  const bytes = (kbits * 1000) / 8;
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: latencyMs, downloadThroughput: bytes, uploadThroughput: bytes },
-    connectionType: type,
-  });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 async function open(page: Page, session: CDPSession, url: string, address: string): Promise<Seen> {
@@ -90,12 +59,8 @@ async function open(page: Page, session: CDPSession, url: string, address: strin
   session.off("Network.requestWillBeSent", name);
   session.off("Network.loadingFinished", count);
   for (const picture of await page.evaluate(picturesOutside)) arrived.delete(picture);
-  return {
-    address,
-    kb: bytes / 1024,
-    readableMs: await page.evaluate(firstPaint),
-    completeMs: Math.max(...arrived.values()),
-  };
+  const [kb, completeMs] = [bytes / 1024, Math.max(...arrived.values())];
+  return { address, kb, readableMs: await page.evaluate(firstPaint), completeMs };
 }
 
 /** Runs in the browser's page. @returns when it first painted text or a picture, by the browser's own clock */
@@ -118,22 +83,14 @@ const picturesOutside = () =>
     );
 
 /** The cookies of a new learner who has joined a course. */
-export async function joinedLearner(url: string, registration: object, courseId: string): Promise<string> {
-  const registered = await post(`${url}/api/users/register`, registration, "");
-  await post(`${url}/api/courses/enroll`, { id: courseId, language: "hi" }, registered);
-  return registered;
-}
-
-function post(address: string, body: object, cookie: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "x-forwarded-for": ipAddress(1), cookie };
-    const request = http.request(address, { method: "POST", headers }, (response) => {
-      response.resume();
-      response.once("end", () =>
-        resolve((response.headers["set-cookie"] ?? []).map((each) => each.split(";")[0]).join("; ")),
-      );
-    });
-    request.once("error", reject);
-    request.end(JSON.stringify(body));
-  });
+export async function joinedLearner(url: string): Promise<string> {
+  const client = new Client(url);
+  const post = async (path: string, body: object, cookie: string) => {
+    const headers = { "x-forwarded-for": ipAddress(1), cookie };
+    return joinCookies(cookie, (await client.ask(path, { method: "POST", headers, body })).cookies);
+  };
+  const registered = await post("/api/users/register", registration("hi"), "");
+  const joined = await post("/api/courses/enroll", { id: courseId, language: "hi" }, registered);
+  client.close();
+  return joined;
 }

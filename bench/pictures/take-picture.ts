@@ -1,61 +1,43 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import fs from "node:fs";
+import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languageCookie } from "../../lib/platform/i18n/language";
 import { seededEmail } from "../../scripts/seed/person";
-import type { Screen } from "./screens";
 
-type Wish = { url: string; screen: Screen; language: Language; viewport: { width: number; height: number } };
+export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+export type Size = { width: number; height: number };
+
+/**
+ * What a picture shows. `learner`: who is signed in, a key of `scripts/seed/people.ts` for each language; absent for a
+ * guest.
+ */
+export type Screen = {
+  name: string;
+  learner?: Record<Language, string>;
+  address: string | ((calls: APIRequestContext) => Promise<string>);
+};
+type Wish = { url: string; screen: Screen; language: Language; viewport: Size };
 
 /** The password of `npm run generate -- learners` at the default length. */
 const password = "seed portal";
-/**
- * Pixels of the page that a picture shows, from its top: about the first screen on a desktop and the first two on a
- * phone.
- */
-const heights = { phone: 1200, desktop: 900 };
-const quality = 52;
-/** Pictures of desktops are scaled down to it. */
-const widest = 900;
 
-/** @returns the upper part of the screen as WebP */
-export async function takePicture(browser: Browser, wish: Wish): Promise<Buffer> {
-  const { viewport } = wish;
-  const { context, page } = await openScreen(browser, wish);
-  try {
-    const height = viewport.width < 768 ? heights.phone : heights.desktop;
-    // A higher window would change what is as high as the window; pictures further down load when they come near.
-    await loadPictures(page, height);
-    const picture = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width: viewport.width, height: Math.min(height, await heightOfPage(page)) },
-    });
-    return await sharp(picture)
-      .resize({ width: widest, withoutEnlargement: true })
-      .webp({ quality, effort: 6 })
-      .toBuffer();
-  } finally {
-    await context.close();
-  }
-}
-
-/** Opens a screen as its learner, or as a guest, in a context of its own that the caller closes. */
-export async function openScreen(
+/** Opens a screen as its learner, or as a guest, in a browser of its own that is closed after the work. */
+export async function onScreen<Result>(
   browser: Browser,
-  { url, screen, language, viewport }: Wish,
-): Promise<{ context: BrowserContext; page: Page }> {
+  { url, screen: { learner, address }, language, viewport }: Wish,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: "reduce" });
   try {
     const cookies = { [languageCookie]: language, cookies_agreed: "1" };
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
-    if (screen.learner) await signIn(context, seededEmail(screen.learner[language]));
+    if (learner) await signIn(context, seededEmail(learner[language]));
     const page = await context.newPage();
-    await page.goto(typeof screen.address === "string" ? screen.address : await screen.address(context.request), {
-      waitUntil: "networkidle",
-    });
-    return { context, page };
-  } catch (error) {
+    const place = typeof address === "string" ? address : await address(context.request);
+    await page.goto(place, { waitUntil: "networkidle" });
+    return await work(page);
+  } finally {
     await context.close();
-    throw error;
   }
 }
 
@@ -64,10 +46,16 @@ async function signIn(context: BrowserContext, username: string): Promise<void> 
   if (!answer.ok()) throw new Error(`${username} cannot sign in: ${await answer.text()}`);
 }
 
-const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+/** A part of the page over its whole width; a whole number of pixels from its top. */
+export async function takePart(page: Page, y: number, height: number): Promise<Buffer> {
+  const { width } = page.viewportSize() ?? sizes.phone;
+  const all = await page.evaluate(() => document.documentElement.scrollHeight);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y, width, height: Math.min(height, all - y) } });
+}
 
-async function loadPictures(page: Page, height: number): Promise<void> {
-  await page.evaluate((y) => scrollTo(0, y), height);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => scrollTo(0, 0));
+/** Writes a WebP, at most 900 pixels wide where it is scaled down. */
+export async function writeWebp(file: string, png: Buffer, quality: number, widest = 900): Promise<void> {
+  const small = sharp(png).resize({ width: widest, withoutEnlargement: true });
+  await small.webp({ quality, effort: 6 }).toFile(file);
+  console.log(`${file}: ${Math.round(fs.statSync(file).size / 1024)} KB`);
 }

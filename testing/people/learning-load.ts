@@ -173,18 +173,3 @@ export async function missing(url: string, acknowledged: Acknowledged[]): Promis
   }
   return found;
 }
-
-/** Prints how much was acknowledged, and checks that all of it is found. */
-export async function checkAcknowledged(
-  url: string,
-  load: Load,
-  check: (what: string, isRight: boolean) => void,
-): Promise<void> {
-  const lost = await missing(url, load.acknowledged);
-  const failures = [...load.failures].map(([reason, count]) => `${count} × ${reason}`).join(", ") || "none";
-  check(
-    `${load.writes()} writes of ${load.acknowledged.length} learners were acknowledged; missing: ${lost.length}. Failed calls: ${failures}`,
-    lost.length === 0,
-  );
-  for (const what of lost.slice(0, 10)) check(`missing: ${what}`, false);
-}

@@ -8,6 +8,7 @@ import { type Cluster, startCluster } from "../../../scripts/cluster/cluster";
 import { findNginx } from "../../../scripts/cluster/nginx";
 import { callApi, readCookies } from "../../../testing/calls/call-api";
 import { content, makeRegistration, newAddress } from "../../../testing/people/learners";
+import { missing, startLearning, untilWrites } from "../../../testing/people/learning-load";
 import { quickStart } from "../../../testing/portal/portal";
 import { listScripts } from "../support/site-pages";
 
@@ -150,4 +151,28 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
     expect(output).toContain("/verify-email/[token]/[id]");
     expect(logs() + output).not.toContain("mailed-token-of-somebody");
   });
+
+  test("one of the processes is killed while learners write: the other goes on, the killed one comes back, nothing is lost", async () => {
+    const [killed, other] = cluster.processes;
+    if (!killed || !other) throw new Error("There are no two processes.");
+    const isReady = (port: number) =>
+      fetch(`http://localhost:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const load = startLearning(cluster.url);
+    try {
+      await untilWrites(load, 50);
+      const pid = killed.pid();
+      process.kill(pid, "SIGKILL");
+      expect(await isReady(other.port)).toBe(true);
+      await untilWrites(load, load.writes() + 50);
+      await expect
+        .poll(async () => killed.pid() !== pid && (await isReady(killed.port)), { timeout: 90_000, interval: 200 })
+        .toBe(true);
+    } finally {
+      await load.stop();
+    }
+    expect(await missing(cluster.url, load.acknowledged)).toEqual([]);
+  }, 180_000);
 });

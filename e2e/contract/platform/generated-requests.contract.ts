@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { fuzz } from "../../../bench/fuzz/fuzz";
-import { withPortal } from "../../../bench/fuzz/portal";
-import { reportAsText } from "../../../bench/fuzz/print-report";
-import { fuzzSequences } from "../../../bench/fuzz/sequences/fuzz-sequences";
-import { sequencesAsText } from "../../../bench/fuzz/sequences/print-sequences";
+import { fuzz } from "../../../testing/fuzz/fuzz";
+import { withPortal } from "../../../testing/fuzz/portal";
+import { reportAsText } from "../../../testing/fuzz/print-report";
+import { fuzzSequences } from "../../../testing/fuzz/sequences/fuzz-sequences";
+import { sequencesAsText } from "../../../testing/fuzz/sequences/print-sequences";
 
 // The small run of `npm run bench -- fuzz`: FUZZ_SEED makes the requests of an earlier run again.
 

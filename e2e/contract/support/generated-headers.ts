@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { anyMeant } from "../../../bench/fuzz/meant-headers";
 import { portalUrl } from "../../../testing/calls/call-api";
+import { anyMeant } from "../../../testing/fuzz/meant-headers";
 
 const headerValue = fc.oneof(
   fc.constantFrom(

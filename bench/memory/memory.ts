@@ -1,0 +1,157 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../../lib/process/free-port";
+import { callApi, readCookies } from "../../testing/calls/call-api";
+import { newGraduate, password } from "../../testing/people/learners";
+import { mark, table } from "../support/figures";
+import { startBenchPortal, temporaryFolder } from "../support/portal";
+import { type Heap, type Inspector, openInspector } from "./inspector";
+import { type Mix, type MixedRequest, makeMixes } from "./mixes";
+
+/** What of the heap's limit may be live after a collection. */
+export const mostLive = 0.6;
+/**
+ * How long a request may block the event loop: 50 ms, or 2.5 times the reference calculation where that is
+ * longer. The reference calculation takes 20 ms on an idle machine.
+ */
+export const mostBlockMs = (reference: number) => Math.max(50, 2.5 * reference);
+/** So many learners complete a course. */
+const learners = 50;
+
+/** A request that blocked the event loop longer than it may. */
+type Block = { ms: number; request: string };
+type Measured = {
+  what: string;
+  count: number;
+  failed: number;
+  heap: Heap;
+  mostMs: number;
+  longestMs: number;
+  blocks: Block[];
+};
+
+/** A portal of its own, as `npm start` starts it, gets every kind of request. `every`: of so many requests one. */
+export async function measureMemory(every: number): Promise<{ text: string; isWithin: boolean }> {
+  const port = await freePort();
+  const env = { SKIP_WARM_UP: "", TESTS_WITHOUT_WAITING: "1", NODE_OPTIONS: `--inspect=127.0.0.1:${port}` };
+  const portal = await startBenchPortal({ dataDir: temporaryFolder("portal-test-"), env });
+  try {
+    const inspector = await openInspector(port);
+    const all = await measureMixes(portal.url, inspector, every);
+    inspector.close();
+    const text = [tableOfMixes(all), "", "What blocked the event loop longest:", "", listBlocks(all)].join("\n");
+    return { text, isWithin: all.every(isWithin) };
+  } finally {
+    await portal.stop();
+  }
+}
+
+/**
+ * Makes each mix one request after the other, so that each block of the event loop is known by its request, and reads
+ * what is live after each.
+ */
+async function measureMixes(url: string, inspector: Inspector, every: number): Promise<Measured[]> {
+  const all: Measured[] = [];
+  const measure = async (what: string, work: (note: (request: string) => Promise<void>) => Promise<number>) => {
+    const blocks: Block[] = [];
+    const mostMs = mostBlockMs(await inspector.reference());
+    let [count, longestMs] = [0, 0];
+    const failed = await work(async (request) => {
+      count += 1;
+      const ms = await inspector.longestBlock();
+      longestMs = Math.max(longestMs, ms);
+      if (ms > mostMs) blocks.push({ ms, request });
+    });
+    const heap = await inspector.readHeap();
+    all.push({ what, count, failed, heap, mostMs, longestMs, blocks });
+    console.log(`▸ ${what}: ${count} requests, ${heap.live.toFixed(0)} MB live of ${heap.limit.toFixed(0)}`);
+  };
+  await untilWarm(inspector);
+  await measure("start", async () => 0);
+  const graduate = await newGraduate(url);
+  const entered = await callApi("POST", "/users/login", { body: { username: graduate.username, password } }, url);
+  for (const { what, requests } of await mixesFor(url, readCookies(entered), graduate.certificateId))
+    await measure(what, async (note) => {
+      let failed = 0;
+      for (const request of requests.filter((_, index) => index % every === 0)) {
+        const status = await ask(url, request);
+        if (status >= 500) failed += 1;
+        await note(`${status} ${request.method ?? "GET"} ${request.path}${request.headers?.rsc ? ", data" : ""}`);
+      }
+      return failed;
+    });
+  const learnerCount = Math.ceil(learners / every);
+  await measure(`a course by ${learnerCount} learners`, async (note) => {
+    for (let made = 0; made < learnerCount; made += 1) {
+      const { certificateId } = await newGraduate(url);
+      for (const path of [`/api/certificate/${certificateId}/pdf`, `/certificate/${certificateId}/badge.json`])
+        await ask(url, { path });
+      await note("a course");
+    }
+    return 0;
+  });
+  return all;
+}
+
+/** What a portal does in the background after its start is over. */
+export async function untilWarm(inspector: Inspector): Promise<void> {
+  for (let calm = 0; calm < 5; ) {
+    await wait(1000);
+    calm = (await inspector.longestBlock()) < 20 ? calm + 1 : 0;
+  }
+}
+
+/** The mixes for this portal, with the session of these cookies. */
+export async function mixesFor(url: string, cookie: string, certificateId: string | null): Promise<Mix[]> {
+  const paths = await readSitemap(url);
+  const readHidden = async (path: string) => hiddenIn(await (await fetch(url + path)).text());
+  return makeMixes({ paths, cookie, certificateId, readHidden });
+}
+
+/** @returns the status of the answer */
+export async function ask(url: string, { path, method = "GET", headers = {}, body }: MixedRequest): Promise<number> {
+  const answer = await fetch(url + path, { method, headers, redirect: "manual", ...(body ? { body } : {}) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+async function readSitemap(url: string): Promise<string[]> {
+  const text = await (await fetch(`${url}/sitemap.xml`)).text();
+  return [...new Set([...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname))];
+}
+
+function hiddenIn(page: string): [string, string][] {
+  const form = page.match(/<form[^>]*method="POST"[\s\S]*?<\/form>/i)?.[0] ?? "";
+  return [...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)].map(
+    ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"').replaceAll("&amp;", "&")],
+  );
+}
+
+/** Requests that failed have shown nothing. */
+const isWithin = ({ heap, failed, blocks }: Measured): boolean =>
+  failed === 0 && blocks.length === 0 && heap.live <= mostLive * heap.limit;
+
+function tableOfMixes(all: Measured[]): string {
+  const rows = all.map((each) => {
+    const { live, limit, buffers, resident } = each.heap;
+    const sizes = [live.toFixed(0), `${((100 * live) / limit).toFixed(0)} %`, buffers.toFixed(0), resident.toFixed(0)];
+    const blocks = [each.mostMs.toFixed(0), each.blocks.length, each.longestMs.toFixed(0)];
+    return [each.what, each.count, each.failed, ...sizes, ...blocks, mark(isWithin(each))];
+  });
+  const sizes = ["live MB", "of the limit", "buffers MB", "resident MB"];
+  const blocks = ["a block may take ms", "longer blocks", "longest ms"];
+  return [
+    `The heap's limit is ${all[0]?.heap.limit.toFixed(0)} MB; at most ${100 * mostLive} % of it may be live after a collection.`,
+    "",
+    table(["requests, each mix after the one before", "number", "5xx", ...sizes, ...blocks, ""], rows),
+  ].join("\n");
+}
+
+/** The requests that blocked the event loop longest, over all mixes. */
+function listBlocks(all: Measured[], most = 20): string {
+  return all
+    .flatMap(({ blocks }) => blocks)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, most)
+    .map(({ ms, request }) => `- ${ms.toFixed(0)} ms: ${request}`)
+    .join("\n");
+}

@@ -1,0 +1,136 @@
+import { openDatabase } from "../../lib/platform/db";
+import { freePort } from "../../lib/process/free-port";
+import { publicPages } from "../limits/lines";
+import { openInspector } from "../memory/inspector";
+import { ask, mixesFor, mostBlockMs, mostLive, untilWarm } from "../memory/memory";
+import { type Client, type Driven, drive, RefusedError } from "../support/client";
+import { mark, median } from "../support/figures";
+import { comment, enroll, openLesson, personAt, register, takeQuiz } from "../support/learners";
+import { makePeople, type Person } from "../support/people";
+import { startBenchPortal } from "../support/portal";
+import { findLost, type Written } from "./find-lost";
+import { type MemorySample, measureGrowth, mostMemoryMb, readMemory, tableOfMemory } from "./memory";
+
+const learners = 2000;
+const connections = 16;
+const everyMs = 5000;
+const pages = Object.values(publicPages);
+
+/**
+ * Mixed traffic for a while: of 20 turns 16 read, 3 learn and 1 registers, and beside them one visitor makes every kind
+ * of request, again and again. Afterwards every write that was acknowledged is looked for.
+ */
+export async function soak(minutes: number): Promise<{ text: string; isWithin: boolean }> {
+  const [metricsPort, inspectorPort] = [await freePort(), await freePort()];
+  const env = { METRICS_PORT: String(metricsPort), NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` };
+  const portal = await startBenchPortal({ env });
+  const inspector = await openInspector(inspectorPort);
+  const opened = openDatabase({ databaseUrl: null, sqliteFile: portal.sqliteFile });
+  const memory: MemorySample[] = [];
+  const blocks: number[] = [];
+  const failed: string[] = [];
+  let sampling: NodeJS.Timeout | undefined;
+  let isOver = false;
+  let crawling: Promise<void> | undefined;
+  try {
+    const people = await makePeople(opened, learners);
+    await untilWarm(inspector);
+    const begun = performance.now();
+    const sample = async () => {
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      memory.push(await readMemory(`http://127.0.0.1:${metricsPort}/metrics`, seconds));
+      blocks.push(await inspector.longestBlock());
+    };
+    sampling = setInterval(() => void sample().catch((error: unknown) => console.error("memory:", error)), everyMs);
+    const requests = (await mixesFor(portal.url, people[0]?.cookie ?? "", null)).flatMap((mix) => mix.requests);
+    crawling = (async () => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const request = requests[turn % requests.length];
+        const status = request ? await ask(portal.url, request) : 0;
+        if (status >= 500) failed.push(`${status} ${request?.method ?? "GET"} ${request?.path}`);
+      }
+    })();
+    const traffic = mixedTraffic(people);
+    const driven = await drive(portal.url, connections, minutes * 60, traffic.takeTurn);
+    isOver = true;
+    await crawling;
+    clearInterval(sampling);
+    const mostMs = mostBlockMs(await inspector.reference());
+    const { live, limit } = await inspector.readHeap();
+    inspector.close();
+    await portal.stop();
+    const lost = await findLost(opened.db, traffic.written);
+    const share = live / limit;
+    const isCalm = median(blocks) <= mostMs;
+    const heap = `${live.toFixed(0)} MB of the heap are live after a collection, ${(100 * share).toFixed(0)} % of its limit (at most ${100 * mostLive} %: ${mark(share <= mostLive)}).`;
+    const delay = `The longest block of the event loop within ${everyMs / 1000} s, with ${connections} connections and a visitor at once: median ${median(blocks).toFixed(0)} ms of its thread's work, at most ${Math.max(...blocks).toFixed(0)} (the median at most ${mostMs.toFixed(0)}: ${mark(isCalm)}).`;
+    const answers = `${traffic.toldLater()} registrations were told to come later. Of the visitor's requests ${failed.length} failed${failed.length > 0 ? `: ${[...new Set(failed)].slice(0, 10).join(", ")}` : ""} (none: ${mark(failed.length === 0)}).`;
+    const summary = formatSummary(minutes, driven, memory, traffic.written.length, lost);
+    return {
+      text: [summary, heap, delay, answers].join("\n\n"),
+      isWithin: share <= mostLive && isCalm && failed.length === 0 && lost === 0,
+    };
+  } finally {
+    clearInterval(sampling);
+    isOver = true;
+    // What broke the soak off is thrown already.
+    await crawling?.catch(() => undefined);
+    await portal.stop();
+    await opened.close();
+  }
+}
+
+/** What somebody does in each turn. `written` are the writes that the portal has acknowledged. */
+function mixedTraffic(people: Person[]) {
+  const written: Written[] = [];
+  const enrolled = new Set<string>();
+  let toldLater = 0;
+  const takeTurn = async (client: Client, turn: number): Promise<void> => {
+    const person = personAt(people, Math.floor(turn / 20));
+    const kind = turn % 20;
+    if (kind === 0) {
+      const id = await registerOrWait(client, turn);
+      if (id === null) toldLater += 1;
+      else written.push({ kind: "account", id });
+    } else if (kind === 1) {
+      written.push({ kind: "enrollment", id: await enroll(client, person) });
+      enrolled.add(person.id);
+    } else if (kind === 2 && enrolled.has(person.id)) {
+      const { attempt, questions } = await takeQuiz(client, person);
+      written.push(
+        ...questions.map((question) => ({ kind: "answer" as const, account: person.id, attempt, question })),
+      );
+    } else if (kind === 3) written.push({ kind: "comment", id: await comment(client, person) });
+    else if (kind < 8 && enrolled.has(person.id)) await openLesson(client, person, turn);
+    else await client.timed(pages[turn % pages.length] ?? "/", {});
+  };
+  return { takeTurn, written, toldLater: () => toldLater };
+}
+
+/** Registers a learner. @returns null when the portal answers that too many register now */
+const registerOrWait = (client: Client, turn: number): Promise<string | null> =>
+  register(client, turn).catch((error: unknown) => {
+    if (error instanceof RefusedError && error.isLater) return null;
+    throw error;
+  });
+
+function formatSummary(
+  minutes: number,
+  { count, perSecond, medianMs, p99Ms }: Driven,
+  memory: MemorySample[],
+  writes: number,
+  lost: number,
+): string {
+  const resident = memory.map((sample) => sample.resident);
+  const most = Math.max(...resident);
+  const { isLevel, growth } = measureGrowth(resident);
+  return [
+    `${minutes} minutes, ${connections} connections, ${count} requests, ${perSecond.toFixed(0)} a second, median ${medianMs.toFixed(1)} ms, 99 % ${p99Ms.toFixed(1)} ms.`,
+    `Resident memory: at most ${most.toFixed(0)} MB (at most ${mostMemoryMb}: ${mark(most <= mostMemoryMb)}). The median of the last third is ${growth.toFixed(3)} times that of the middle third (level up to 1.03: ${mark(isLevel)}).`,
+    `${writes} acknowledged writes were looked for: ${lost} lost.`,
+    "",
+    "The highest sample of each half minute:",
+    "",
+    tableOfMemory(memory, 30),
+  ].join("\n");
+}

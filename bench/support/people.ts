@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { OpenDatabase } from "../../lib/platform/db";
+import { insertBareAccount } from "../../lib/platform/db/testing/bare-account";
+import { accountMarker } from "../../lib/platform/session/account-marker";
+import { openSession } from "../../lib/platform/session/records";
+import { sealToken } from "../../lib/platform/session/seal";
+import { sessionSecret } from "./portal";
+
+/** `marker`: of the account, as offline/queue keeps it. */
+export type Person = { id: string; token: string; cookie: string; marker: string; headers: Record<string, string> };
+
+/** Registered people with a session each, inserted into the database without hashing passwords. */
+export async function makePeople({ db }: OpenDatabase, count: number): Promise<Person[]> {
+  const now = new Date();
+  const time = now.toISOString();
+  const people: Person[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const id = randomUUID();
+    await insertBareAccount(db, id, {
+      ...{ username: `${id}@bench.example`, first_name: "Bench", last_name: "Learner", mobile: "9876543210" },
+      ...{ gender: "Female", profession: "Counsellors", state: "Bihar", district: "Patna" },
+      ...{ language_preference: "en", created_at: time, updated_at: time },
+    });
+    await db.updateTable("accounts").set({ age: 34, state_id: 5 }).where("id", "=", id).execute();
+    const token = await openSession(db, id, "bench", now);
+    const marker = accountMarker(id, sessionSecret);
+    const cookie = `portal_session=${await sealToken(token, sessionSecret, marker)}`;
+    const headers = { authorization: `Bearer ${token}`, "x-forwarded-for": ipAddress(index) };
+    people.push({ id, token, cookie, marker, headers });
+  }
+  return people;
+}
+
+/** An address of its own for each, because what one address does much of is slowed. */
+export const ipAddress = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+
+/** What somebody new fills in on the registration page. */
+export function registration(language: "en" | "hi"): Record<string, unknown> {
+  return {
+    ...{ username: `${randomUUID()}@bench.example`, password: "a long enough word 7", language },
+    ...{ firstName: "Sunita", lastName: "Kumari", mobile: "9876543210", age: 34, gender: "Female" },
+    ...{ profession: "Counsellors", state: "Bihar", state_id: 5, district: "Patna" },
+  };
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePort, freePorts } from "../../lib/process/free-port";
+import { allocatorEnv, heapFlags, projectEnv, root } from "../../lib/process/steps.ts";
+import { type Cluster, startCluster } from "../../scripts/cluster/cluster";
+import { type Portal, startPortal } from "../../testing/portal/portal";
+import { holdToCores } from "./processor";
+
+export type Server = { url: string; pid: number; stop: () => Promise<void> };
+
+export const sessionSecret = "a secret of the bench, long enough for it";
+
+type Wish = {
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** A checkout that is installed and built. */
+  folder?: string;
+};
+
+/**
+ * The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an
+ * address of their own.
+ */
+export async function startBenchPortal({
+  dataDir = temporaryFolder(),
+  env = {},
+  folder = root,
+}: Wish = {}): Promise<Portal & { sqliteFile: string }> {
+  if (!fs.existsSync(path.join(folder, ".next", "BUILD_ID")))
+    throw new Error(`There is no build in ${folder}. Run npm start there once, or npm run build.`);
+  const settings = {
+    ...{ PORTAL_DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, TRUSTED_PROXIES: "1", ...allocatorEnv, ...env },
+    NODE_OPTIONS: [...heapFlags, env.NODE_OPTIONS ?? ""].join(" ").trim(),
+  };
+  const portal = await startPortal(settings, folder);
+  const answer = await fetch(`${portal.url}/api/courses`);
+  await answer.arrayBuffer();
+  if (answer.ok) return { ...portal, sqliteFile: path.join(dataDir, "portal.sqlite") };
+  await portal.stop();
+  throw new Error(
+    `GET /api/courses answers ${answer.status}. Is the build in ${folder} older than its content? Run npm run build there.\n${portal.output().slice(0, 2000)}`,
+  );
+}
+
+/** PostgreSQL, processes and nginx as `npm run start:cluster` starts them, held to as many cores as there are processes. */
+export async function startBenchCluster(processes: number): Promise<Cluster> {
+  holdToCores(0, processes - 1);
+  const folder = temporaryFolder();
+  // PostgreSQL runs as a user of its own where this runs as root, and its folder is in this one.
+  fs.chmodSync(folder, 0o755);
+  const cluster = await startCluster({
+    ...{ port: await freePorts(1 + processes), processes, dataDir: path.join(folder, "data"), databaseUrl: null },
+    ...{ env: { SESSION_SECRET: sessionSecret }, say: console.log, onOutput: () => undefined },
+  });
+  if (cluster.nginxFolder) return cluster;
+  await cluster.stop();
+  throw new Error("This part needs nginx in PATH (Debian: apt-get install nginx-light).");
+}
+
+/** Starts another server, at a free port that its arguments name, and waits until it answers. */
+export async function startServer(
+  command: string,
+  args: (port: number) => string[],
+  { path: address = "/", env = {} }: { path?: string; env?: Record<string, string> } = {},
+): Promise<Server> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(command, args(port), {
+    cwd: root,
+    env: projectEnv({ NODE_ENV: "production", ...env }),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await untilAnswering(url + address, child);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once("close", () => resolve());
+      child.kill("SIGTERM");
+    });
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill("SIGKILL");
+  throw new Error(`${url} did not answer`);
+}
+
+/** A folder that goes with the process. */
+export function temporaryFolder(prefix = "portal-bench-"): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
+  process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
