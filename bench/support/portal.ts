@@ -92,9 +92,14 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} did not answer`);
 }
 
+const folders: string[] = [];
+process.on("exit", () => {
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder that goes with the process. */
 export function temporaryFolder(prefix = "portal-bench-"): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), prefix));
-  process.on("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
