@@ -5,9 +5,8 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { root } from "../../lib/process/steps.ts";
 import { fuzz } from "../../testing/fuzz/fuzz";
 import { withPortal } from "../../testing/fuzz/portal";
-import { reportAsText } from "../../testing/fuzz/print-report";
+import { reportAsText } from "../../testing/fuzz/report";
 import { fuzzSequences } from "../../testing/fuzz/sequences/fuzz-sequences";
-import { sequencesAsText } from "../../testing/fuzz/sequences/print-sequences";
 
 // npm run bench -- fuzz [--sequences] [number] [seed]
 
@@ -48,19 +47,9 @@ if (!fs.existsSync(path.join(root, ".next", "BUILD_ID"))) {
     `${count} ${what}, seed ${seed}. To repeat: npm run bench -- fuzz ${inSequences ? "--sequences " : ""}${count} ${seed}`,
   );
   const started = Date.now();
-  const { text, findings } = await withPortal((url, sqliteFile) =>
-    inSequences ? ofSequences(url, sqliteFile, count, seed) : ofRequests(url, count, seed),
+  const report = await withPortal((url, sqliteFile) =>
+    inSequences ? fuzzSequences({ url, sqliteFile, sequences: count, seed }) : fuzz({ url, requests: count, seed }),
   );
-  console.log(`${text}\n${Math.round((Date.now() - started) / 1000)} s`);
-  if (findings > 0) process.exitCode = 1;
-}
-
-async function ofRequests(url: string, requests: number, seed: number) {
-  const report = await fuzz({ url, requests, seed });
-  return { text: reportAsText(report), findings: report.findings.length };
-}
-
-async function ofSequences(url: string, sqliteFile: string, sequences: number, seed: number) {
-  const report = await fuzzSequences({ url, sqliteFile, sequences, seed });
-  return { text: sequencesAsText(report), findings: report.findings.length };
+  console.log(`${reportAsText(report)}\n${Math.round((Date.now() - started) / 1000)} s`);
+  if (report.findings.length > 0) process.exitCode = 1;
 }

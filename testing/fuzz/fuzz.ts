@@ -1,26 +1,14 @@
 import fc from "fast-check";
 import { callApi } from "../calls/call-api";
+import { newAddress } from "../people/learners";
 import { type Check, checkAgainst } from "./check-answer";
 import { type Document, listOperations } from "./document";
+import { withIds } from "./known-ids";
 import { type Bystander, newBystander, newCaller, type Person } from "./people";
+import { type Finding, noteAnswer, type Report } from "./report";
 import { anyRequest, type Request } from "./requests";
-import { asCommand, type HttpResponse, prepare, send } from "./send";
+import { asCommand, fromAnywhere, type HttpResponse, type Sent, send } from "./send";
 
-export type Finding = {
-  what: string;
-  operationId: string;
-  status: number;
-  number: number;
-  command: string;
-  answer: string;
-};
-export type Report = {
-  seed: number;
-  statuses: Record<string, number>;
-  calls: number;
-  succeeded: string[];
-  findings: Finding[];
-};
 type Options = { url: string; requests: number; seed: number };
 type Run = { url: string; check: Check; bystander: Bystander; report: Report };
 
@@ -32,7 +20,10 @@ const batchSize = 200;
 export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const operations = listOperations(document);
-  const report: Report = { seed, statuses: {}, calls: operations.length, succeeded: [], findings: [] };
+  const calls = operations.map(({ id }) => id);
+  const report: Report = {
+    ...{ seed, kind: "requests", count: requests, statuses: {}, calls, succeeded: new Set(), findings: [] },
+  };
   const run: Run = { url, check: checkAgainst(document), bystander: await newBystander(url), report };
   const before = await run.bystander.data();
   const generator = anyRequest(operations);
@@ -71,20 +62,32 @@ async function makeOne(
   const sent = prepare(request, person, bystander);
   const answer = await send(url, sent);
   const { operationId } = request;
-  const status = answer?.status ?? 0;
-  report.statuses[status] = (report.statuses[status] ?? 0) + 1;
-  if (status === 200 && !report.succeeded.includes(operationId)) report.succeeded.push(operationId);
+  const status = noteAnswer(report, operationId, answer?.status);
   const what = check(sent, answer, bystander.secrets);
-  if (what)
-    report.findings.push({
-      what,
-      operationId,
-      status,
-      number,
-      command: asCommand(url, sent),
-      answer: (answer?.text ?? "").slice(0, 500),
-    });
+  if (what) {
+    const commands = [asCommand(url, sent)];
+    report.findings.push({ what, operationId, status, number, commands, answer: (answer?.text ?? "").slice(0, 500) });
+  }
   return answer;
+}
+
+/** A generated request with the ids of this run. */
+function prepare(
+  { method, target, headers, credentials, contentType, body }: Request,
+  own: Person,
+  other: Bystander,
+): Sent {
+  const filled = (text: string) => withIds(text, own, other, newAddress);
+  return {
+    ...{ method, target: filled(target) },
+    headers: {
+      ...Object.fromEntries(headers),
+      ...fromAnywhere(),
+      ...(contentType !== null && body && { "content-type": contentType }),
+      ...(credentials !== "none" && { authorization: `Bearer ${credentials === "own" ? own.token : "A".repeat(43)}` }),
+    },
+    body: body ? Buffer.from(filled(body.text), body.bytes ? "latin1" : "utf8") : null,
+  };
 }
 
 /**
@@ -111,7 +114,7 @@ function changed(before: string, after: string, number: number): Finding {
     operationId: "security.readMyData",
     status: 200,
     number,
-    command: "",
+    commands: [],
     answer,
   };
 }

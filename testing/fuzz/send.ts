@@ -1,50 +1,31 @@
 import { randomBytes } from "node:crypto";
 import http from "node:http";
-import { newAddress } from "../people/learners";
-import { withIds } from "./known-ids";
-import type { Bystander, Person } from "./people";
-import type { Request } from "./requests";
 
 export type Sent = { method: string; target: string; headers: Record<string, string>; body: Buffer | null };
 export type HttpResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 const patienceMs = 20_000;
 
-/** A generated request with the ids of this run. */
-export function prepare(request: Request, own: Person, other: Bystander): Sent {
-  const filled = (text: string) => withIds(text, own, other, newAddress);
-  const { method, credentials, contentType, body } = request;
-  // Each from an address of its own: a school behind one address is slowed down, and this is not about that.
-  const headers: Record<string, string> = {
-    ...Object.fromEntries(request.headers),
-    "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}`,
-  };
-  if (contentType !== null && body) headers["content-type"] = contentType;
-  if (credentials !== "none") headers.authorization = `Bearer ${credentials === "own" ? own.token : "A".repeat(43)}`;
-  return {
-    method,
-    target: filled(request.target),
-    headers,
-    body: body ? Buffer.from(filled(body.text), body.bytes ? "latin1" : "utf8") : null,
-  };
-}
+/** Each from an address of its own: a school behind one address is slowed down, and this is not about that. */
+export const fromAnywhere = () => ({ "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` });
 
 /**
  * `fetch` would correct the address and send no body with GET. Each request has a connection of its own: one that the
- * portal has just closed would look like no answer. @returns null where no answer came
+ * portal has just closed would look like no answer.
+ * @param leaveAfterMs leaves so long after everything was sent, whatever the portal has done by then
+ * @returns null where no answer came
  */
-export function send(url: string, { method, target, headers, body }: Sent): Promise<HttpResponse | null> {
+export function send(
+  url: string,
+  { method, target, headers, body }: Sent,
+  leaveAfterMs?: number,
+): Promise<HttpResponse | null> {
   return new Promise((resolve) => {
     const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
     const { hostname, port } = new URL(url);
     const request = http.request({
-      hostname,
-      port,
-      path: target,
-      agent: false,
-      method,
+      ...{ hostname, port, path: target, agent: false, method, timeout: patienceMs },
       headers: { ...headers, ...length },
-      timeout: patienceMs,
     });
     request.on("response", (response) => {
       const chunks: Buffer[] = [];
@@ -60,10 +41,11 @@ export function send(url: string, { method, target, headers, body }: Sent): Prom
     });
     request.on("timeout", () => request.destroy());
     request.on("error", () => resolve(null));
-    request.end(body ?? undefined);
+    request.end(body ?? undefined, () => {
+      if (leaveAfterMs !== undefined) setTimeout(() => request.destroy(new Error("left")), leaveAfterMs);
+    });
   });
 }
-
 const longestShown = 2000;
 
 /** A command that makes the same request again. */

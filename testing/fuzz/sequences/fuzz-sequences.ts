@@ -1,35 +1,16 @@
 import { randomBytes } from "node:crypto";
-import http from "node:http";
 import fc from "fast-check";
 import { newAddress } from "../../people/learners";
 import { type Check, checkAgainst } from "../check-answer";
 import { type Document, listOperations } from "../document";
 import { newAddressPlaceholder } from "../known-ids";
 import { encodePart } from "../percent";
-import { asCommand, type HttpResponse, type Sent, send } from "../send";
+import { noteAnswer, type Report } from "../report";
+import { asCommand, fromAnywhere, type HttpResponse, type Sent, send } from "../send";
 import { type Actor, createActors, type Role, roles } from "./actors";
 import { callSubject, type LearntIds, learntIds, withLearnt } from "./learnt";
 import { anySequence, type Sequence, type Step } from "./steps";
 
-export type SequenceFinding = {
-  what: string;
-  number: number;
-  way: Sequence["way"];
-  commands: string[];
-  answer: string;
-  operationId: string;
-  status: number;
-};
-export type SequenceReport = {
-  seed: number;
-  sequences: number;
-  requests: number;
-  statuses: Record<string, number>;
-  succeeded: Set<string>;
-  /** All that could be made. */
-  calls: string[];
-  findings: SequenceFinding[];
-};
 type Options = {
   url: string;
   sqliteFile: string;
@@ -48,24 +29,13 @@ const checkActorsEvery = 10;
 /**
  * Makes sequences of calls from the portal's own document, with ids from earlier responses, and checks each response.
  */
-export async function fuzzSequences({
-  url,
-  sqliteFile,
-  sequences,
-  seed,
-  only = () => true,
-}: Options): Promise<SequenceReport> {
+export async function fuzzSequences({ url, sqliteFile, sequences, seed, only = () => true }: Options): Promise<Report> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const operations = listOperations(document).filter(({ id }) => only(id));
   const cast = createActors(url, sqliteFile);
-  const report: SequenceReport = {
-    seed,
-    sequences: 0,
-    requests: 0,
-    statuses: {},
-    succeeded: new Set(),
-    calls: operations.map(({ id }) => id),
-    findings: [],
+  const calls = operations.map(({ id }) => id);
+  const report: Report = {
+    ...{ seed, kind: "sequences", count: sequences, statuses: {}, calls, succeeded: new Set(), findings: [] },
   };
   const run = { url, check: checkAgainst(document), report, cast };
   const generator = anySequence(operations);
@@ -78,7 +48,7 @@ export async function fuzzSequences({
   return report;
 }
 
-type Run = { url: string; check: Check; report: SequenceReport; cast: ReturnType<typeof createActors> };
+type Run = { url: string; check: Check; report: Report; cast: ReturnType<typeof createActors> };
 type Lane = { actors: Record<Role, Actor>; learnt: LearntIds };
 
 async function newLane({ cast }: Run): Promise<Lane> {
@@ -103,7 +73,6 @@ async function makeLane(run: Run, lane: Lane, batch: Sequence[], from: number, i
 }
 
 async function makeOne(run: Run, lane: Lane, { steps, way }: Sequence, number: number): Promise<void> {
-  run.report.sequences += 1;
   const made: string[] = [];
   const settle = (step: Step, sent: Sent, answer: HttpResponse | null) => {
     made.push(asCommand(run.url, sent));
@@ -126,7 +95,7 @@ async function makeOne(run: Run, lane: Lane, { steps, way }: Sequence, number: n
     if (way === "answer lost") {
       const sent = prepare(step, lane);
       made.push(`${asCommand(run.url, sent)} --max-time 0.01`);
-      await leave(run.url, sent, randomBytes(1).readUInt8() / 16);
+      await send(run.url, sent, randomBytes(1).readUInt8() / 16);
       settle(step, sent, await send(run.url, sent));
     } else await inTurn(step);
   }
@@ -140,11 +109,7 @@ function prepare({ role, method, target, body }: Step, { actors, learnt }: Lane)
       .replace(/~own\.username~/g, actor.username)
       .replace(/~own\._id~/g, actor.accountId);
   const inJson = (id: string) => JSON.stringify(id).slice(1, -1);
-  // Each from an address of its own: a school behind one address is slowed down, and this is not about that.
-  const headers: Record<string, string> = {
-    "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}`,
-    authorization: `Bearer ${actor.token}`,
-  };
+  const headers: Record<string, string> = { ...fromAnywhere(), authorization: `Bearer ${actor.token}` };
   if (body !== null) headers["content-type"] = "application/json";
   return {
     method,
@@ -168,10 +133,7 @@ function note(
   { learnt }: Lane,
   { step: { operationId }, sent, answer, number, way, made }: Made,
 ): void {
-  const status = answer?.status ?? 0;
-  report.requests += 1;
-  report.statuses[status] = (report.statuses[status] ?? 0) + 1;
-  if (status === 200) report.succeeded.add(operationId);
+  const status = noteAnswer(report, operationId, answer?.status);
   if (status === 200 && (answer?.headers["content-type"] ?? "").startsWith("application/json"))
     learnt.learn(JSON.parse(answer?.text || "null"), callSubject(sent.target));
   const what = check(sent, answer, []);
@@ -185,27 +147,4 @@ function note(
       commands: made,
       answer: (answer?.text ?? "").slice(0, 500),
     });
-}
-
-/** Sends a request and leaves after so many milliseconds, whatever the portal has done by then. */
-function leave(url: string, { method, target, headers, body }: Sent, afterMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const { hostname, port } = new URL(url);
-    const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
-    const request = http.request({
-      hostname,
-      port,
-      path: target,
-      agent: false,
-      method,
-      headers: { ...headers, ...length },
-    });
-    const end = () => {
-      request.destroy();
-      resolve();
-    };
-    request.on("error", () => resolve());
-    request.on("response", end);
-    request.end(body ?? undefined, () => setTimeout(end, afterMs));
-  });
 }
