@@ -85,7 +85,7 @@ export type ClusterPlan = {
 
 export type Cluster = {
   url: string;
-  processes: { port: number; pid: () => number; restart: () => Promise<void> }[];
+  processes: { port: number; pid: () => number }[];
   database: ClusterDatabase | null;
   nginxFolder: string | null;
   stop: () => Promise<void>;
@@ -159,7 +159,6 @@ export async function startCluster(plan: ClusterPlan): Promise<Cluster> {
 /** Starts one process of the portal, and starts it again when it ends by itself, as systemd does. */
 function keepRunning(port: number, env: Record<string, string>, { release = root, home, say, onOutput }: ClusterPlan) {
   let isEnding = false;
-  let isRestarting = false;
   let child: ChildProcess;
   const start = () => {
     const output = onOutput ? "pipe" : "inherit";
@@ -174,25 +173,18 @@ function keepRunning(port: number, env: Record<string, string>, { release = root
     for (const stream of [started.stdout, started.stderr])
       stream?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
     started.once("exit", async (code, signal) => {
-      if (isEnding || isRestarting) return;
+      if (isEnding) return;
       say(`The process of port ${port} has ended (${signal ?? code}) and is started again.`);
       await wait(restartMs);
       if (!isEnding) start();
     });
   };
   start();
-  /** Returns when the new process is executed, as `systemctl restart` does for a service of `Type=exec`. */
-  const restart = async () => {
-    isRestarting = true;
-    await ender(child, "SIGTERM")();
-    start();
-    isRestarting = false;
-  };
   const end = () => {
     isEnding = true;
     return ender(child, "SIGTERM")();
   };
-  return { port, pid: () => child.pid ?? 0, restart, end };
+  return { port, pid: () => child.pid ?? 0, end };
 }
 
 /** @returns a function that ends a process and waits until it has ended */

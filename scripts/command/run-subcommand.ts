@@ -26,13 +26,16 @@ export async function runSubcommand({
   const [, , first = ""] = process.argv;
   const names = Object.keys(subcommands);
   const isNamed = names.includes(first);
+  const notes = Object.entries(subcommands).map(([each, meaning]) => `  ${each.padEnd(18)}${meaning}`);
   if (isNamed) process.argv.splice(2, 1);
-  else if (defaultCommand === undefined)
-    readCommand({
-      name,
-      description,
-      words: [{ name: "subcommand", oneOf: names, meaning: "one of these; --help behind it says more:" }],
-      notes: Object.entries(subcommands).map(([each, meaning]) => `  ${each.padEnd(18)}${meaning}`),
-    });
+  else if (defaultCommand === undefined) {
+    const words = [{ name: "subcommand", oneOf: names, meaning: "one of these; --help behind it says more:" }] as const;
+    readCommand({ name, description, words, notes });
+  } else if (process.argv.some((each) => each === "--help" || each === "-h"))
+    process.once("exit", () =>
+      console.log(
+        `\nnpm run ${name} -- one of these does something else; --help behind it says more:\n\n${notes.join("\n")}`,
+      ),
+    );
   await import(pathToFileURL(path.join(root, folder, `${isNamed ? first : defaultCommand}.ts`)).href);
 }

@@ -2,9 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readCommand } from "../../lib/process/read-command.ts";
-import { addLanguage } from "../languages/add-language";
+import { addLanguage, pseudo } from "../languages/add-language";
 import { copyTree } from "../languages/copy-tree";
-import { pseudo } from "../languages/pseudo";
 import { accented } from "../languages/texts";
 
 // npm run generate -- pseudo-language

@@ -5,9 +5,8 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../../lib/platform/i18n/language";
 import { projectEnv } from "../../lib/process/steps.ts";
-import { type Added, addLanguage } from "./add-language";
+import { type Added, addLanguage, pseudo } from "./add-language";
 import { copyTree } from "./copy-tree";
-import { pseudo } from "./pseudo";
 import { accented } from "./texts";
 
 // A further language in a copy of the project: every part that needs no build. `npm run generate -- pseudo-language` builds such a

@@ -1,6 +1,5 @@
 import { listWaitingLearners, replyToLearner, type Waiting } from "../../lib/domain/chat";
-import type { Command } from "./command";
-import { printable } from "./printable";
+import { type Command, printable } from "./command";
 
 const outcomes = {
   answered: "The answer is in the learner's chat, and a mail says so.",

@@ -10,3 +10,8 @@ export type Command = {
   description: string;
   run: (context: StaffContext, words: string[], operator: string) => Promise<Result | null>;
 };
+
+/** Removes control characters, because text that people typed could control the terminal. */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, "");
+}

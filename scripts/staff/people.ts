@@ -2,8 +2,7 @@ import { roles } from "../../lib/contract/desk/access";
 import { findAccountByUsername, findNamedLikeStaff, findSameMailboxes, updateAccount } from "../../lib/domain/accounts";
 import { isRole, setRole } from "../../lib/domain/desk";
 import { queueResumeMail, type ResumePage, resumePages } from "../../lib/domain/recovery";
-import type { Command } from "./command";
-import { printable } from "./printable";
+import { type Command, printable } from "./command";
 
 const resumed = {
   queued: "The mail is queued. The running portal sends it.",

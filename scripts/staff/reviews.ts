@@ -11,8 +11,7 @@ import {
   type WaitingWork,
 } from "../../lib/domain/certificates";
 import type { Course } from "../../lib/platform/content";
-import type { Command, Result } from "./command";
-import { printable } from "./printable";
+import { type Command, printable, type Result } from "./command";
 
 const errors = {
   unknownEnrollment: "There is no such enrollment.",

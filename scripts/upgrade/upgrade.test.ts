@@ -7,8 +7,7 @@ import { freePort } from "../../lib/process/free-port";
 import { root } from "../../lib/process/steps.ts";
 import { currentRelease, previousRelease } from "./home.ts";
 import { releaseEnv } from "./run-in.ts";
-import { upgrade } from "./upgrade.ts";
-import type { UpgradePlan } from "./upgrade-plan.ts";
+import { type UpgradePlan, upgrade } from "./upgrade.ts";
 
 // The releases are servers of a few lines, so that each can fail in its own way. npm run bench -- upgrade does it with the
 // portal.

@@ -14,7 +14,23 @@ import {
 import { makeRelease } from "./make-release.ts";
 import { look, readBuildId, readPages, startBeside, untilReady } from "./processes.ts";
 import { runIn } from "./run-in.ts";
-import type { UpgradePlan } from "./upgrade-plan.ts";
+
+/** What `npm run upgrade` does, as its arguments say it. */
+export type UpgradePlan = {
+  home: string;
+  source: string;
+  back: boolean;
+  ports: number[];
+  standIn: number | null;
+  staticFolder: string | null;
+  keep: number;
+  limitMs: number;
+  env: Record<string, string>;
+  restart: (port: number) => Promise<void>;
+  idleMs: number;
+  checkInterrupted?: () => void;
+  say: (line: string) => void;
+};
 
 /**
  * Makes a release from `source`, or takes the previous one for `back`, and moves the processes to it one after the

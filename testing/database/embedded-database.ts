@@ -5,10 +5,7 @@ import { findEmbeddedPostgres, needsOwnUser } from "./embedded-postgres";
 
 export type ClusterDatabase = {
   url: string;
-  /** Stops PostgreSQL; its data stay, and it can be started again. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  /** Stops it for good. */
+  /** Stops PostgreSQL; its data stay. */
   close: () => Promise<void>;
 };
 
@@ -22,18 +19,16 @@ export async function embeddedDatabase(folder: string): Promise<ClusterDatabase>
   const port = await freePort();
   const { EmbeddedPostgres, forget } = await findEmbeddedPostgres();
   const isNew = !fs.existsSync(path.join(folder, "PG_VERSION"));
-  const server = () =>
-    new EmbeddedPostgres({
-      databaseDir: folder,
-      port,
-      persistent: true,
-      createPostgresUser: needsOwnUser,
-      initdbFlags: ["--encoding=UTF8"],
-      postgresFlags: ["-c", "max_connections=200"],
-      onLog: note,
-      onError: note,
-    });
-  let running = server();
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    persistent: true,
+    createPostgresUser: needsOwnUser,
+    initdbFlags: ["--encoding=UTF8"],
+    postgresFlags: ["-c", "max_connections=200"],
+    onLog: note,
+    onError: note,
+  });
   const withReason = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -43,18 +38,13 @@ export async function embeddedDatabase(folder: string): Promise<ClusterDatabase>
       });
     }
   };
-  if (isNew) await withReason(() => running.initialise());
-  await withReason(() => running.start());
+  if (isNew) await withReason(() => server.initialise());
+  await withReason(() => server.start());
   return {
     url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
-    stop: () => running.stop(),
     close: async () => {
-      await running.stop();
+      await server.stop();
       forget();
-    },
-    start: async () => {
-      running = server();
-      await withReason(() => running.start());
     },
   };
 }
