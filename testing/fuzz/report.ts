@@ -32,11 +32,13 @@ export function noteAnswer({ statuses, succeeded }: Report, operationId: string,
 export function reportAsText({ seed, kind, count, statuses, calls, succeeded, findings }: Report): string {
   const requests = Object.values(statuses).reduce((sum, each) => sum + each, 0);
   const without = calls.filter((call) => !succeeded.has(call)).join(", ");
+  // Of requests by themselves those of staff never do.
+  const named = kind === "sequences" ? `; without: ${without}` : "";
   const kinds = [...Map.groupBy(findings, ({ what, operationId, status }) => `${operationId}: ${status}, ${what}`)];
   return [
     `${kind === "sequences" ? `${count} sequences, ` : ""}${requests} requests, seed ${seed}`,
     ...Object.entries(statuses).map(([status, each]) => `  ${status === "0" ? "no answer" : status}: ${each}`),
-    `${succeeded.size} of ${calls.length} calls answered with success at least once; without: ${without}`,
+    `${succeeded.size} of ${calls.length} calls answered with success at least once${named}`,
     `${findings.length} findings of ${kinds.length} kinds`,
     ...kinds.flatMap(([title, [first, ...more]]) =>
       first ? ["", `${title} (${more.length + 1} times)`, ...example(first)] : [],
