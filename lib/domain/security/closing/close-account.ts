@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../platform/db";
-import { queueMail } from "../../../platform/mail";
-import { type Account, toRecipient } from "../../accounts";
+import { queueMail, toRecipient } from "../../../platform/mail";
+import type { Account } from "../../accounts";
 import type { CallContext } from "../../call";
 import { takeRows } from "./kept-rows";
 
