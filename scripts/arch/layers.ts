@@ -31,7 +31,7 @@ export type Layer = {
 const behindPages = [
   ...["lib/api/**", "lib/contract/**", "lib/platform/i18n/**"],
   ...["lib/platform/portal", "lib/platform/settings", "lib/platform/share-pictures", "lib/platform/qr-path"],
-  "lib/platform/walls",
+  ...["lib/platform/walls", "lib/platform/colours"],
 ];
 
 /** Large parts of a domain that few callers need have an index of their own. */

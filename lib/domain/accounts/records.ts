@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { plainEmail } from "../../contract/rules/email";
 import type { AccountsTable, Database } from "../../platform/db";
-import { findClosedAccount } from "./closed/closed-accounts";
 import { formerMemberMarker } from "./former-member";
 import { noteSearchKey } from "./names/note-search-keys";
 import { makeSearchKey } from "./names/search-key";
@@ -29,8 +28,13 @@ export function readAccount(db: Database, id: string): Promise<Account> {
  * back: until then nobody else gets it (rules: settings.delete, settings.email).
  */
 export async function isAddressHeld(db: Database, address: string, time: string, except = ""): Promise<boolean> {
-  const closed = await findClosedAccount(db, { username: address });
-  if (closed && closed.account.id !== except) return true;
+  const closed = await db
+    .selectFrom("closed_accounts")
+    .select("account_id")
+    .where("username", "in", [address, plainEmail(address)])
+    .where("account_id", "<>", except)
+    .executeTakeFirst();
+  if (closed) return true;
   const held = await db
     .selectFrom("email_changes")
     .select("id")
