@@ -1,4 +1,4 @@
-import { createORPCClient, ORPCError } from "@orpc/client";
+import { createORPCClient, type ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import type { PortalContract } from "../contract";
@@ -42,8 +42,3 @@ export const api: ContractRouterClient<Omit<PortalContract, "desk">> = createORP
     customErrorResponseBodyDecoder: decodeAndAnnounce,
   }),
 );
-
-/** The message for a call that failed: the portal's own, or the one for a lost connection. */
-export function errorMessage(error: unknown, offline: string): string {
-  return error instanceof ORPCError && error.message ? error.message : offline;
-}

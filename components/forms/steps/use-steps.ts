@@ -113,7 +113,6 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
   };
   return { at, last, fields, heading, now: () => shown.current, goOn, goBack, showProblemAt, drop, startAgain };
 }
-export type FormSteps = ReturnType<typeof useSteps>;
 
 function readEntry(state: unknown, key: string): Entry | undefined {
   return (state as Record<string, Entry | undefined> | null)?.[key];
