@@ -13,7 +13,7 @@ export function QuestionLine({ questions: { at, last }, texts }: Props) {
   const scriptWorks = useScriptWorks();
   if (last === 0) return null;
   return (
-    <div className="text-[0.95rem] text-ink-soft print:hidden">
+    <div className="text-small text-ink-soft print:hidden">
       <p className={scriptWorks ? "max-sm:hidden" : ""}>{texts.all}</p>
       {scriptWorks && (
         <>
