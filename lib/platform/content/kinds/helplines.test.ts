@@ -32,11 +32,11 @@ test("in Markdown a reference is a link that a phone dials, in the page's langua
   const html = (source: string, language: "en" | "hi") =>
     renderMarkdown("a.md", linkHelplines(source, language, helplines), language);
   expect(html("Call **{helpline:child}**.", "en")).toBe(
-    '<p>Call <strong><a href="tel:1098">Child Helpline 1098</a></strong>.</p>',
+    '<p>Call <strong><a href="tel:1098">Child Helpline\u00a01098</a></strong>.</p>',
   );
   expect(html("{number:emergency} पर", "hi")).toBe('<p><a href="tel:112">112</a> पर</p>');
   expect(html("{helpline:tobacco}", "hi")).toBe(
-    '<p><a href="tel:1800112356">तंबाकू छोड़ने की हेल्पलाइन 1800-11-2356</a></p>',
+    '<p><a href="tel:1800112356">तंबाकू छोड़ने की हेल्पलाइन\u00a01800-11-2356</a></p>',
   );
   expect(html("{numbers:tele-manas}", "en")).toBe(
     '<p><a href="tel:14416">14416</a> or <a href="tel:18008914416">1800-891-4416</a></p>',
