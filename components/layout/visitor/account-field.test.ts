@@ -31,7 +31,7 @@ const writesIntoNoAccount = [
     "components/account/recovery/resume.tsx",
     "components/account/recovery/verify-email.tsx",
   ],
-  "components/account/recovery/email-link.tsx",
+  ...["components/account/recovery/email-link.tsx", "components/account/recovery/closed-account.tsx"],
   "components/account/recovery/forgot-form.tsx",
   ...[
     "components/desk/programmes/figure-filter.tsx",
