@@ -153,8 +153,9 @@ test.each([
     const { learner, cookie } = await enrolledLearner("Meena");
     await begin(learner);
     for (const path of ["/dashboard", myCourse]) {
+      const opened = [await open(path, cookie), await open(path, cookie)];
       const own = await open(path, cookie, { purpose: "prefetch" });
-      for (const { status, headers, html } of [await open(path, cookie), await open(path, cookie)]) {
+      for (const { status, headers, html } of opened) {
         expect(status).toBe(200);
         expect(headers.get("content-security-policy")).not.toContain("'nonce-");
         expect(shown(html)).toBe(shown(own.html));
@@ -178,7 +179,7 @@ test("a note of the learner is in no template", async () => {
   const { learner, cookie } = await enrolledLearner("Meena");
   await completeTopic(learner, topics[0]);
   const note = { tried: true, note: "Everybody wrote a question" };
-  await succeed("POST", `/users/classroom/${topics[0].id}`, { token: learner.token, body: note });
+  await succeed("PUT", `/users/classroom/${topics[0].id}`, { token: learner.token, body: note });
   const { headers, html } = await open("/dashboard", cookie);
   expect(html).toContain(note.note);
   expect(headers.get("content-security-policy")).toContain("'nonce-");
