@@ -59,7 +59,6 @@ export function portalListener(stages: Stages): RequestListener {
       return send(refused, method, response);
     }
     if (health(request, response)) return;
-    const id = chooseId(request);
     clean(request);
     const routed = route(request);
     const stored = bytes?.answer(routed);
@@ -68,7 +67,7 @@ export function portalListener(stages: Stages): RequestListener {
       observer?.cached(request, response, began);
       return;
     }
-    const asked = begin(routed, response, id);
+    const asked = begin(routed, response, chooseId(request));
     portal.requests?.run(asked.state, () => respond(asked).catch((error) => fail(asked, error)));
   };
 

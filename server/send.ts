@@ -10,7 +10,7 @@ export function send(
   { status, headers, body }: Page,
   method: string,
   response: ServerResponse,
-  own: ResponseHeaders = {},
+  own?: ResponseHeaders,
 ): void {
   if (!Buffer.isBuffer(body)) {
     response.writeHead(status, { ...headers, ...own });
@@ -18,11 +18,10 @@ export function send(
     return;
   }
   const hasBody = method !== "HEAD" && status !== 304 && status !== 204;
-  response.writeHead(status, {
-    ...headers,
-    ...(hasBody || body.length > 0 ? { "content-length": String(body.length) } : {}),
-    ...own,
-  });
+  // The headers of a stored answer are whole: they are sent as they are.
+  const isWhole = own === undefined && headers["content-length"] !== undefined;
+  const length = hasBody || body.length > 0 ? { "content-length": String(body.length) } : {};
+  response.writeHead(status, isWhole ? headers : { ...headers, ...length, ...own });
   response.end(hasBody ? body : undefined);
   if (method !== "GET" && method !== "HEAD") discardRest(response.req);
 }

@@ -113,7 +113,8 @@ export function responseCache({
         if (!maySend(page, routed.stored?.cookies)) return;
         const { "set-cookie": _, ...headers } = page.headers;
         // RFC 9211: a later visitor who gets these bytes did not wait for a rendering.
-        const stored = { status, headers: { ...headers, "cache-status": "portal; hit" }, body };
+        const whole = { "cache-status": "portal; hit", "content-length": String(body.length) };
+        const stored = { status, headers: { ...headers, ...whole }, body };
         const etag = String(headers.etag ?? "");
         const before = entries.peek(key);
         const isSame = before !== undefined && before.etag === etag && (etag !== "" || before.page.body.equals(body));
