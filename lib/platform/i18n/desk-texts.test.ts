@@ -64,6 +64,10 @@ test("an English word is found, a placeholder and a name are none", () => {
   expect(englishIn({ a: "सूची {count, plural, one {1 file} other {# CSV}} {name}" })).toEqual(["a: file"]);
 });
 
+/** A call that records an action, whose third argument names it, or names one of two. */
+const recordedAction =
+  /\brecordStaffAction\(\s*(?:\{[^}]*\}|\w+),\s*(?:\{[^}]*\}|\w+),\s*(?:[^",;]+ \? )?"(\w+)"(?: : "(\w+)")?/g;
+
 test("every kind of mail has a name on a person's page, and every staff action one in the log", () => {
   const { person, actions } = messagesIn(defaultLanguage).desk;
   expect(Object.keys(sampleMails).filter((kind) => !Object.hasOwn(person.mailKinds, kind))).toEqual([]);
@@ -72,7 +76,7 @@ test("every kind of mail has a name on a person's page, and every staff action o
     .filter((file) => !/test|testing/.test(file));
   const recorded = files.flatMap((file) => {
     const text = fs.readFileSync(file, "utf8");
-    const named = text.matchAll(/\baction: (?:\w+ \? )?"(\w+)"(?: : "(\w+)")?/g);
+    const named = text.matchAll(recordedAction);
     return [...named].flatMap(([, one = "", other = ""]) => [one, other].filter(Boolean));
   });
   expect(new Set(recorded).size).toBeGreaterThan(10);
