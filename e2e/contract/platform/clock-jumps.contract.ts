@@ -27,7 +27,7 @@ beforeAll(async () => {
     NODE_OPTIONS: `--import ${shift}`,
   });
   learner = await newEnrolled(portal.url);
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await portal?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
