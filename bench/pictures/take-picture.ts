@@ -1,7 +1,9 @@
 import fs from "node:fs";
+import path from "node:path";
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Language, languageCookie } from "../../lib/platform/i18n/language";
+import { root } from "../../lib/process/steps.ts";
 import { seededEmail } from "../../scripts/seed/person";
 
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
@@ -57,5 +59,5 @@ export async function takePart(page: Page, y: number, height: number): Promise<B
 export async function writeWebp(file: string, png: Buffer, quality: number, widest = 900): Promise<void> {
   const small = sharp(png).resize({ width: widest, withoutEnlargement: true });
   await small.webp({ quality, effort: 6 }).toFile(file);
-  console.log(`${file}: ${Math.round(fs.statSync(file).size / 1024)} KB`);
+  console.log(`${path.relative(root, file)}: ${Math.round(fs.statSync(file).size / 1024)} KB`);
 }
