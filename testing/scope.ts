@@ -26,7 +26,7 @@ export const groupsOnlyInAll: Group[] = [
     shows: "what is acknowledged survives a kill, a full disk, a clock that jumps, a backup and a lost database",
     files: [
       "e2e/contract/platform/backup.contract.ts",
-      "e2e/contract/platform/clock-jumps.contract.ts",
+      "e2e/contract/operations/clock-jumps.contract.ts",
       "e2e/contract/platform/database-down.contract.ts",
       "e2e/contract/platform/durability.contract.ts",
       "e2e/contract/platform/full-disk.contract.ts",

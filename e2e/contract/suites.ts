@@ -3,7 +3,7 @@ import { coreOnly } from "../../testing/scope.ts";
 /** These start portals of their own; all others call the portal at TESTED_PORTAL (see scripts/contract.ts). */
 export const ownPortals = [
   "platform/backup",
-  "platform/clock-jumps",
+  "operations/clock-jumps",
   "platform/cluster",
   "platform/database-down",
   "platform/documented-backend",
