@@ -11,18 +11,18 @@ export async function CaseList({ cases, courseId }: { cases: CaseSummary[]; cour
     <section id="cases" aria-labelledby="cases-title" className="mt-8 scroll-mt-4">
       <h2 id="cases-title">{t("title")}</h2>
       <p className="text-ink-soft">{t("listLead")}</p>
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
         {cases.map((each) => (
-          <li key={each.id} className="flex items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3">
+          <li key={each.id} className="relative flex min-h-16 items-center gap-3 px-4 py-1.5">
             <Icon
               name={each.finished_at ? "check" : each.open ? "chat" : "lock"}
               className={`size-7 shrink-0 ${each.finished_at ? "text-leaf" : "text-peacock"}`}
             />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 leading-snug">
               {each.open ? (
                 <a
                   href={caseAddress({ course_id: courseId, id: each.id })}
-                  className="inline-flex min-h-11 items-center font-semibold"
+                  className="font-semibold after:absolute after:inset-0"
                 >
                   {each.title}
                 </a>
