@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
+import { signedInHere } from "@/components/layout/visitor/visitor";
 import { findStep, type Steps } from "@/lib/contract/rules/steps";
 
 type Setup = {
@@ -50,11 +51,12 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
 
   useEffect(() => {
     if (last === 0) return;
-    const stored = Number(readTyped(guest, draft)?.values.step?.[0] ?? 0);
+    const entry = readEntry(window.history.state, key);
+    // A tab's drafts are those of guests; where somebody is signed in, the entry of the history has the step.
+    const stored = Number(readTyped(guest, draft)?.values.step?.[0] ?? (signedInHere() ? entry?.step : 0) ?? 0);
     const wanted = rendered ?? Math.min(Math.max(stored, 0), passwordStep);
     shown.current = wanted;
     setAt(wanted);
-    const entry = readEntry(window.history.state, key);
     if (entry && entry.step > wanted && entry.depth >= entry.step - wanted) window.history.go(wanted - entry.step);
     else replaceEntry(key, { step: wanted, depth: entry?.depth ?? 0 });
     const follow = ({ state }: PopStateEvent) => {
