@@ -3,7 +3,7 @@ import type { LearnerLook } from "./figures/learner";
 /** What a learner chooses for herself on the wall. */
 export const garments = ["kurta", "sari"] as const;
 export const cloths = ["marigold", "mark", "leaf", "indigo", "lac"] as const;
-export const skins = ["paper", "wheat", "almond", "earth"] as const;
+export const skins = ["terracotta", "paper", "wheat", "almond", "earth"] as const;
 
 type Chosen = { garment: (typeof garments)[number]; cloth: (typeof cloths)[number]; skin: (typeof skins)[number] };
 

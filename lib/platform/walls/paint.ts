@@ -5,7 +5,7 @@ import { palm } from "./figures/on-the-ground";
 import { type Box, centre, type Layout, layOut, type Place } from "./layout";
 import { paintBorder } from "./paint-border";
 import { paintEdges } from "./paint-edges";
-import { inHue, type Palette } from "./palettes";
+import { inHue, ofPeople, type Palette } from "./palettes";
 import { grounds, learnerBox, marksOf, patterns, thingsOf } from "./scenery";
 import { round, type Shape, shapes } from "./shape";
 import { things } from "./things";
@@ -18,7 +18,7 @@ export function colourStroke(stroke: Stroke, palette: Palette): string {
   const place = placeOf(stroke);
   const { d, kind } = stroke;
   const own = palette[stroke.colour];
-  if (kind === "dot") return `<path d="${d}"${place} fill="${palette.ink}"/>`;
+  if (kind === "dot") return `<path d="${d}"${place} fill="${own}"/>`;
   if (kind === "line") return `<path d="${d}"${place} stroke="${own}" stroke-width="3.2"/>`;
   if (kind === "hatch") return `<path d="${d}"${place} stroke="${own}" stroke-width="1.6"/>`;
   const filled = `<path d="${d}"${place} fill="${own}" stroke="${palette.ink}" stroke-width="${kind === "body" ? 4 : 2.4}"/>`;
@@ -29,7 +29,7 @@ export function colourStroke(stroke: Stroke, palette: Palette): string {
 function outlineStroke(stroke: Stroke, isOpen: boolean, palette: Palette): string {
   if (stroke.kind === "hatch") return "";
   const fill = stroke.kind === "body" || stroke.kind === "flat" ? ` fill="${palette.paper}"` : "";
-  return `<path d="${stroke.d}"${placeOf(stroke)}${fill} stroke="${isOpen ? palette.peacock : palette.line}" stroke-width="${isOpen ? 3 : 1.8}"/>`;
+  return `<path d="${stroke.d}"${placeOf(stroke)}${fill} stroke="${isOpen ? palette.peacock : palette.line}" stroke-width="${isOpen ? 3.6 : 2.8}"/>`;
 }
 
 /**
@@ -72,7 +72,8 @@ function whereSheIs({ parts }: Wall): number | null {
 const hued = (wall: Wall, palette: Palette) => inHue(palette, choose(wall.seed, 0).hue);
 
 /** The learner alone, in a box of 100 by 100. */
-export const paintLearner = (look: LearnerLook, palette: Palette): string => coloured(drawLearner(look), palette);
+export const paintLearner = (look: LearnerLook, palette: Palette): string =>
+  coloured(drawLearner(look), ofPeople(palette));
 
 /** The figures of a wall as definitions, which its shapes use. */
 export function paintFigures(wall: Wall, base: Palette, prefix: string): string {
@@ -89,7 +90,7 @@ export function paintFigures(wall: Wall, base: Palette, prefix: string): string 
     ["cs", isColoured({ state: end }) ? coloured(figures.sun, palette) : ""],
     ["op", outlined(palm, false, palette)],
     ["cp", anyColoured ? coloured(palm, palette) : ""],
-    ["l", coloured(drawLearner(wall.look ?? plainLook), base)],
+    ["l", paintLearner(wall.look ?? plainLook, base)],
     ...placeNames.flatMap((name): [string, string][] => [
       [`of${name}`, outlined(things[name].free, false, palette)],
       [`cf${name}`, anyColoured ? coloured(things[name].free, palette) : ""],
@@ -220,7 +221,7 @@ function paintMarks(place: Place, layout: Layout, taken: Box[], { palette, state
         .join("");
       const state = stateOf(part);
       if (!isColoured({ state }))
-        return `<path d="${path}" fill="none" stroke="${palette.line}" stroke-width=".7" opacity=".55"/>`;
+        return `<path d="${path}" fill="none" stroke="${palette.line}" stroke-width=".9" opacity=".8"/>`;
       const ink = palette[colour];
       return within(
         state,

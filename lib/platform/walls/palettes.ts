@@ -8,9 +8,12 @@ const natural = {
   clay: "#8D5524",
   indigo: "#3B4F9A",
   lac: "#B03A6E",
+  terracotta: "#D9955C",
   wheat: "#E3B07C",
   almond: "#B9793F",
   earth: "#7A4A24",
+  cotton: colours.paper,
+  hair: colours.ink,
 } as const;
 
 /** On a page: the variables of its style sheet, which follow the dark and the high-contrast setting. */
@@ -37,6 +40,9 @@ export const inkPalette: Palette = {
   ...natural,
   mark: colours.sindoor,
 };
+
+/** A person in any palette: skin, hair and cloth keep their colours in the dark, and the contours follow the page. */
+export const ofPeople = ({ ink, paper }: Palette): Palette => ({ ...inkPalette, ink, paper });
 
 /** The five palettes of the walls: which natural colour each name of a drawing becomes. */
 const hues: readonly Partial<Record<Colour, Colour>>[] = [

@@ -9,8 +9,11 @@ import {
   hashSeed,
   inkPalette,
   type PartState,
+  pagePalette,
   paintFigures,
+  paintLearner,
   paintWall,
+  plainLook,
   shapesOf,
   type Wall,
 } from ".";
@@ -245,6 +248,16 @@ test("a look is read as it was written, and what there is no more is nothing cho
     for (const cloth of cloths)
       for (const skin of skins) expect(readLook(writeLook({ garment, cloth, skin }))).toEqual({ garment, cloth, skin });
   for (const text of ["", "coat-leaf-earth", "sari-leaf", "sari-leaf-constructor"]) expect(readLook(text)).toBeNull();
+});
+
+test("on a page a learner's skin, hair and cloth keep their colours in the dark, and only her contours follow it", () => {
+  for (const garment of garments)
+    for (const cloth of cloths)
+      for (const skin of skins) {
+        const fills = [...paintLearner({ garment, cloth, skin }, pagePalette).matchAll(/fill="([^"]+)"/g)];
+        for (const [, fill] of fills) expect(fill).toMatch(/^(none|#[0-9A-F]{6})$/i);
+      }
+  expect(paintLearner(plainLook, pagePalette)).toContain(`fill="${inkPalette.terracotta}"`);
 });
 
 test("the bands of a certificate have exactly the figures of the wall, in its palette", () => {

@@ -1,6 +1,6 @@
 /** The colours of the walls, by the names of the style sheet; `clay`, `indigo` and `lac` are the natural colours of
- * the pictures in public/images; `wheat`, `almond` and `earth` are colours of skin; `mark`
- * is the red of a health centre, which no palette changes. */
+ * the pictures in public/images; `terracotta`, `wheat`, `almond`, `earth` and `cotton`
+ * are colours of skin, and `hair` is that of hair and eyes; `mark` is the red of a health centre, which no palette changes. */
 export type Colour =
   | "paper"
   | "white"
@@ -17,14 +17,17 @@ export type Colour =
   | "clay"
   | "indigo"
   | "lac"
+  | "terracotta"
   | "wheat"
   | "almond"
   | "earth"
+  | "cotton"
+  | "hair"
   | "mark";
 
 /**
  * One stroke of a figure in a box of 100 by 100. `body`: flat colour inside a double contour; `flat`: flat colour inside
- * a single one; `line`: a contour; `hatch`: thin lines, which only a coloured figure has; `dot`: filled with ink.
+ * a single one; `line`: a contour; `hatch`: thin lines, which only a coloured figure has; `dot`: filled, without a contour.
  */
 export type Stroke = { kind: "body" | "flat" | "line" | "hatch" | "dot"; d: string; colour: Colour; place?: string };
 export type Figure = Stroke[];
@@ -33,9 +36,9 @@ export const body = (colour: Colour, d: string): Stroke => ({ kind: "body", colo
 export const flat = (colour: Colour, d: string): Stroke => ({ kind: "flat", colour, d });
 export const line = (d: string, colour: Colour = "ink"): Stroke => ({ kind: "line", colour, d });
 export const hatch = (d: string, colour: Colour = "ink"): Stroke => ({ kind: "hatch", colour, d });
-export const dot = (x: number, y: number, radius = 2.4): Stroke => ({
+export const dot = (x: number, y: number, radius = 2.4, colour: Colour = "ink"): Stroke => ({
   kind: "dot",
-  colour: "ink",
+  colour,
   d: circle(x, y, radius),
 });
 
