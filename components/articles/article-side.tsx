@@ -45,7 +45,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
           </ul>
         </nav>
       )}
-      <HelplinesBox keys={helplines} language={language} />
+      <HelplinesBox keys={helplines} language={language} urgent={article.calls} />
       <ShareArticle article={article} topic={topic} slug={slug} language={language} />
     </aside>
   );

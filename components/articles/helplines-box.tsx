@@ -5,10 +5,17 @@ import { Icon } from "@/components/ui/icon";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { keys: string[]; language: Language; heading?: "h2" | "h3"; className?: string };
+type Props = {
+  keys: string[];
+  language: Language;
+  heading?: "h2" | "h3";
+  /** The helplines to call where somebody may be in danger: their buttons are filled. */
+  urgent?: string[];
+  className?: string;
+};
 
 /** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
-export async function HelplinesBox({ keys, language, heading: Heading = "h2", className = "" }: Props) {
+export async function HelplinesBox({ keys, language, heading: Heading = "h2", urgent = [], className = "" }: Props) {
   const t = await getTranslations("articles");
   const { helplines } = portalContent();
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
@@ -23,7 +30,12 @@ export async function HelplinesBox({ keys, language, heading: Heading = "h2", cl
         {shown.map((helpline) => (
           <li key={helpline.key}>
             {helplineNumbers(helpline).map((number, index) => (
-              <LinkButton key={number} look="secondary" href={telephoneAddress(number)} className="me-3 mb-1 !px-3">
+              <LinkButton
+                key={number}
+                look={urgent.includes(helpline.key) ? "primary" : "secondary"}
+                href={telephoneAddress(number)}
+                className="me-3 mb-1 !px-3"
+              >
                 <Icon name="phone" className="size-5" />
                 {index === 0 && helpline.name[language]} {number}
               </LinkButton>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Person } from "@/lib/contract/desk/people";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -34,15 +35,28 @@ export function CourseProgress({ courses, language }: Props) {
 /** Facts about a person as pairs of name and value; unknown ones are left out. */
 export function PersonFacts({ facts }: { facts: [label: string, value: string][] }) {
   return (
-    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
       {facts
         .filter(([, value]) => value)
         .map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            <dd className="wrap-break-word">
+              <Breakable text={value} />
+            </dd>
           </div>
         ))}
     </dl>
   );
+}
+
+/** A text whose addresses break at their own signs (after @, before a full stop), and not inside a word. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=@)|(?=\.\w)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text in their order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -8,6 +8,7 @@ import { PageError, resultOr, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { Breakable } from "./course-progress";
 import { DeskForbidden } from "./forbidden-screen";
 import { type Me, sectionsFor } from "./sections";
 
@@ -101,20 +102,18 @@ function DeskFrame({ me, language, here, title, kind, children }: FrameProps) {
           })}
         </ul>
       </nav>
-      <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <div className="min-w-0">
-          {kind && <p className="font-semibold text-ink-soft">{kind}</p>}
-          <h1 className="wrap-anywhere">{title}</h1>
-        </div>
-        <p className="text-small text-ink-soft">
-          {t(`roles.${me.role}`)}
-          {names.length > 0 && `: ${names.join(", ")}`}
-          {" · "}
-          <a href="/desk/settings" className="inline-flex min-h-11 items-center">
-            {t("notices.title")}
-          </a>
-        </p>
-      </div>
+      <p className="text-small text-ink-soft">
+        {t("yourRole", { role: t(`roles.${me.role}`) })}
+        {names.length > 0 && ` (${names.join(", ")})`}
+        {" · "}
+        <a href="/desk/settings" className="inline-flex min-h-11 items-center">
+          {t("notices.title")}
+        </a>
+      </p>
+      {kind && <p className="mt-3 font-semibold text-ink-soft">{kind}</p>}
+      <h1 className={`wrap-break-word ${kind ? "" : "mt-3"}`}>
+        <Breakable text={title} />
+      </h1>
       {children}
     </div>
   );

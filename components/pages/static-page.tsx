@@ -62,7 +62,9 @@ export async function StaticPage({ page, language, aside, folded, children, belo
           <h1>{title[language]}</h1>
           <p className="mt-3 text-lead text-ink-soft">{description[language]}</p>
           {folded && (
+            // On a phone the folded headings below are this list already.
             <JumpList
+              className="max-md:hidden"
               label={shell("onThisPage")}
               places={[...sections.map(({ id, title: label }) => ({ id, label })), ...folded]}
             />

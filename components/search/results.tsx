@@ -28,6 +28,7 @@ export async function Results({ found }: { found: Found }) {
           aria-labelledby="best"
           className="relative mt-3 rounded-card border-2 border-peacock bg-white px-4 py-3 hover:bg-peacock-tint md:px-5"
         >
+          <p className="text-small font-semibold text-peacock">{t("best")}</p>
           <h2 id="best" className="text-lead leading-snug md:text-title">
             <HitLink hit={best} />
           </h2>

@@ -85,7 +85,7 @@ test("a long page leads to its folded sections, which open where scripts run and
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 720 });
-  for (const address of ["/school-health-program", "/privacy-notice", "/resources"]) {
+  for (const address of ["/school-health-program", "/resources", "/privacy-notice"]) {
     await page.goto(`${address}?language=en`);
     const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
     expect(screens, address).toBeLessThanOrEqual(7);

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { FormAction } from "@/components/forms/form-state";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SettingsCard } from "@/components/ui/settings-card";
@@ -36,7 +37,11 @@ type Props = {
 
 /** All account settings except the profile (rule: settings.password). */
 export async function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall, actions }: Props) {
-  const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(language)]);
+  const [t, shell, texts] = await Promise.all([
+    getTranslations("security"),
+    getTranslations("shell"),
+    settingsTexts(language),
+  ]);
   const words = ruleWords(language);
   const forgotten = (
     <p>
@@ -56,10 +61,11 @@ export async function SettingsScreen({ language, username, sessions, consents, w
     note: learningOnly ? t("learningOnly") : undefined,
   }));
   return (
-    <div className="container-form grid gap-6 py-8">
+    <div className="container-form grid gap-6 pb-8">
       <div>
+        <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
         <h1>{t("title")}</h1>
-        <p className="mt-1 [overflow-wrap:anywhere]">{t("loggedInAs", { username })}</p>
+        {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
       </div>
       {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
       <SettingsCard id="password" title={t("passwordTitle")} lead={forgotten}>

@@ -1,9 +1,13 @@
-type Props = { label: string; places: { id: string; label: string }[] };
+type Props = {
+  label: string;
+  places: { id: string; label: string }[];
+  className?: string;
+};
 
 /** A row of links to the sections of a long page. */
-export function JumpList({ label, places }: Props) {
+export function JumpList({ label, places, className = "" }: Props) {
   return (
-    <nav aria-label={label} className="no-print mt-3">
+    <nav aria-label={label} className={`no-print mt-3 ${className}`}>
       <ul className="flex flex-wrap gap-2">
         {places.map((place) => (
           <li key={place.id}>
