@@ -27,7 +27,7 @@ export async function Footer({ language }: { language: Language }) {
       as="footer"
       id={`footer-${language}`}
       html={html}
-      className="no-print always-dark mt-8 bg-ink pb-[var(--bottom-bar,0px)] text-white roomy:mt-16"
+      className="no-print always-dark mt-4 md:mt-8 bg-ink pb-[var(--bottom-bar,0px)] text-white roomy:mt-16"
     />
   );
 }

@@ -91,7 +91,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
               {chosen === "resources" && <CourseResources course={course} />}
             </div>
-            <div className="no-print mt-4 grid min-w-0 gap-3 lg:mt-0 lg:gap-5">
+            <div className="no-print mt-2 grid min-w-0 gap-1 lg:mt-0 lg:gap-5">
               <MissingList
                 course={course}
                 enrollment={enrollment}
