@@ -58,6 +58,8 @@ export function DeleteAccountForm({ language, withAddress, withGrace, texts, wor
     loadsAnew: true,
   });
   const field = (name: string) => ({ id: `${prefix}${name}`, name, error: fieldError(name), "aria-required": true });
+  // Also for who pressed the button before the scripts ran: the message names the box.
+  const sure = <TickBox {...field("sure")} label={texts.sure} />;
   return (
     <form {...form} className="grid gap-5">
       <AccountField />
@@ -73,9 +75,7 @@ export function DeleteAccountForm({ language, withAddress, withGrace, texts, wor
           <TickBox id={`${prefix}now`} name="now" label={texts.deleteNow} defaultChecked={values.now === "yes"} />
         </>
       )}
-      <WithoutScript>
-        <TickBox {...field("sure")} label={texts.sure} />
-      </WithoutScript>
+      {fieldError("sure") ? sure : <WithoutScript>{sure}</WithoutScript>}
       <Button
         type="submit"
         look="danger"
