@@ -6,7 +6,7 @@ export type Row = Record<string, string | number | null>;
 
 const rowsAtOnce = 5000;
 
-/** Inserts many rows the fastest way that each database has. */
+/** Inserts many rows by the fastest method of each database. */
 export async function insertAll(opened: OpenDatabase, table: string, rows: Iterable<Row>): Promise<void> {
   let part: Row[] = [];
   for (const row of rows) {

@@ -69,7 +69,7 @@ export async function insertCourse(
       const count = right.filter(Boolean).length;
       const at = openedAt(number, position);
       return {
-        // In the order of the rows: the answers' keys begin with it.
+        // The ids grow with the rows, because the keys of the answers begin with this id.
         id: `${id(number)}-${String(position).padStart(2, "0")}-${String(bits).padStart(4, "0")}`,
         ...{ enrollment_id: id(number), topic_id: topic.id, number: 1, started_at: at, finished_at: at },
         ...{ correct_count: count, percent: Math.round((100 * count) / right.length) },

@@ -23,7 +23,7 @@ type Wish = { url: string; screen: Screen; language: Language; viewport: Size };
 /** The password of `npm run generate -- learners` at the default length. */
 const password = "seed portal";
 
-/** Opens a screen as its learner, or as a guest, in a browser of its own that is closed after the work. */
+/** Opens a screen in a new browser, signed in as its learner or as a guest, and closes the browser after the work. */
 export async function onScreen<Result>(
   browser: Browser,
   { url, screen: { learner, address }, language, viewport }: Wish,
@@ -48,7 +48,7 @@ async function signIn(context: BrowserContext, username: string): Promise<void> 
   if (!answer.ok()) throw new Error(`${username} cannot sign in: ${await answer.text()}`);
 }
 
-/** A part of the page over its whole width; a whole number of pixels from its top. */
+/** Takes a picture of a part of the page over its whole width. @param y pixels from the top of the page, a whole number */
 export async function takePart(page: Page, y: number, height: number): Promise<Buffer> {
   const { width } = page.viewportSize() ?? sizes.phone;
   const all = await page.evaluate(() => document.documentElement.scrollHeight);

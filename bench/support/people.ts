@@ -31,7 +31,7 @@ export async function makePeople({ db }: OpenDatabase, count: number): Promise<P
   return people;
 }
 
-/** An address of its own for each, because what one address does much of is slowed. */
+/** Gives each learner another internet address, because the portal slows down an address that sends many requests. */
 export const ipAddress = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
 
 /** What somebody new fills in on the registration page. */

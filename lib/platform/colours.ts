@@ -1,6 +1,6 @@
 /**
- * The portal's colours by day, for what has no style sheet of the portal: mails, files, pictures, pages of their own. Pages
- * have them from app/globals.css, which a test compares with these.
+ * The portal's colours in the light theme, for what does not load the portal's style sheet: mails, files, pictures and
+ * pages without React. All other pages read the colours in app/globals.css, and a test compares the two lists.
  */
 export const colours = {
   paper: "#FFFBF5",

@@ -92,7 +92,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await security.deleteAccount(await asHolder(guest, token), closing);
     const closed = { key: "accountClosed", details: { leadsTo: expect.stringMatching(/^\/closed-account\//) } };
     await expect(withGoogle()).rejects.toMatchObject(closed);
-    // Another identity with the verified address, which was never linked.
+    // A second identity has the verified address and was never linked.
     google.user = { ...google.user, sub: randomUUID() };
     await expect(withGoogle()).rejects.toMatchObject(closed);
     // Facebook's addresses count as unverified.
