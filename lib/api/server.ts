@@ -168,6 +168,15 @@ export async function resultOr<Answer>(answer: Promise<Answer>, here: string): P
   }
 }
 
+/** What a mailed link is about; null where the link is invalid or too old. Other errors are those of `resultOr`. */
+export async function resultOfLink<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  const found = answer.catch((error: unknown) => {
+    if (readCallError(error)?.status === 400) return null;
+    throw error;
+  });
+  return resultOr(found, "/");
+}
+
 /** The result of a call that an existing backend may lack; null when it does. */
 export async function resultIfThere<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {

@@ -1,16 +1,14 @@
 import { getTranslations } from "next-intl/server";
-import { Button, LinkButton } from "@/components/ui/button";
+import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { StateScreen } from "@/components/ui/state-screen";
 import type { EmailLinkView } from "@/lib/contract/security";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { LinkCard } from "./link-card";
+import { LinkCard, LinkOver, LinkPress, type MailedLink } from "./link-card";
 
-type Link = { token: string; id: string };
 /** `isTaken`: a button was pressed, and the address belongs to another account by now. */
-type Props = { language: Language; link: Link; found: EmailLinkView; isTaken: boolean };
+type Props = { language: Language; link: MailedLink; found: EmailLinkView; isTaken: boolean };
 
 /** What a mailed link about a change of email is about, and the buttons that make or undo it (rule: settings.email). */
 export async function EmailLink({ language, link, found: { state, side, email, until }, isTaken }: Props) {
@@ -37,7 +35,7 @@ export async function EmailLink({ language, link, found: { state, side, email, u
         actions={
           <>
             {login}
-            <Press link={link} does="undo" label={t("emailUndo")} look="secondary" />
+            <LinkPress page="/email-change" link={link} does="undo" label={t("emailUndo")} look="secondary" />
           </>
         }
       >
@@ -48,7 +46,7 @@ export async function EmailLink({ language, link, found: { state, side, email, u
       <LinkCard
         state="offline"
         title={t("emailChangedTitle")}
-        actions={<Press link={link} does="undo" label={t("emailTakeBack")} look="danger" />}
+        actions={<LinkPress page="/email-change" link={link} does="undo" label={t("emailTakeBack")} look="danger" />}
       >
         {taken}
         <p>{t("emailChangedOldText", values)}</p>
@@ -60,8 +58,8 @@ export async function EmailLink({ language, link, found: { state, side, email, u
       title={t("emailConfirmTitle")}
       actions={
         <>
-          <Press link={link} does="confirm" label={t("emailConfirm")} look="primary" />
-          <Press link={link} does="undo" label={t("emailRefuse")} look="secondary" />
+          <LinkPress page="/email-change" link={link} does="confirm" label={t("emailConfirm")} look="primary" />
+          <LinkPress page="/email-change" link={link} does="undo" label={t("emailRefuse")} look="secondary" />
         </>
       }
     >
@@ -72,7 +70,7 @@ export async function EmailLink({ language, link, found: { state, side, email, u
     <LinkCard
       state="offline"
       title={t("emailStopTitle")}
-      actions={<Press link={link} does="undo" label={t("emailStopNow")} look="danger" />}
+      actions={<LinkPress page="/email-change" link={link} does="undo" label={t("emailStopNow")} look="danger" />}
     >
       <p>{t("emailStopText")}</p>
       <p>{t("emailStopElse")}</p>
@@ -80,30 +78,9 @@ export async function EmailLink({ language, link, found: { state, side, email, u
   );
 }
 
-type PressProps = { link: Link; does: "confirm" | "undo"; label: string; look: "primary" | "secondary" | "danger" };
-
-function Press({ link: { token, id }, does, label, look }: PressProps) {
-  const address = `/email-change/${encodeURIComponent(token)}/${encodeURIComponent(id)}/${does}`;
-  return (
-    <form action={address} method="post" className="grid">
-      <Button type="submit" look={look}>
-        {label}
-      </Button>
-    </form>
-  );
-}
-
 /** Says that the link is too old, or that its owner stopped the change in the settings. */
 export async function EmailLinkOver({ language }: { language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "security" });
-  const actions = (
-    <LinkButton look="secondary" href="/settings#email">
-      {t("emailToSettings")}
-    </LinkButton>
-  );
-  return (
-    <StateScreen picture="/images/states/not-found.svg" title={t("emailLinkOverTitle")} actions={actions}>
-      <p>{t("emailLinkOverText")}</p>
-    </StateScreen>
-  );
+  const leadsTo = { href: "/settings#email", label: t("emailToSettings") };
+  return <LinkOver title={t("emailLinkOverTitle")} text={t("emailLinkOverText")} leadsTo={leadsTo} />;
 }

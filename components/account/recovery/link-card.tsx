@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Button, LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { StateScreen } from "@/components/ui/state-screen";
 import type { LinkOutcome } from "./link-outcome";
 
 const looks: Record<LinkOutcome["state"], { icon: IconName; look: string }> = {
@@ -28,5 +30,47 @@ export function LinkCard({ state, title, children, actions }: Props) {
         <div className="mt-6 grid gap-3">{actions}</div>
       </div>
     </div>
+  );
+}
+
+/** The token and the id that a mailed link names. */
+export type MailedLink = { token: string; id: string };
+type PressProps = {
+  /** The address of the link's page without its token, such as "/email-change". */
+  page: string;
+  link: MailedLink;
+  does: string;
+  label: string;
+  look: "primary" | "secondary" | "danger";
+};
+
+/** A button of the page of a mailed link. It sends a form, so it works without scripts too. */
+export function LinkPress({ page, link: { token, id }, does, label, look }: PressProps) {
+  return (
+    <form
+      action={`${page}/${encodeURIComponent(token)}/${encodeURIComponent(id)}/${does}`}
+      method="post"
+      className="grid"
+    >
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+type OverProps = { title: string; text: string; leadsTo: { href: string; label: string } };
+
+/** Says that a mailed link is not valid any more, and leads on. */
+export function LinkOver({ title, text, leadsTo: { href, label } }: OverProps) {
+  const actions = (
+    <LinkButton look="secondary" href={href}>
+      {label}
+    </LinkButton>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={title} actions={actions}>
+      <p>{text}</p>
+    </StateScreen>
   );
 }

@@ -2,9 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallLinkOver, RecallScreen } from "@/components/recall/recall-screen";
-import { readCallError } from "@/lib/api/call-error";
-import { resultOr, visitorApi } from "@/lib/api/server";
-import type { RecallToday } from "@/lib/contract/learning/recall";
+import { resultOfLink, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -21,7 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MailedRecallPage({ params, searchParams }: Props) {
   const { locale, token } = await params;
   return pageOrErrorScreen(locale, async () => {
-    const today = await resultOr(findToday(locale, token), "/");
+    const { recall } = await visitorApi(locale);
+    const today = await resultOfLink(recall.mailedToday({ token, language: locale }));
     if (!today) return <RecallLinkOver language={locale} />;
     return (
       <div className="pt-6">
@@ -29,13 +28,4 @@ export default async function MailedRecallPage({ params, searchParams }: Props) 
       </div>
     );
   });
-}
-
-async function findToday(language: Language, token: string): Promise<Omit<RecallToday, "mails"> | null> {
-  try {
-    return await (await visitorApi(language)).recall.mailedToday({ token, language });
-  } catch (error) {
-    if (readCallError(error)?.status === 400) return null;
-    throw error;
-  }
 }

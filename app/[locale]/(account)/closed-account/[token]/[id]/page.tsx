@@ -1,10 +1,8 @@
-import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ClosedAccount, ClosedLinkOver } from "@/components/account/recovery/closed-account";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { publicApi, resultOr } from "@/lib/api/server";
-import type { ClosedAccountView } from "@/lib/contract/security";
+import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
@@ -18,20 +16,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ClosedAccountPage({ params }: Props) {
   const { locale, token, id } = await params;
   return renderOrErrorScreen(locale, async () => {
-    const found = await resultOr(findClosed(locale, token, id), "/");
+    const found = await resultOfLink(publicApi(locale).security.readClosedAccount({ token, id }));
     return found ? (
       <ClosedAccount language={locale} link={{ token, id }} found={found} />
     ) : (
       <ClosedLinkOver language={locale} />
     );
   });
-}
-
-async function findClosed(language: Language, token: string, id: string): Promise<ClosedAccountView | null> {
-  try {
-    return await publicApi(language).security.readClosedAccount({ token, id });
-  } catch (error) {
-    if (error instanceof ORPCError && error.status === 400) return null;
-    throw error;
-  }
 }

@@ -1,10 +1,8 @@
-import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { EmailLink, EmailLinkOver } from "@/components/account/recovery/email-link";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { publicApi, resultOr } from "@/lib/api/server";
-import type { EmailLinkView } from "@/lib/contract/security";
+import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = {
@@ -22,20 +20,11 @@ export default async function EmailChangePage({ params, searchParams }: Props) {
   const { locale, token, id } = await params;
   const isTaken = (await searchParams).taken !== undefined;
   return renderOrErrorScreen(locale, async () => {
-    const found = await resultOr(findChange(locale, token, id), "/");
+    const found = await resultOfLink(publicApi(locale).security.readEmailLink({ token, id }));
     return found ? (
       <EmailLink language={locale} link={{ token, id }} found={found} isTaken={isTaken} />
     ) : (
       <EmailLinkOver language={locale} />
     );
   });
-}
-
-async function findChange(language: Language, token: string, id: string): Promise<EmailLinkView | null> {
-  try {
-    return await publicApi(language).security.readEmailLink({ token, id });
-  } catch (error) {
-    if (error instanceof ORPCError && error.status === 400) return null;
-    throw error;
-  }
 }

@@ -1,10 +1,9 @@
-import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { GuardianDecision, GuardianLinkInvalid } from "@/components/account/privacy/guardian-decision";
 import { RealPages } from "@/components/articles/real-pages";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { publicApi, resultOr } from "@/lib/api/server";
+import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
@@ -18,11 +17,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GuardianConsentPage({ params }: Props) {
   const { locale, token, id } = await params;
   return renderOrErrorScreen(locale, async () => {
-    const childName = await resultOr(findChild(locale, token, id), "/");
-    return childName ? (
+    const found = await resultOfLink(publicApi(locale).privacy.readGuardianRequest({ token, id }));
+    return found ? (
       <GuardianDecision
         language={locale}
-        childName={childName}
+        childName={found.childName}
         token={token}
         id={id}
         pages={<RealPages language={locale} />}
@@ -31,13 +30,4 @@ export default async function GuardianConsentPage({ params }: Props) {
       <GuardianLinkInvalid language={locale} />
     );
   });
-}
-
-async function findChild(language: Language, token: string, id: string): Promise<string | null> {
-  try {
-    return (await publicApi(language).privacy.readGuardianRequest({ token, id })).childName;
-  } catch (error) {
-    if (error instanceof ORPCError && error.status === 400) return null;
-    throw error;
-  }
 }

@@ -8,9 +8,8 @@ import { strengthTexts } from "@/components/forms/strength-texts";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
-import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { publicApi, resultOr } from "@/lib/api/server";
+import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { StaffRole } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -29,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function InvitationPage({ params }: Props) {
   const { locale, token, id } = await params;
   return pageOrErrorScreen(locale, async () => {
-    const invited = await resultOr(findInvited(locale, token, id), "/");
+    const invited = await resultOfLink(publicApi(locale).recovery.readInvitation({ token, id }));
     if (!invited) return <InvitationOver language={locale} />;
     const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
     const minimum = settings().passwordMinLength;
@@ -67,15 +66,6 @@ function leadOf({ firstName: name, course, role }: Invited, language: Language):
         site: site.name[language],
       })
     : t("invitationLead", { name, course, foundation: site.foundation.name[language] });
-}
-
-async function findInvited(language: Language, token: string, id: string): Promise<Invited | null> {
-  try {
-    return await publicApi(language).recovery.readInvitation({ token, id });
-  } catch (error) {
-    if (readCallError(error)?.status === 400) return null;
-    throw error;
-  }
 }
 
 async function InvitationOver({ language }: { language: Language }) {
