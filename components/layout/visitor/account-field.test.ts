@@ -31,8 +31,7 @@ const writesIntoNoAccount = [
     "components/account/recovery/resume.tsx",
     "components/account/recovery/verify-email.tsx",
   ],
-  ...["components/account/recovery/email-link.tsx", "components/account/recovery/closed-account.tsx"],
-  "components/account/recovery/forgot-form.tsx",
+  ...["components/account/recovery/link-card.tsx", "components/account/recovery/forgot-form.tsx"],
   ...[
     "components/desk/programmes/figure-filter.tsx",
     "components/desk/access/log-filter.tsx",

@@ -21,7 +21,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const metadata = pageMetadata({
     language: locale,
     path: `/info/course/${course.slug}`,
-    title: `${t("enroll")}: ${course.name}`,
+    title: `${t("enrollTitle")}: ${course.name}`,
     description: course.shortDesc,
   });
   const before = await typedTeacher("course", step, locale);
