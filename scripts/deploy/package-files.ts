@@ -6,10 +6,11 @@ import { root } from "../../lib/process/steps.ts";
 import { traceListEnd } from "../../server/next/build";
 
 /**
- * These look for modules of their own by names that they make at run time, so following their imports misses some. All
- * of each is taken but what is `unused`.
+ * Of these following the imports misses some files, so all of each is taken but what is `unused`. Next and tsx load
+ * modules by names that they make at run time. React's entry names a development and a production file, and an `import`
+ * reads the first to learn what the entry exports, though it runs the second.
  */
-const wholePackages = ["node_modules/next/", "node_modules/tsx/"];
+const wholePackages = ["node_modules/next/", "node_modules/react/", "node_modules/tsx/"];
 
 /**
  * What no running portal loads: maps to sources, and of Next its compiler, its manual and what it runs while developing
