@@ -9,7 +9,8 @@ type Props = { drawing: Board; language: Language };
 
 /**
  * A drawing, and in one row below it the step before, the next one, and a button that draws it. What is chosen is a radio
- * button, so that it needs no script; the labels in the row belong to what is chosen (board-stepper.css).
+ * button, so that it needs no script; the labels in the row belong to what is chosen (board-stepper.css). A button whose
+ * label has words is named by them, the others by `aria-label`.
  */
 export async function BoardStepper({ drawing, language }: Props) {
   const t = await getTranslations("drawings");
@@ -18,9 +19,7 @@ export async function BoardStepper({ drawing, language }: Props) {
   const choices = [
     { value: "0", name: t("whole") },
     ...numbers.map((step) => ({ value: `${step}`, name: t("place", { step, count }) })),
-    { value: "a", name: t("draw") },
-    { value: "b", name: t("again") },
-    { value: "w", name: t("words") },
+    ...["a", "b", "w"].map((value) => ({ value, name: undefined })),
   ];
   const idOf = (value: string | number) => `board-${drawing.id}-${value}`;
   return (
@@ -62,7 +61,7 @@ export async function BoardStepper({ drawing, language }: Props) {
           {t("again")}
         </label>
         <label className="made-key board-again wa" htmlFor={idOf("a")}>
-          {t("again")}
+          <span aria-hidden="true">{t("again")}</span>
         </label>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}

@@ -69,7 +69,7 @@ async function open(path: string, cookie: string, headers: Record<string, string
  * what comes first differs.
  */
 function shown(html: string): string {
-  return html
+  return numberActions(html)
     .replace(/<script[\s\S]*?<\/script>/g, "")
     .replace(/ nonce="[^"]*"/g, "")
     .replace(/<link [^>]*>/g, "")
@@ -79,6 +79,14 @@ function shown(html: string): string {
         .sort()
         .join("\n"),
     );
+}
+/** React numbers the forms of a page in the order in which it happened to render them: here in the order of the page. */
+function numberActions(html: string): string {
+  const numbers = new Map<string, number>();
+  return html.replace(/(?<=\$ACTION_(?:REF_)?)\d+/g, (number) => {
+    if (!numbers.has(number)) numbers.set(number, numbers.size);
+    return `${numbers.get(number)}`;
+  });
 }
 const markerIn = (html: string) => /<meta name="page-account" content="([^"]+)"/.exec(html)?.[1];
 

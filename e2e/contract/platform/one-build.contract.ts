@@ -94,6 +94,6 @@ describe.each([0, 1])("the portal of address %i", (index) => {
 });
 
 test("the build itself names an address that cannot exist", () => {
-  const built = fs.readFileSync(".next/server/app/en/courses.html", "utf8");
-  expect(built).toContain("http://portal-address.invalid/courses");
+  const built = fs.readFileSync(".next/server/app/en/privacy-notice.segments/_full.segment.rsc", "utf8");
+  expect(built).toContain("http://portal-address.invalid/privacy-notice");
 });
