@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { PrintButton } from "@/components/ui/print-button";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
@@ -11,6 +12,7 @@ import "./helpline-list.css";
  */
 export async function HelplineList({ language }: { language: Language }) {
   const t = await getTranslations();
+  const { helplines, recordings } = portalContent();
   return (
     <section aria-labelledby="helplines" className="helpline-list mt-6">
       <h2 id="helplines">{t("pages.helplinesTitle")}</h2>
@@ -19,7 +21,7 @@ export async function HelplineList({ language }: { language: Language }) {
         <PrintButton label={t("surveys.print")} />
       </div>
       <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
-        {portalContent().helplines.map((helpline) => (
+        {helplines.map((helpline) => (
           <li
             key={helpline.key}
             className="grid gap-x-5 px-5 py-3 sm:max-lg:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[9.5rem_minmax(0,1fr)]"
@@ -38,11 +40,12 @@ export async function HelplineList({ language }: { language: Language }) {
             <div className="sm:max-lg:py-1.5">
               <p className="font-semibold">{helpline.name[language]}</p>
               <p className="text-ink-soft">{helpline.text[language]}</p>
+              <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
             </div>
           </li>
         ))}
       </ul>
-      <NobodyAnswers keys={portalContent().helplines.map(({ key }) => key)} language={language} className="mt-3" />
+      <NobodyAnswers keys={helplines.map(({ key }) => key)} language={language} className="mt-3" />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { ListenBar } from "./listen-bar";
+import { RecordingPlayer } from "./recording-player";
 import { matchAny, patterns, type SpokenForms } from "./spoken-forms";
 
 type Props = {
@@ -39,24 +40,9 @@ export function ListenRow({ language, of, html, recording, below, children }: Pr
       >
         {children}
       </ListenBar>
-      {recording?.address.startsWith("/recordings/") && (
-        <p className="no-print mt-3 grid gap-1">
-          <span className="font-semibold">
-            {t("recording", { size: size(recording.bytes, languageFacts[language]) })}
-          </span>
-          {/* biome-ignore lint/a11y/useMediaCaption: the text that is read stands below it */}
-          <audio controls preload="none" src={recording.address} className="w-full max-w-md" />
-        </p>
-      )}
+      <RecordingPlayer recording={recording} language={language} />
     </>
   );
-}
-
-/** "1.4 MB", or "340 KB" below a megabyte. */
-function size(bytes: number, { locale }: { locale: string }): string {
-  const inMega = bytes >= 1_000_000;
-  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: inMega ? 1 : 0 });
-  return inMega ? `${amount.format(bytes / 1_000_000)} MB` : `${amount.format(Math.max(1, bytes / 1000))} KB`;
 }
 
 /** The spoken forms that a text needs: a page carries no others. `html`: the text as it is shown. */

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,7 @@ type Props = { drawing: Board; language: Language };
 /** A drawing with its steps, and the sheet for the class as a small picture; in print the sheet alone. */
 export async function DiagramSheet({ drawing, language }: Props) {
   const t = await getTranslations();
-  const { site } = portalContent();
+  const { site, recordings } = portalContent();
   const title = drawing.title[language];
   const labels = drawing.steps.flatMap((step) =>
     step.labels.filter(isWords).map((label) => label[language].replaceAll("|", " ")),
@@ -45,6 +46,7 @@ export async function DiagramSheet({ drawing, language }: Props) {
           />
           <h1 className="mb-3">{title}</h1>
           <BoardStepper drawing={drawing} language={language} />
+          <RecordingPlayer recording={recordings[`board-${drawing.id}`]?.[language]} language={language} />
         </div>
         <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">
           <h2 id="sheet" className="no-print">

@@ -48,6 +48,7 @@ type PortalContent = Pick<
   | "scenes"
   | "exercises"
   | "spoken"
+  | "recordings"
 > & {
   places: Pick<Content["places"], "states" | "blocks" | "tiles">;
   campaigns: Pick<CampaignContent, "pages" | "demos" | "videos"> & {

@@ -15,6 +15,7 @@ import type { Helpline } from "./kinds/helplines";
 import type { Pages } from "./kinds/pages";
 import type { Places } from "./kinds/places";
 import type { PrivacyNotice } from "./notice/privacy-notice";
+import type { Recordings } from "./recordings/recording";
 import type { PaintedScene } from "./scenes/scene";
 import type { CoreIssue, Home, Site, Subject } from "./schema";
 import type { Emergency } from "./shared/emergencies";
@@ -42,6 +43,8 @@ export type Content = Pages & {
   emergencies: Emergency[];
   glossary: Term[];
   spoken: Spoken;
+  /** Of boards and helplines, by the name in the studio sheet. */
+  recordings: Record<string, Recordings>;
   facts: Fact[];
   chatbot: ChatSubject[];
   places: Places;

@@ -21,6 +21,8 @@ import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helpl
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { loadPrivacyNotice } from "./notice/privacy-notice";
+import { loadRecordings } from "./recordings/recording";
+import { studioTexts } from "./recordings/studio";
 import { expandReferences } from "./references";
 import { loadScenes } from "./scenes/load-scenes";
 import { homeFile, siteFile, subjectsFile, topicsFile } from "./schema";
@@ -106,6 +108,12 @@ export function loadContent(root: string): Content {
       ? attempt(() => loadWaysOn(files, { articles, courses, themes, classPlans }))
       : new Map<string, WayOn>();
   if (themes && boards) problems.push(...themelessDrawings(boards, themes));
+  const recordings = attempt(() =>
+    loadRecordings(
+      studioTexts(boards ?? [], helplines).map(({ name }) => name),
+      files.published,
+    ),
+  );
   const pages = site ? attempt(() => loadPages(files, site.productKey, courseIds)) : undefined;
   if (
     !site ||
@@ -122,6 +130,7 @@ export function loadContent(root: string): Content {
     !boards ||
     !scenes ||
     !exercises ||
+    !recordings ||
     !campaigns ||
     !pages ||
     problems.length > 0
@@ -149,6 +158,7 @@ export function loadContent(root: string): Content {
     emergencies,
     glossary,
     spoken,
+    recordings,
     facts,
     chatbot,
     places,

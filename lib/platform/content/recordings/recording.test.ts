@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { BrokenContent } from "../broken";
-import { readRecordings } from "./recording";
+import { loadRecordings, readRecordings } from "./recording";
 
 let published = "";
 beforeAll(() => {
@@ -45,4 +45,22 @@ test("a file that is missing or empty, and a language without one, are named", (
   expect(findProblems("/recordings/a.mp3")).toEqual([
     "1.hi.md is missing: the text has a recording in another language",
   ]);
+});
+
+test("a recording of a board or a helpline is found by its name; one that names none is refused", () => {
+  const file = (name: string) => path.join(published, "recordings", name);
+  const load = () => loadRecordings(["board-four-speeds", "helpline-child"], published);
+  expect(load()).toEqual({});
+  for (const language of ["en", "hi"]) fs.writeFileSync(file(`helpline-child-${language}.mp3`), "sound");
+  expect(load()).toEqual({
+    "helpline-child": {
+      en: { address: "/recordings/helpline-child-en.mp3", bytes: 5 },
+      hi: { address: "/recordings/helpline-child-hi.mp3", bytes: 5 },
+    },
+  });
+  fs.writeFileSync(file("board-four-speeds-hi.mp3"), "sound");
+  expect(load).toThrow(BrokenContent);
+  fs.rmSync(file("board-four-speeds-hi.mp3"));
+  fs.writeFileSync(file("board-no-such-en.mp3"), "sound");
+  expect(load).toThrow(BrokenContent);
 });

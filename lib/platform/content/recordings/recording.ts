@@ -31,6 +31,35 @@ export function readRecordings(named: Record<Language, Named>, published: string
   return recordings;
 }
 
+/**
+ * The recordings of the texts that are read out apart from a page, by name: those of the studio sheet (`npm run content --
+ * studio`), which the files are named after. `names`: all of these texts.
+ * @throws BrokenContent as `readRecordings`, and for a file that is called like one of them and names none
+ */
+export function loadRecordings(names: string[], published: string): Record<string, Recordings> {
+  const folder = path.join(published, "recordings");
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => /^(?:board|helpline)-/.test(file)) : [];
+  const known = new Set(names.flatMap((name) => languages.map((language) => `${name}-${language}.mp3`)));
+  const problems = files
+    .filter((file) => !known.has(file))
+    .map((file) => ({ file: `recordings/${file}`, field: "", message: "is named after no board and no helpline" }));
+  if (problems.length > 0) throw new BrokenContent(problems);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const named = inEachLanguage((language) => {
+        const file = `${name}-${language}.mp3`;
+        return {
+          file: `recordings/${file}`,
+          field: "",
+          address: files.includes(file) ? `/recordings/${file}` : undefined,
+        };
+      });
+      const recordings = readRecordings(named, published);
+      return recordings ? [[name, recordings] as const] : [];
+    }),
+  );
+}
+
 function fileBytes(file: string): number {
   return fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
