@@ -22,7 +22,6 @@ test("with an incomplete profile no certificate is issued, the form is one press
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await registerWithMainForm(page);
   await completeTopics(context, readCourse());
   const alert = page.locator("#certificate");

@@ -58,7 +58,6 @@ for (const language of behaviourLanguages) {
     test(`a complete course has one large button, then a celebration, then the certificate (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
     }) => {
-      test.setTimeout(150_000);
       const context = await browser.newContext({ viewport: phone, javaScriptEnabled });
       const page = await context.newPage();
       await complete(context, language);
@@ -98,7 +97,6 @@ for (const language of behaviourLanguages) {
     context,
     browser,
   }) => {
-    test.setTimeout(150_000);
     await page.setViewportSize(phone);
     const { id } = await certified(context, language);
     await page.goto(`/certificate/${id}`);
@@ -150,7 +148,6 @@ for (const language of behaviourLanguages) {
   test(`printed, the page is the certificate alone, on one sheet of A4 in landscape (${language})`, {
     tag: "@all",
   }, async ({ page, context }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(phone);
     const { id } = await certified(context, language);
     await page.goto(`/certificate/${id}`);
@@ -166,7 +163,6 @@ for (const language of behaviourLanguages) {
   test(`while a review waits the page shows the reviewer, the work, the time and the next steps; then the certificate is shown once, at its module (${language})`, {
     tag: "@all",
   }, async ({ page, context, baseURL }) => {
-    test.setTimeout(150_000);
     await page.setViewportSize(phone);
     const username = await learner(context, language);
     await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
@@ -201,7 +197,6 @@ for (const language of behaviourLanguages) {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(phone);
     const { number } = await certified(context, language);
     await staff(baseURL ?? "", "withdraw", number, "Two people used this account.");
@@ -217,7 +212,6 @@ for (const language of behaviourLanguages) {
 test("the celebration shows the finished wall, and nothing moves where the visitor wants no motion", {
   tag: "@all",
 }, async ({ page, context }) => {
-  test.setTimeout(120_000);
   await certified(context, "en");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`${here}?certificate=issued`, { waitUntil: "commit" });
@@ -233,7 +227,6 @@ for (const [width, height] of firstInCore([
   [1280, 800],
 ] as const)) {
   test(`the celebration fits ${width} by ${height}`, { tag: "@all" }, async ({ page, context }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await certified(context, "hi");
     await page.goto(`${here}?certificate=issued`);

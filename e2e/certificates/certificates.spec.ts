@@ -43,7 +43,6 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const { id, number } = await completedCourse(context);
   const actions = (at: Page) => at.getByRole("heading", { name: messageText("en", "certificate.actions") });
   await page.goto(`/certificate/${id}`);
@@ -94,7 +93,6 @@ for (const language of behaviourLanguages) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     // Without JavaScript: everything on this way is a form or a link.
     const context = await browser.newContext({ javaScriptEnabled: language === "en" });
     await speak(context, language, baseURL ?? "");
@@ -136,7 +134,7 @@ for (const language of behaviourLanguages) {
       const [mail = ""] = await mailsTo(username, "reviewReturned");
       expect(mail).toContain(firstModule()[language]);
       expect(mail).toContain("Please write about your own class.");
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     // What was sent back is sent again only after a change.
     await page.goto(`/course/module/${journalTopic}/reflective_journal`);
     await page
@@ -166,7 +164,6 @@ for (const language of behaviourLanguages) {
   test(`approved with an incomplete profile: the page shows what is missing, then has the certificate, which stays within reach after leaving (${language})`, {
     tag: "@all",
   }, async ({ page, context, baseURL }) => {
-    test.setTimeout(180_000);
     await speak(context, language, baseURL ?? "");
     const username = await signUp(context, language);
     await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
@@ -248,7 +245,6 @@ function firstModule(): Record<Language | "id", string> {
 test("a name of 70 letters fits the certificate's page: an A4 sheet on phones, on wide screens and on paper", {
   tag: "@all",
 }, async ({ page, context }) => {
-  test.setTimeout(180_000);
   const name = { firstName: "Annapurneshwari Mahalakshmi Venkata", lastName: "Subramaniyam Chattopadhyay Wadhwani" };
   const { id } = await completedCourse(context, name);
   const sheet = page.locator(".certificate-sheet");

@@ -52,7 +52,6 @@ test("the note of a review and its chosen topics survive a lost connection", asy
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const course = "healthy-minds";
   const learners = await browser.newContext();
   await signUp(learners);

@@ -28,7 +28,6 @@ for (const language of behaviourLanguages) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     const learners = await browser.newContext();
     const username = await signUp(learners, language);
     await completeProfile(learners);
@@ -92,7 +91,6 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
   test(`the page after an approval says that the learner's profile is incomplete (${javaScriptEnabled ? "with" : "without"} JavaScript)`, {
     tag: "@all",
   }, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000);
     const learners = await browser.newContext({ baseURL });
     await signUp(learners);
     const enrolled = await learners.request.post("/api/courses/enroll", { data: { id: course, language: "en" } });

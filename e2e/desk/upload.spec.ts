@@ -28,7 +28,6 @@ for (const { language, javaScriptEnabled } of firstInCore([
       browser,
       baseURL,
     }) => {
-      test.setTimeout(180_000);
       const text = (key: string, values = {}) => messageText(language, key, values);
       const username = `${randomUUID()}@example.org`;
       await openDesk(context, baseURL ?? "", "coordinator", { language, areas: [`course:${courseId}`] });

@@ -52,7 +52,6 @@ for (const language of ["hi"] satisfies Language[]) {
     page,
     context,
   }) => {
-    test.setTimeout(150_000);
     await signUp(context, language);
     await completeProfile(context);
     await enroll(context);

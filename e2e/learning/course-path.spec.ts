@@ -131,7 +131,6 @@ for (const language of behaviourLanguages) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, context, language);
     await completeTopics(context, [first, second]);

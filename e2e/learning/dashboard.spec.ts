@@ -95,7 +95,6 @@ for (const language of behaviourLanguages) {
     page,
     context,
   }) => {
-    test.setTimeout(150_000);
     await page.setViewportSize({ width: 360, height: 640 });
     const d = (key: string, values = {}) => messageText(language, `dashboard.${key}`, values);
     const step = page.getByRole("region", { name: d("next"), exact: true });

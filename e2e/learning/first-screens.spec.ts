@@ -137,7 +137,6 @@ for (const language of languages) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await learner(context, language);
     await completeProfile(context);
     await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });

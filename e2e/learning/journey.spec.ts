@@ -34,7 +34,6 @@ for (const [language, size] of firstInCore([
   test(`a teacher takes the course from the home page to the certificate (${language}, ${size})`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: sizes[size] });
     const page = await context.newPage();
     await openCourse(page, language);

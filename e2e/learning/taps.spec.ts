@@ -15,7 +15,6 @@ for (const language of behaviourLanguages) {
     page,
     context,
   }) => {
-    test.setTimeout(150_000);
     const [campaign] = campaigns;
     const [topic] = readCourse(campaign?.course);
     if (!campaign || !topic) throw new Error("The content has no campaign or its course no topic");

@@ -26,7 +26,6 @@ for (const language of languages) {
     test(`the wall at 0 percent and in the middle fits ${width} px and has no findings (${language})`, {
       tag: "@all",
     }, async ({ page, context }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 740 });
       await open(page, context, language, 0);
       await expect(part(page, "open")).toHaveCount(1);
@@ -49,7 +48,6 @@ for (const language of behaviourLanguages) {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     await open(page, context, language, 1);
     await expect(part(page, "done")).toHaveCount(1);
     await expect(part(page, "new")).toHaveCount(0);
@@ -70,7 +68,6 @@ for (const language of behaviourLanguages) {
     browser,
     request,
   }) => {
-    test.setTimeout(240_000);
     await open(page, context, language, 0);
     await page.goto(`${here}/wall`);
     await expect(page.getByText(t("wall.notYet"))).toBeVisible();

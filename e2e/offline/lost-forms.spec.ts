@@ -50,9 +50,7 @@ async function comeBack(context: BrowserContext): Promise<Page> {
   await context.setOffline(false);
   await later.goto("/about-us");
   await expect
-    .poll(() => later.evaluate(() => JSON.parse(localStorage.getItem("portal-offline") ?? "null")?.unsent ?? 0), {
-      timeout: 30_000,
-    })
+    .poll(() => later.evaluate(() => JSON.parse(localStorage.getItem("portal-offline") ?? "null")?.unsent ?? 0))
     .toBe(0);
   return later;
 }

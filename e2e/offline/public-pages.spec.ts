@@ -20,13 +20,11 @@ async function openAndStore(page: Page, address: string, language: string): Prom
   await page.goto(`${address}?language=${language}`);
   // The worker is registered when the scripts have run, or four seconds after the page has loaded.
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (key) => Boolean(await (await caches.open("portal-pages")).match(key)),
-          `${address}?language=${language}`,
-        ),
-      { timeout: 15_000 },
+    .poll(() =>
+      page.evaluate(
+        async (key) => Boolean(await (await caches.open("portal-pages")).match(key)),
+        `${address}?language=${language}`,
+      ),
     )
     .toBe(true);
 }
@@ -174,9 +172,7 @@ test("PORTAL_OFFLINE=0 takes the worker and what it stored off the phone", { tag
   const on = await startPortal(settings);
   portal = on.url;
   await page.goto(`${proxy.url}/courses`);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).includes("portal-pages")), { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes("portal-pages"))).toBe(true);
   await on.stop();
   const off = await startPortal({ ...settings, PORTAL_OFFLINE: "0" });
   portal = off.url;

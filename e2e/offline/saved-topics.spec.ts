@@ -96,7 +96,7 @@ test("a topic that opens by what was sent is saved by itself, and the page says 
   await expect(page.locator("main")).toContainText(messageText("en", "saved.quizNext"));
   await context.setOffline(false);
   await page.goto("/courses");
-  await expect.poll(() => waiting(page), { timeout: 45_000 }).toEqual([]);
+  await expect.poll(() => waiting(page)).toEqual([]);
   const next = `/course/module/${readCourse()[1]?.id}/primary/1`;
   await expect
     .poll(
@@ -108,7 +108,7 @@ test("a topic that opens by what was sent is saved by itself, and the page says 
         await page.goto(`/view/course/${courseId}`);
         return isThere;
       },
-      { timeout: 45_000, intervals: [2000] },
+      { intervals: [2000] },
     )
     .toBe(true);
   await panel(page).locator("> summary").click();
@@ -141,7 +141,7 @@ test("T40: two tabs and a lost answer make one record each; reading counts; the 
   await context.setOffline(false);
   await Promise.all([page.goto("/courses"), other.goto("/topic")]);
   await page.goto("/about-us");
-  await expect.poll(() => waiting(page), { timeout: 45_000 }).toEqual([]);
+  await expect.poll(() => waiting(page)).toEqual([]);
   expect((await readAttempt(context)).answers).toHaveLength(1);
   expect((await readMessages(context)).filter((msg) => msg === text)).toHaveLength(1);
   const info = await context.request.post(`/api/users/get-my-topic-info/${first.id}`, { data: {} });

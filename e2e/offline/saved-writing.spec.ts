@@ -111,7 +111,7 @@ for (const kind of firstInCore(["journal", "comment", "survey"] as const))
       expect(await readRows(learner)).toEqual({ comments: [], journals: [], drafts: [], surveys: 0 });
       await context.setOffline(false);
       await other.goto("/courses");
-      await expect.poll(() => waiting(other), { timeout: 45_000 }).toEqual([]);
+      await expect.poll(() => waiting(other)).toEqual([]);
       expect(await readRows(learner)).toEqual(expected[kind](learner));
       await other.goto("/about-us");
       expect(await readRows(learner)).toEqual(expected[kind](learner));
@@ -139,5 +139,5 @@ test("T40: Background Sync sends what waits although every page of the portal is
     tag: "portal-queue",
     lastChance: false,
   });
-  await expect.poll(async () => (await readRows(learner)).journals, { timeout: 30_000 }).toEqual([learner.text]);
+  await expect.poll(async () => (await readRows(learner)).journals).toEqual([learner.text]);
 });

@@ -48,7 +48,7 @@ async function writeMessage({ page }: Phone, text: string): Promise<void> {
 async function comeBack({ context, page }: Phone): Promise<void> {
   await context.setOffline(false);
   await page.goto("/courses");
-  await expect.poll(() => waiting(page), { timeout: 45_000 }).toEqual([]);
+  await expect.poll(() => waiting(page)).toEqual([]);
 }
 
 test("T40: two phones with wrong clocks lose nothing and double nothing; of one question the answer that arrives first counts", async ({

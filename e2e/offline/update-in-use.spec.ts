@@ -61,7 +61,6 @@ async function answerSurvey(page: Page): Promise<void> {
 test("T40: an update while saved pages are open and things wait breaks no page, loses nothing and doubles nothing", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const portal = await startUpdated();
   const { context, errors } = await openPhone(browser, portal);
   const reading = await context.newPage();
@@ -71,9 +70,7 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
   await hydrated(open);
   await reading.goto("/courses?language=en");
   await expect
-    .poll(() => reading.evaluate(async () => (await caches.open("portal-pages")).match("/courses?language=en")), {
-      timeout: 15_000,
-    })
+    .poll(() => reading.evaluate(async () => (await caches.open("portal-pages")).match("/courses?language=en")))
     .toBeTruthy();
 
   await context.setOffline(true);
@@ -90,7 +87,7 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
   await context.setOffline(false);
   // The saved page that was drawn by the build before is used on.
   await answerAndGoOn(asked, false);
-  await expect.poll(() => waitingNames(asked), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => waitingNames(asked)).toEqual([]);
   expect((await readAttempt(context)).answers.map(({ correct }) => correct)).toEqual([true, false]);
   expect((await readMessages(context)).filter((msg) => msg === text)).toHaveLength(1);
   expect(await surveyAnswersIn(portal)).toEqual(["asked-about", "comfort-today", "one-question"]);
@@ -109,7 +106,7 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
     const texts = await Promise.all(files.map((file) => file?.text()));
     return texts.map((each) => each?.includes(`/* ${name} */`));
   };
-  await expect.poll(() => reading.evaluate(editions, portal.edition), { timeout: 30_000 }).toEqual([true, true]);
+  await expect.poll(() => reading.evaluate(editions, portal.edition)).toEqual([true, true]);
 
   await context.setOffline(true);
   await asked.goto(quiz);
@@ -119,7 +116,7 @@ test("T40: an update while saved pages are open and things wait breaks no page, 
   expect(await reading.locator("main").evaluate((main) => getComputedStyle(main).flexGrow)).toBe("1");
   await context.setOffline(false);
   await reading.goto("/about-us");
-  await expect.poll(() => waitingNames(reading), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => waitingNames(reading)).toEqual([]);
   expect((await readAttempt(context)).answers).toHaveLength(3);
   expect(errors).toEqual([]);
   await context.close();
@@ -149,7 +146,6 @@ function changedContent(folder: string, replaced: string, changed: string): stri
 test("T40: the answers of a saved quiz whose questions have changed meanwhile count as the questions were saved", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const portal = await startUpdated();
   const { context } = await openPhone(browser, portal);
   const page = await context.newPage();
@@ -162,7 +158,7 @@ test("T40: the answers of a saved quiz whose questions have changed meanwhile co
   await portal.update({ PORTAL_CONTENT_DIR: changedContent(portal.folder, replaced, changed) });
   await context.setOffline(false);
   await page.goto(`/view/course/${courseId}`);
-  await expect.poll(() => waitingNames(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => waitingNames(page)).toEqual([]);
   const attempt = await readAttempt(context);
   expect(attempt).toMatchObject({ number: 1, finished: false, question_count: drawn.length });
   expect(attempt.answers.map(({ questionId }) => questionId)).toEqual(drawn.slice(0, 3));

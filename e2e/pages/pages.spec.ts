@@ -17,7 +17,6 @@ for (const { language, size, other } of views) {
   test(`every public screen is clean for axe (${size.width} pixels wide) and fits its width, on a phone and a desktop (${language})`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
     // The long page of the calls is the same in every language.
     for (const address of language === "en" ? [...publicPages, "/api/docs"] : publicPages) {
       await page.setViewportSize(other);

@@ -25,7 +25,6 @@ test.describe("with the longest names that the form accepts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 720 } });
 
   test("no page is wider than a phone, in either language", async ({ page, context, baseURL }) => {
-    test.setTimeout(300_000);
     await signUp(context);
     const renamed = await context.request.put("/api/users/profile", { data: longest });
     expect(renamed.ok(), await renamed.text()).toBe(true);

@@ -104,7 +104,6 @@ for (const language of behaviourLanguages)
         page,
         context,
       }) => {
-        test.setTimeout(180_000);
         await onConnection(context, connection);
         if (who === "learner") {
           await signUp(context, language);

@@ -37,7 +37,6 @@ async function difference(today: Buffer, older: Buffer, above: number): Promise<
 
 for (const version of versions) {
   test(`six pages look in Chromium ${version} as in today's`, async ({ page, context, baseURL }, info) => {
-    test.setTimeout(240_000);
     const compare = async (
       address: string,
       { url: portal, problems }: Awaited<ReturnType<typeof withCookie>>,
@@ -73,7 +72,6 @@ for (const version of versions) {
 
 for (const version of versions) {
   test(`a page follows the letter size of Chromium ${version}`, async ({ page, context, baseURL }, info) => {
-    test.setTimeout(120_000);
     await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
     const guest = await withCookie(baseURL ?? "", "cookies_agreed=1");
     const letterSize = 24;

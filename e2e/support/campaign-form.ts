@@ -17,7 +17,7 @@ export async function openCampaignForm(page: Page, { slug }: Campaign, language:
     if (!page.url().endsWith(`/${slug}`)) await page.goto(`/${slug}?language=${language}`);
     await enrollIn(page, language).click({ timeout: 5000 });
     await expect(form.locator("[data-form-steps]")).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return form;
 }
 

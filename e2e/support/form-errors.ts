@@ -34,7 +34,7 @@ export async function expectError(
   await expect(async () => {
     const several = (await form.locator("[aria-invalid=true]").count()) > 1;
     await expect(several ? problemSummary(form) : control).toBeFocused({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   const shown = findToast(form.page()).filter({ hasText: text.trim() });
   if (toast === "also in a toast") await expect(shown.first()).toBeVisible();
   else await expect(shown).toHaveCount(0);

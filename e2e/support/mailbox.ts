@@ -11,7 +11,7 @@ export async function linkInMail(recipient: string, kind: string, page: string):
     const mail = (await mailsTo(recipient, kind)).at(-1);
     link = new RegExp(`https?://[^\\s"<>]+(/${page}/[^\\s"<>)]+)`).exec(mail ?? "")?.[1] ?? "";
     expect(link, `a ${kind} mail to ${recipient}`).not.toBe("");
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return link;
 }
 

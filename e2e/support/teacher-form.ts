@@ -23,7 +23,7 @@ export async function openPopup(page: Page, language: Language): Promise<Locator
       await page.goto(`/info/course/${courseId}?language=${language}`);
     await enroll.first().click({ timeout: 5000 });
     await expect(form.locator("[data-form-steps]")).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return form;
 }
 

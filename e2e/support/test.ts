@@ -54,7 +54,6 @@ export async function hydrated(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(withoutReact).catch(() => ["(the page is being left)"]), {
       message: "not hydrated",
-      timeout: 30_000,
       intervals: [20, 30, 50, 100],
     })
     .toEqual([]);

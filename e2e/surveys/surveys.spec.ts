@@ -93,7 +93,6 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
         page,
         context,
       }) => {
-        test.setTimeout(180_000);
         await signUp(context, language);
         await enroll(context);
         await completeTopics(context, topics);
@@ -146,7 +145,6 @@ test("the conclusion needs an enrollment; before the course is complete it shows
     await main.locator(`a[href="/course/module/${topics[0]?.id}/quiz"]`).click();
     await expect(page).toHaveURL(new RegExp(`/course/module/${topics[0]?.id}/quiz$`));
   }
-  test.setTimeout(300_000);
   await completeTopics(context, topics);
   for (const language of ["hi", "en"] as const) {
     await page.goto(`${conclusion}?language=${language}`);
