@@ -15,7 +15,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
   {
     what: "two questions with one id",
     file: `${topic}/quiz.yaml`,
-    from: /- id: grown-body/,
+    from: /- id: three-numbers-for-class-six/,
     to: "- id: what-connecting-adds",
     expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /what-connecting-adds occurs twice/ },
   },
