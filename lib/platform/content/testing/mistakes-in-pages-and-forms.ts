@@ -15,7 +15,7 @@ export const mistakesInPagesAndForms: Mistake[] = [
   {
     what: "two questions with one id",
     file: `${topic}/quiz.yaml`,
-    from: /- id: three-numbers-for-class-six/,
+    from: /- id: not-in-the-row-14-to-16/,
     to: "- id: what-connecting-adds",
     expected: { file: `${topic}/quiz.yaml`, field: "questions", message: /what-connecting-adds occurs twice/ },
   },
