@@ -49,7 +49,7 @@ export const groupsOnlyInAll: Group[] = [
   {
     shows: "each command typed as a person types it, with wrong arguments, with what goes wrong around it",
     files: [
-      "scripts/command/error-words.test.ts",
+      "scripts/command/report-errors.test.ts",
       "scripts/command/every-command.test.ts",
       "scripts/database/database.test.ts",
       "scripts/languages/pseudo-language.test.ts",

@@ -24,7 +24,7 @@ const portal = await startBenchPortal();
 const { url } = portal;
 try {
   // As on a portal that has been up for some minutes: a page is rendered anew every five seconds, and one that has not
-  // changed has its shortest form the third time (server/finish/best-form.ts).
+  // changed has its shortest form the third time (server/finish/compress.ts).
   for (let times = 0; times < 3; times += 1) {
     for (const address of [...asGuest, ...firstViews]) await visit(address);
     await wait(6000);

@@ -1,15 +1,62 @@
+import { execFile } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { openDatabase } from "../../lib/platform/db";
+import { allocatorEnv, projectEnv, root } from "../../lib/process/steps.ts";
 import { mostMemoryMb } from "../soak/memory";
-import { mark } from "../support/figures";
+import { Client, drive, RefusedError } from "../support/client";
+import { mark, median } from "../support/figures";
+import { enroll, register, takeQuiz } from "../support/learners";
 import { load } from "../support/load";
 import { makePeople, type Person } from "../support/people";
 import { type Server, startBenchPortal, temporaryFolder } from "../support/portal";
 import { residentMemory } from "../support/processor";
 import { compareLines } from "./compare";
 import { linesFor, pageAt, publicPages } from "./lines";
-import { compareQuizAnswer } from "./quiz-answer";
-import { pagesWhilePeopleRegister } from "./registrations";
 import { startBareNext, startFileServer, startReadyBuffer, storePage } from "./servers";
+
+const people = 50;
+
+/** Public pages while so many people register all at once, and again as soon as they have. */
+async function pagesWhilePeopleRegister(portalUrl: string, path: string, seconds: number): Promise<string> {
+  const hashes = await hashesPerSecond(seconds);
+  const pages = () => load({ url: portalUrl + path }, 4, seconds);
+  const alone = await pages();
+  let before = 0;
+  const registerFor = async (forSeconds: number) => {
+    const driven = await drive(portalUrl, people, forSeconds, (client, turn) =>
+      registerOrComeAgain(client, before + turn),
+    );
+    before += driven.count;
+    return driven.perSecond;
+  };
+  // The code is compiled first, as it is on a running portal.
+  await registerFor(2);
+  const registering = await registerFor(seconds);
+  const beside = registerFor(seconds + 2);
+  await wait(1000);
+  const meanwhile = await pages();
+  return `99 % ${meanwhile.p99Ms.toFixed(1)} ms (under 100: ${mark(meanwhile.p99Ms < 100)}), median ${meanwhile.medianMs.toFixed(2)} ms, ${meanwhile.perSecond.toFixed(0)} a second; alone 99 % ${alone.p99Ms.toFixed(1)} ms. ${(await beside).toFixed(1)} registrations a second beside them, ${registering.toFixed(1)} without them, which is ${(registering / hashes).toFixed(2)} of the ${hashes.toFixed(1)} password hashes that one thread makes in a second by itself.`;
+}
+
+/** The number of passwords that one thread hashes in a second while nothing else runs, which limits registrations. */
+async function hashesPerSecond(seconds: number): Promise<number> {
+  const { stdout } = await promisify(execFile)("tsx", ["bench/limits/hashes.ts", String(seconds)], {
+    cwd: root,
+    env: projectEnv(allocatorEnv),
+  });
+  return Number(stdout);
+}
+
+/** Whoever is told that many people sign in just now comes again after the seconds that the portal names. */
+async function registerOrComeAgain(client: Client, turn: number): Promise<void> {
+  try {
+    await register(client, turn);
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.isLater)) throw error;
+    await wait(error.answer.retryAfterSeconds * 1000);
+  }
+}
 
 /** Pages and calls beside their limits, all in one run. */
 export async function measureLimits(
@@ -56,4 +103,29 @@ export async function measureLimits(
   } finally {
     for (const server of servers) await server.stop();
   }
+}
+
+/**
+ * A learner's quiz call over one connection beside a POST to the bare handler, in turns. The portal writes it to the
+ * disk before it answers.
+ */
+async function compareQuizAnswer(
+  portalUrl: string,
+  bareUrl: string,
+  person: Person,
+  attempts: number,
+): Promise<string> {
+  const [portal, bare] = [new Client(portalUrl, 1), new Client(bareUrl, 1)];
+  await enroll(portal, person);
+  await takeQuiz(portal, person);
+  portal.times.length = 0;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { questions } = await takeQuiz(portal, person);
+    for (const question of ["begin", ...questions])
+      await bare.timed("/api/answer", { method: "POST", body: { question, choices: ["a"] } });
+  }
+  for (const client of [portal, bare]) client.close();
+  const [portalMs, bareMs] = [median(portal.times), median(bare.times)];
+  const above = portalMs - bareMs;
+  return `${portal.times.length} calls: median ${portalMs.toFixed(2)} ms, bare handler ${bareMs.toFixed(2)} ms: ${above.toFixed(2)} ms above it (at most 3: ${mark(above <= 3)})`;
 }

@@ -18,7 +18,7 @@ export const cacheShares = {
   scripts: 0.14,
   /** Pages of learners (server/answer/page-templates.ts). */
   templates: 0.12,
-  /** Pages at Brotli's best quality (server/finish/best-form.ts). */
+  /** Pages at Brotli's best quality (server/finish/compress.ts). */
   best: 0.06,
   /** Pictures and PDFs that were drawn, and signed badges. */
   files: 0.07,

@@ -1,12 +1,50 @@
 import type { SavedTopic } from "../../lib/contract/learning/offline";
 import type { StoredTopic } from "../queue/database";
+import { addSeconds } from "../queue/queue";
+import { queueStore } from "../queue/store";
 import { savedFiles } from "../shared/cache-names";
 import { fill } from "../shared/fill";
 import { el, withHtml } from "./dom";
 import type { Here } from "./frame";
-import { countReading } from "./reading";
-import { surveyForm } from "./survey";
+import { noteFlag } from "./stored";
 import { showTopicPage } from "./topic-page";
+import { asWaiting, keepCall } from "./waiting";
+
+/** How often the time is written down; a page that is closed loses less than that. */
+const stepMs = 3000;
+
+/**
+ * Counts the seconds for which a page is seen, with the clock that no setting of the phone changes, and keeps them until
+ * they can be sent.
+ */
+function countReading(account: string, { topicId, topic }: StoredTopic, page: number): void {
+  let since: number | null = null;
+  let rest = 0;
+  // The first step writes at once, so that a page that was opened is known to have been.
+  const write = async () => {
+    const now = performance.now();
+    if (since !== null) rest += now - since;
+    since = document.visibilityState === "visible" ? now : null;
+    const seconds = Math.floor(rest / 1000);
+    rest -= seconds * 1000;
+    await addSeconds(
+      queueStore,
+      asWaiting(account, {
+        name: `reading/${topicId}/${page}`,
+        method: "POST",
+        path: `/offline/reading/${topicId}`,
+        body: { page, seconds: 0 },
+        about: { kind: "reading", title: topic.pages[page - 1]?.title ?? "" },
+      }),
+      seconds,
+    );
+    await noteFlag(account);
+  };
+  const step = () => void write().catch(() => undefined);
+  step();
+  setInterval(() => document.visibilityState === "visible" && step(), stepMs);
+  document.addEventListener("visibilitychange", step);
+}
 
 type Page = SavedTopic["pages"][number];
 
@@ -40,4 +78,53 @@ async function videoElement({ recording }: Page, { words }: Here): Promise<HTMLE
     video ?? el("p", {}, words.filmNeeds),
     el("details", {}, el("summary", {}, words.filmText), withHtml("div", recording.transcript, { class: "prose" })),
   );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The answers by name; several of one name are joined by commas (rule: survey.every-field). */
+function readAnswers(form: HTMLFormElement): Record<string, string> {
+  const given = new FormData(form);
+  const names = [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].map(
+    ({ name }) => name,
+  );
+  return Object.fromEntries([...new Set(names)].map((name) => [name, given.getAll(name).map(String).join(",")]));
+}
+
+/** The questions of a saved page. Their HTML was made and sanitised by the portal, as on its own page. */
+function surveyForm({ words, account }: Here, { topicId, topic, language }: StoredTopic, html: string): HTMLElement {
+  const said = el("p", { role: "status" });
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const answers = readAnswers(form);
+    const missing = Object.entries(answers).find(([, answer]) => answer.trim() === "");
+    if (missing) {
+      said.textContent = words.formMissing;
+      form.querySelector<HTMLElement>(`[name="${CSS.escape(missing[0])}"]`)?.focus();
+      return;
+    }
+    await keepCall(
+      account,
+      {
+        name: `survey/${topicId}/${Object.keys(answers).join(",")}`,
+        method: "POST",
+        path: `/users/user_survey_data/${topicId}`,
+        body: answers,
+        text: Object.values(answers).join("\n"),
+        about: { kind: "survey", title: topic.name },
+      },
+      "last",
+    );
+    said.textContent = words.kept;
+  };
+  const form = el(
+    "form",
+    { class: "survey", novalidate: true, onsubmit: (event) => void submit(event) },
+    el("h2", {}, words.formTitle),
+    el("p", { class: "soft" }, words.formText),
+    withHtml("div", html, { lang: language }),
+    said,
+    el("button", { type: "submit", class: "button" }, words.send),
+  );
+  return form;
 }

@@ -7,7 +7,7 @@ import { readDone, writeDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
 import { keepCall } from "./waiting";
 
-// Reads what lib/domain/offline/seal-question.ts has sealed.
+// Reads what lib/domain/offline/operations.ts has sealed.
 
 const encoder = new TextEncoder();
 

@@ -1,6 +1,8 @@
 import fs from "node:fs";
+import { builtinModules } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 import { cachedContent } from "../../lib/platform/content/cached-content";
 import { heapFlags, root } from "../../lib/process/steps.ts";
@@ -9,7 +11,6 @@ import { CommandError } from "../command/command-error";
 import { requireBuild } from "../command/refuse-while-served";
 import { filesOfPackages } from "./package-files";
 import { requiredNode } from "./require-node.mjs";
-import { listSources } from "./source-files";
 
 /** What is run beside the portal and by `npm run upgrade`, as package.json names it. */
 const commands = [
@@ -117,4 +118,36 @@ function copy(file: string, folder: string): void {
   if (kind.isDirectory()) fs.cpSync(from, to, { recursive: true });
   else if (kind.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(from), to);
   else fs.copyFileSync(from, to);
+}
+
+type Sources = {
+  /** The project's own files that the entries import, directly or not, relative to its folder. */
+  files: string[];
+  /** The packages that these files import, as they name them. */
+  packages: string[];
+};
+
+/**
+ * What the given files of the project import, as the bundler resolves it that `tsx` runs them with. Nothing is written.
+ */
+async function listSources(entries: string[]): Promise<Sources> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: entries,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    outdir: "unwritten",
+    write: false,
+    metafile: true,
+    logLevel: "error",
+  });
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const packages = imports.filter((each) => each.external && !isOfNode(each.path)).map((each) => each.path);
+  return { files: Object.keys(metafile.inputs), packages: [...new Set(packages)] };
+}
+
+function isOfNode(name: string): boolean {
+  return name.startsWith("node:") || builtinModules.includes(name);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { englishIn, visibleTexts } from "./english-left";
+import { addYamlTexts } from "./add-language";
 import { accented, translateMarkdown, translateMessage } from "./texts";
-import { addYamlTexts } from "./yaml-texts";
+import { englishIn, visibleTexts } from "./walk";
 
 test("a message's arguments, tags and choices stay unchanged", () => {
   expect(translateMessage("Can't show {name}: <b>{count, plural, one {# page} other {# pages}}</b>", accented)).toBe(

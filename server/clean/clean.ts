@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import proxyAddress from "proxy-addr";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
 import { removeInnerHeaders } from "../next/index.ts";
-import { setForwardedHeaders } from "./forwarded-headers.ts";
-import { withSingleSlashes } from "./single-slashes.ts";
 
 type Setup = {
   trust: Trust;
@@ -27,4 +26,28 @@ export function cleaner({ trust, publicUrl, normalize, dev }: Setup): (request: 
     request.url = withSingleSlashes(request.url ?? "/");
     normalize(request);
   };
+}
+
+type Server = { trust: Trust /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
+
+/**
+ * Passes on only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the
+ * last trusted proxy or from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a
+ * server action from it.
+ */
+export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl }: Server): void {
+  const { headers } = request;
+  const address = proxyAddress(request, trust) ?? "";
+  for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];
+  headers["x-forwarded-for"] = address;
+  if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
+}
+
+/**
+ * Replaces several slashes or backslashes in a row by one slash, because a redirect to `//host` leads a browser to that
+ * host. The page answers at once, without a redirect.
+ */
+export function withSingleSlashes(address: string): string {
+  const [path = "", ...query] = address.split("?");
+  return [path.replace(/[\\/]{2,}|\\/g, "/"), ...query].join("?");
 }

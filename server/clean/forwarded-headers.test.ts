@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { trustIn } from "../../lib/platform/trusted-proxies";
-import { setForwardedHeaders } from "./forwarded-headers";
+import { setForwardedHeaders } from "./clean";
 
 const publicUrl = new URL("https://portal.example:8443");
 function cleaned(

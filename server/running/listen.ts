@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerOptions } from "node:http";
 import { cannotListen } from "../../lib/process/keep-running.ts";
 
 type Place = {
@@ -39,4 +39,20 @@ export function reasonNotToListen(
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EINVAL")
     return `${hostSetting}: ${host} is no address of this machine (${code})`;
   return `${setting}: nothing can listen on port ${port}${host ? ` of ${host}` : ""}: ${message}`;
+}
+
+/**
+ * How long a connection may take. A request that has not arrived whole after `requestTimeout` is answered with 408 and
+ * its connection closed. Node checks only every `connectionsCheckingInterval`, so with the setting's default both together stay under
+ * a minute.
+ */
+export function connectionLimits(requestTimeout: number, dev: boolean): ServerOptions {
+  return {
+    requestTimeout,
+    headersTimeout: Math.min(20_000, requestTimeout),
+    connectionsCheckingInterval: Math.min(5_000, requestTimeout / 4),
+    keepAliveTimeout: 65_000,
+    // `Connection: Upgrade` is ignored, because Next would accept it and never answer. Hot reloading needs it.
+    shouldUpgradeCallback: () => dev,
+  };
 }

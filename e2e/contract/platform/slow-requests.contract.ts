@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSettings } from "../../../lib/platform/settings";
-import { connectionLimits } from "../../../server/running/connection-limits";
+import { connectionLimits } from "../../../server/running/listen";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
 
 let portal: Portal;

@@ -1,13 +1,59 @@
 import { ORPCError } from "@orpc/client";
 import type { ChatMessage } from "../../contract/chat";
-import type { UpstreamClient } from "../documented-backend/or-documented";
+import type { DiscussionAnswer, ForumComment, ModuleComment } from "../../contract/discussions";
+import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import { completeProfileResponse, documentedAccounts } from "./accounts";
 import { documentedCertificate } from "./certificate";
 import { completed, type Done, done, isTrue } from "./complete";
 import { completeCourse, completeCourseCard } from "./courses";
-import { completeDiscussion, documentedComments } from "./discussions";
 import { completeReadingPage, completeRecord, documentedLearning } from "./learning";
-import { completeRedirect, completeTestimonials, labelBlocks, labelDistricts, labelSubjects } from "./lists";
+import { readOwnId } from "./own-id";
+
+type Answer<
+  Part extends "places" | "campaigns" | "pages",
+  Call extends keyof UpstreamClient[Part],
+> = UpstreamClient[Part][Call] extends (...args: never[]) => Promise<infer Answered> ? Answered : never;
+type Districts = Answer<"places", "getDistricts">;
+type Blocks = Answer<"places", "getBlocks">;
+type Subjects = Answer<"places", "getSubjects">;
+
+// A documented entry only has its stored name, which is then shown too.
+
+const labelDistricts = ({
+  data,
+}: {
+  data: (Partial<Districts["data"][number]> & { district: string })[];
+}): Districts => ({
+  data: data.map((each) => ({ label: each.district, ...each })),
+});
+
+const labelBlocks = ({ data }: { data: (Partial<Blocks["data"][number]> & { block: string })[] }): Blocks => ({
+  data: data.map((each) => ({ label: each.block, ...each })),
+});
+
+const labelSubjects = ({ data }: { data: (Partial<Subjects["data"][number]> & { subject: string })[] }): Subjects => ({
+  data: data.map((each) => ({ label: each.subject, ...each })),
+});
+
+type Redirect = Answer<"campaigns", "redirect">;
+type Testimonials = Answer<"pages", "testimonials">;
+
+/** The documented `data.data.url`; or `data.url`, if the documented path includes the `data` of an HTTP client. */
+function completeRedirect({
+  status = true,
+  data,
+}: {
+  status?: boolean;
+  data: { url?: string; data?: { url: string } };
+}): Redirect {
+  const url = data.data?.url ?? data.url ?? "";
+  return { status, data: { url, data: { url } } };
+}
+
+/** The documented `data.data`, in the same two ways. */
+function completeTestimonials({ data }: Testimonials | { data: Testimonials["data"]["data"] }): Testimonials {
+  return { data: { data: Array.isArray(data) ? data : data.data } };
+}
 
 type Enrolled = Done & { enrollmentId: string; course_id: string };
 
@@ -118,4 +164,51 @@ export function documentedResponses(client: UpstreamClient) {
       sendFeedback: completed(surveys.sendFeedback, done({})),
     },
   };
+}
+
+type Options = { context: CallContext };
+type SentDiscussion = DiscussionAnswer | { discussion: DiscussionAnswer };
+type SentComment<Comment extends ForumComment | ModuleComment> = Omit<Comment, "may_delete" | "id"> & {
+  may_delete?: boolean;
+  id: string | number;
+};
+
+/** A discussion, alone or beside its comments: the specification says "discussion; comments". */
+function completeDiscussion(sent: SentDiscussion): DiscussionAnswer {
+  return "discussion" in sent ? sent.discussion : sent;
+}
+
+/**
+ * Comments with their authors' names, never addresses; authors may delete their own (section 6 of the specification).
+ */
+function documentedComments(client: UpstreamClient) {
+  async function mayDelete(sent: { may_delete?: boolean }[], options: Options): Promise<string | null> {
+    return sent.some(({ may_delete }) => may_delete === undefined) ? readOwnId(client, options) : null;
+  }
+
+  return {
+    async ofForum(sent: SentComment<ForumComment>[], _: unknown, options: Options): Promise<ForumComment[]> {
+      const own = await mayDelete(sent, options);
+      return sent.map((each) => ({
+        may_delete: own !== null && each.userid === own,
+        ...each,
+        id: String(each.id),
+        comment_by: displayName(each.comment_by),
+      }));
+    },
+    async ofModule(sent: SentComment<ModuleComment>[]): Promise<ModuleComment[]> {
+      // No documented call deletes one.
+      return sent.map((each) => ({
+        may_delete: false,
+        ...each,
+        id: String(each.id),
+        username: displayName(each.username),
+      }));
+    },
+  };
+}
+
+/** rule: forum.detail: only the part of an address before the @ is shown, so only that leaves the server. */
+function displayName(sent: string): string {
+  return sent.split("@")[0] ?? "";
 }

@@ -1,12 +1,64 @@
 import { createHash } from "node:crypto";
 import type { OpenAPI } from "@orpc/openapi";
+import { colours } from "../../platform/colours";
 import { content } from "../../platform/content";
 import { settings } from "../../platform/settings";
-import { type Call, callDetails, callName, fieldTable } from "./call";
 import { openApiDocument } from "./document";
-import { listFields, type Schema } from "./fields";
+import { describeType, type Field, listFields, type Schema } from "./fields";
 import { Html, html } from "./html";
-import { style } from "./style";
+
+/** The part of the portal's style (app/globals.css) that one page of tables needs. */
+const style = `
+*{box-sizing:border-box}
+html{background:${colours.paper};color:${colours.ink};font:400 106.25%/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans Devanagari","Nirmala UI",sans-serif;scroll-padding-top:6rem}
+body{margin:0}
+header{background:#fff}
+header img{display:block;height:40px;width:auto}
+.band{height:20px;background:url("/images/brand/band.svg") 0 0/48px 20px repeat-x}
+.page{max-width:72rem;margin-inline:auto;padding-inline:1rem}
+header .page{display:flex;align-items:center;min-height:3.5rem}
+main{padding-block:1.5rem 4rem}
+h1,h2,h3{line-height:1.25;margin:0;text-wrap:balance}
+h1{font-size:2rem}h2{font-size:1.5rem;margin-top:2.5rem}h3{font-size:1rem;margin-top:1.25rem}
+p{max-width:40rem;margin:.5rem 0 0}
+a{color:${colours.peacock};text-underline-offset:.2em}
+:focus-visible{outline:3px solid ${colours.peacock};outline-offset:2px;border-radius:4px}
+code{font:.92em ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
+pre{margin:.75rem 0 0;padding:.85rem 1rem;background:#fff;border:1px solid ${colours.hairline};border-radius:8px;overflow-x:auto}
+pre code{overflow-wrap:normal}
+.button{display:inline-block;margin-top:1rem;padding:.6rem 1.25rem;border-radius:8px;background:${colours.peacock};color:#fff;font-weight:600;text-decoration:none}
+.index{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1.25rem 2rem;margin-top:1rem}
+.index h3{font-size:1.1rem;margin:0}
+.index ul{list-style:none;margin:.25rem 0 0;padding:0}
+.index a{display:block;padding:.45rem 0}
+.call{margin-top:.75rem;background:#fff;border:1px solid ${colours.hairline};border-radius:12px}
+summary{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem .75rem;padding:.75rem 1rem;min-height:48px;cursor:pointer}
+summary::before{content:"+";font-weight:700;color:${colours.peacock};width:.8em}
+[open]>summary::before{content:"\\2212"}
+.method{min-width:4.2em;padding:.05rem .5rem;border-radius:6px;border:1px solid ${colours.peacock};color:${colours.peacock};font-weight:700;font-size:.85em;text-align:center}
+.method.post,.method.put,.method.delete{background:${colours.peacock};color:#fff}
+.what{color:${colours.inkSoft};flex:1 1 16rem}
+.who{padding:.05rem .6rem;border-radius:6px;background:${colours.haldi};font-size:.85em}
+.inside{padding:0 1rem 1.25rem}
+.wide{margin-top:.5rem;overflow-x:auto}
+table{border-collapse:collapse;min-width:100%;font-size:.94em}
+th,td{border:1px solid ${colours.hairline};padding:.4rem .7rem;text-align:start;vertical-align:top}
+thead th{background:${colours.peacockTint}}
+thead th:nth-child(-n+2){width:32%}
+thead th:nth-child(3){width:6rem}
+tbody th{font-weight:400}
+td{overflow-wrap:break-word;min-width:4rem}
+@media(max-width:40rem){
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+table,tbody,tr,th,td{display:block}
+tr{border:1px solid ${colours.hairline};border-radius:8px;padding:.5rem .75rem;margin-top:.5rem}
+tbody th,td{border:0;padding:0}
+td:empty{display:none}
+tbody th{font-weight:700}
+td:nth-child(3)::before{content:"Required: "}
+}
+@media print{details>*{display:block}}
+`;
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -76,4 +128,78 @@ function groupCalls({ paths = {}, tags = [] }: OpenAPI.Document): [string, Call[
 
 function title(part: string): string {
   return part.charAt(0).toUpperCase() + part.slice(1);
+}
+
+type Call = { method: string; path: string; operation: OpenAPI.OperationObject };
+
+function callName({ method, path, operation }: Call): string {
+  return operation.operationId ?? `${method} ${path}`;
+}
+
+function needsLogin({ operation }: Call): boolean {
+  return !operation.security?.some((way) => Object.keys(way).length === 0);
+}
+
+/** One call as a collapsed section: its line, and inside it the input and the output. */
+function callDetails(call: Call): Html {
+  const { method, path, operation } = call;
+  const parameters = (operation.parameters ?? []) as OpenAPI.ParameterObject[];
+  const body = operation.requestBody as OpenAPI.RequestBodyObject | undefined;
+  return html`<details class="call">
+    <summary>
+      <span class="method ${method}">${method.toUpperCase()}</span> <code>/api${path}</code>
+      <span class="what">${operation.summary ?? ""}</span> ${needsLogin(call) && html`<span class="who">login required</span>`}
+    </summary>
+    <div class="inside" id="${callName(call)}">
+      <p>${needsLogin(call) ? "Only with a session: the bearer token or the session cookie. Without one the answer is 401." : "Anybody may make this call."}</p>
+      <p>${operation.description ?? ""}</p>
+      ${parameters.length > 0 && fieldTable("In the address", parameters.map(parameterField))}
+      ${body && inBody(body)}
+      ${answer(operation)}
+      ${errors(operation)}
+    </div>
+  </details>`;
+}
+
+function parameterField({ name, in: place, required = false, schema, description }: OpenAPI.ParameterObject): Field {
+  const own = (schema ?? {}) as Schema;
+  const fallback = own.default === undefined ? "" : `${own.default} when left out`;
+  const note = [place === "query" ? "in the query" : "", description ?? own.description ?? "", fallback]
+    .filter(Boolean)
+    .join("; ");
+  return { name, type: describeType(own), required, note };
+}
+
+function inBody(body: OpenAPI.RequestBodyObject): Html {
+  const fields = listFields(schemaIn(body.content));
+  return fieldTable(body.required ? "In the body (JSON)" : "In the body (JSON), which may be left out", fields);
+}
+
+function answer({ responses }: OpenAPI.OperationObject): Html {
+  const [status, response] = Object.entries(responses ?? {}).find(([key]) => key.startsWith("2")) ?? ["200", {}];
+  const content = (response as OpenAPI.ResponseObject).content ?? {};
+  const [type] = Object.keys(content);
+  if (type !== "application/json")
+    return html`<h3>The answer (${status})</h3><p>A file: <code>${type ?? "nothing"}</code></p>`;
+  const schema = schemaIn(content);
+  const fields = listFields(schema);
+  const shape = schema.type === "array" ? `The answer (${status}), a list` : `The answer (${status})`;
+  return fields.length > 0 ? fieldTable(shape, fields) : html`<h3>${shape}</h3><p>${describeType(schema)}</p>`;
+}
+
+function errors({ responses }: OpenAPI.OperationObject): Html {
+  const found = Object.entries(responses ?? {}).filter(([status]) => /^[45]/.test(status));
+  return html`<h3>Errors</h3><ul>${found.map(([status, response]) => html`<li><code>${status}</code> ${(response as OpenAPI.ResponseObject).description ?? ""}</li>`)}</ul>`;
+}
+
+function schemaIn(content: Record<string, OpenAPI.MediaTypeObject> | undefined): Schema {
+  return (content?.["application/json"]?.schema ?? {}) as Schema;
+}
+
+function fieldTable(title: string, fields: Field[]): Html {
+  return html`<h3>${title}</h3>
+    <div class="wide" tabindex="0" role="group" aria-label="${title}"><table>
+      <thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Note</th></tr></thead>
+      <tbody>${fields.map(({ name, type, required, note }) => html`<tr><th scope="row"><code>${name}</code></th><td>${type}</td><td>${required ? "yes" : "no"}</td><td>${note}</td></tr>`)}</tbody>
+    </table></div>`;
 }

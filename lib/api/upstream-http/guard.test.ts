@@ -2,8 +2,7 @@ import fs from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchFromUpstream } from "./fetch";
-import { type UpstreamGuard, upstreamGuard } from "./guard";
+import { fetchFromUpstream, type UpstreamGuard, upstreamGuard } from "./fetch";
 
 // A plain server that has the documented calls (docs/spec/calls.tsv) and nothing else.
 

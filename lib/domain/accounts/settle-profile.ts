@@ -1,10 +1,11 @@
 import type { Profile } from "../../contract/accounts";
+import { completeProfileRules } from "../../contract/rules/profile";
+import { firstMessage, type RuleKey } from "../../contract/rules/rule";
 import type { MessageKey } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 import type { CallContext } from "../call";
 import { findState, hasBlock } from "../places";
 import { toProfile } from "./profile";
-import { profileProblem } from "./profile-completeness";
 import { readAccount, updateAccount } from "./records";
 
 /**
@@ -26,4 +27,30 @@ export async function settleProfile(
   // A block that belongs to the previous district is cleared.
   const block = hasBlock(content, after.state_id ?? 0, after.district, after.block) ? after.block : "";
   await updateAccount(db, accountId, { state, block, is_profile_complete: problem ? 0 : 1 });
+}
+
+type Details = Pick<
+  Profile,
+  "state" | "district" | "current_institute" | "employment_sector" | "mobile" | "gender" | "age" | "profession"
+>;
+
+/**
+ * The first missing field of a profile, in the order and with the messages of the complete-profile form
+ * (rule: profile.complete-order); null when the profile is complete. A profile with a school type belongs to a teacher,
+ * whose forms ask neither age nor profession (rule: profile.teacher-variant).
+ */
+export function profileProblem(details: Details & { school_type: string }): RuleKey | null {
+  const { state, district, current_institute, employment_sector, mobile, gender, age, profession } = details;
+  // The state's name is set exactly when its number is.
+  const values = {
+    state_id: state,
+    district,
+    current_institute,
+    employment_sector,
+    mobile,
+    gender,
+    age: age ? String(age) : "",
+    profession,
+  };
+  return firstMessage(completeProfileRules(details.school_type ? "neither" : "age and profession"), values);
 }

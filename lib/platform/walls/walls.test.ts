@@ -17,11 +17,11 @@ import {
   shapesOf,
   type Wall,
 } from ".";
-import { borderLengths, borderTiles, partOfTile } from "./border";
 import { choose, drawings, figureOf, placeNames } from "./choose";
 import { apart, type Box, distance, layOut } from "./layout";
 import { cloths, garments, readLook, skins, writeLook } from "./look";
 import { colourStroke } from "./paint";
+import { borderLengths, borderTiles, partOfTile } from "./paint-border";
 import { sampleWalls } from "./sample";
 import { learnerBox, markRadius, marksOf, thingsOf } from "./scenery";
 import { shapes } from "./shape";

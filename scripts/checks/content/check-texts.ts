@@ -3,10 +3,11 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { Problem } from "../../../lib/platform/content/broken";
 import type { Content } from "../../../lib/platform/content/content";
+import { type Ages, ageBands } from "../../../lib/platform/content/schema";
+import { namedAges } from "../../../lib/platform/content/shared/ages";
+import type { Spoken } from "../../../lib/platform/content/spoken/spoken";
 import { unwritten } from "../../../lib/platform/content/text/unwritten";
 import { defaultLanguage } from "../../../lib/platform/i18n/language";
-import { withoutAges } from "./ages";
-import { foreignSigns } from "./hindi-style";
 import { mouldProblems } from "./mould/mould";
 import { type Folder, kindsWithoutHelper, namesOf, namesOutOfPlace } from "./names";
 import { likePages } from "./page-lists";
@@ -14,13 +15,79 @@ import { unsoundBanks } from "./quizzes/bank-shape";
 import { guessableQuizzes } from "./quizzes/quiz-shape";
 import { repeatedSentences } from "./repeats/repeated-sentences";
 import { sameInBothLanguages } from "./repeats/same-text";
-import { isClassPlan, writtenTexts, yamlTexts } from "./texts";
+import { isClassPlan, isReading, proseLines, type WrittenText, writtenTexts, yamlTexts } from "./texts";
 import { thinThemes } from "./theme-table";
 import { thingsNotBrought } from "./things/named-things";
 import { topicsWithTooLittleToDo } from "./things/things-to-do";
 import { trustProblems } from "./trust";
-import { unspokenAbbreviations } from "./unspoken";
 import { wordProblems } from "./words/words";
+
+/** Two capitals or more: "HIV", "StopNCII". */
+const inLatin = /(?<![\p{L}\p{M}\p{N}])[A-Za-z]*[A-Z][a-z]*[A-Z][A-Za-z]*(?![\p{L}\p{M}])/gu;
+
+/** The names of Latin letters as Hindi writes them; two or more of them in one word are an abbreviation. */
+const letterNames = "डब्ल्यू|क्यू|एक्स|ज़ेड|जेड|एफ़|एफ|एच|एम|एन|एल|एस|आई|आर|वाई|बी|सी|डी|जी|जे|के|पी|टी|यू|वी|ओ|ई|ए";
+const inDevanagari = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${letterNames}){2,}(?![\p{L}\p{M}])`, "gu");
+/** Words that only look like names of letters: vaccines, a whistle, mister, lived. */
+const plainWords = new Set(["टीके", "सीटी", "बीवी", "जीजी", "पीके", "पीए", "सीके", "जीए", "आईए", "केए", "एजी"]);
+
+/** The abbreviations in a line of text, each once. */
+export function abbreviationsIn(words: string): string[] {
+  const read = words.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+/g, " ");
+  const found = [...read.matchAll(inLatin), ...read.matchAll(inDevanagari)].map(([word]) => word);
+  return [...new Set(found)].filter((word) => !plainWords.has(word));
+}
+
+/** An abbreviation in what a phone reads aloud that `spoken.yaml` does not say: each voice would guess at it. */
+export function unspokenAbbreviations(texts: WrittenText[], { words }: Spoken): Problem[] {
+  const known = new Set(words.flatMap(({ written }) => written));
+  return texts.filter(isReadAloud).flatMap(({ file, source }) =>
+    proseLines(source, { tables: true }).flatMap(({ number: line, words: read }) =>
+      abbreviationsIn(read)
+        .filter((word) => !known.has(word))
+        .map((word) => ({ file, field: `line ${line}`, message: `says ${word}, which spoken.yaml has no words for` })),
+    ),
+  );
+}
+
+/** A lesson or an article, and what stands in it: scenes, drawings and exercises. */
+function isReadAloud(text: WrittenText): boolean {
+  return isReading(text) ? text.file.endsWith(".md") : /^(?:scenes|drawings|exercises)\//.test(text.file);
+}
+
+/**
+ * Latin words in Hindi: programmes, laws, units and names of services. What people say is written in Devanagari
+ * (मोबाइल, डॉक्टर).
+ */
+const latinWords = new Set(
+  "ORS dL g ICMR NIN NCERT NFHS WIFS RKSK RBSK ACOG NIOS ICTC INSC WHO CHO DEIC FSSAI UPI ID UUID PDF AI HIV HPV TB SMS OTP DMPA NTCP NCMEC StopNCII Take It Down American Academy of Sleep Medicine American".split(
+    " ",
+  ),
+);
+
+/** They name buttons of devices, cookies, and programmes and papers whose title is English. */
+const pagesWithEnglishNames =
+  /^pages\/(?:Accessibility|Cookies|HCLF|Privacy|Resources|School-Health-Program)\.|^privacy-notice/;
+
+/** Semicolons and Latin words in a Hindi text. A quiz's semicolons are only listed. */
+export function foreignSigns(texts: WrittenText[]): Problem[] {
+  return texts
+    .filter((text) => text.language === "hi" && !pagesWithEnglishNames.test(text.file))
+    .flatMap(({ file, source }) =>
+      proseLines(source).flatMap(({ number, words }) =>
+        findProblems(words, file.endsWith(".yaml")).map((message) => ({ file, field: `line ${number}`, message })),
+      ),
+    );
+}
+
+function findProblems(words: string, isYaml: boolean): string[] {
+  const read = words.replaceAll(/\{[^{}]*\}|https?:\/\/\S+|\b[\w.-]+\.(?:in|org|com)\b\S*/g, " ");
+  const latin = (read.match(/[A-Za-z]+/g) ?? []).filter((word) => word.length > 1 && !latinWords.has(word));
+  return [
+    ...(!isYaml && read.includes(";") ? ["has a semicolon: Hindi sentences end in ।"] : []),
+    ...latin.map((word) => `has the Latin word ${word}: write it as people say it, or allow it in check-texts.ts`),
+  ];
+}
 
 /**
  * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
@@ -100,4 +167,49 @@ function groupByFolder(root: string): Folder[] {
     folders.set(folder, `${folders.get(folder) ?? ""}\n${fs.readFileSync(path.join(root, name), "utf8")}`);
   }
   return [...folders].map(([folder, text]) => ({ folder, text }));
+}
+
+/**
+ * Each topic and article says for which ages it is, without a gap between them, and an article that is not for the
+ * youngest readers sends them to one that is.
+ */
+export function withoutAges({ courses, articles }: Pick<Content, "courses" | "articles">): Problem[] {
+  const forTheYoungest = new Set(
+    articles.filter(({ ages }) => isForTheYoungest(ages)).map(({ topic, id }) => `${topic}/${id}`),
+  );
+  return [
+    ...courses.flatMap((course) =>
+      course.topics.flatMap(({ id, ages }) => agesProblems(`courses/${course.id}/${id}`, ages)),
+    ),
+    ...articles.flatMap(({ topic, id, ages, younger }) => {
+      const file = `articles/${topic}/${id}`;
+      if (isForTheYoungest(ages)) return agesProblems(file, ages);
+      const sent = younger !== undefined && forTheYoungest.has(younger);
+      const message = younger
+        ? `names ${younger}, which is no article for 9 to 12`
+        : "is missing: name the article that a reader under 12 reads in place of this one";
+      return [...agesProblems(file, ages), ...(sent ? [] : [{ file, field: "younger", message }])];
+    }),
+  ];
+}
+
+function isForTheYoungest(ages: Ages): boolean {
+  return ages !== "adults" && ages?.[ageBands[0]] !== undefined;
+}
+
+function agesProblems(file: string, ages: Ages): Problem[] {
+  if (ages === "adults") return [];
+  const named = namedAges(ages).map(({ band }) => ageBands.indexOf(band));
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined)
+    return [
+      {
+        file,
+        field: "ages",
+        message: `are missing: say adults, or what readers of ${ageBands.join(", ")} can do afterwards`,
+      },
+    ];
+  return last - first + 1 === named.length
+    ? []
+    : [{ file, field: "ages", message: "leave out an age between two others" }];
 }

@@ -4,13 +4,12 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Question } from "../../../lib/platform/content/kinds/course";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
-import { textProblems } from "./check-texts";
-import { foreignSigns } from "./hindi-style";
+import { foreignSigns, textProblems } from "./check-texts";
+import { styleLists } from "./lists";
 import { countKinds, kindsWithoutHelper, namesFile, namesOutOfPlace } from "./names";
 import { guessableQuizzes } from "./quizzes/quiz-shape";
 import { repeatedSentences } from "./repeats/repeated-sentences";
 import { sameInBothLanguages } from "./repeats/same-text";
-import { styleLists } from "./style-lists";
 import { isReading, proseLines, splitSentences, type WrittenText, writtenTexts } from "./texts";
 import { wordProblems } from "./words/words";
 
@@ -84,7 +83,7 @@ test("Hindi with a semicolon, a Latin word or a picture carried over from Englis
   const wrong = [hi("---\ntitle: अ; ब\n---\nवह आए; फिर mobile पर बात करे। चुप्पी को जगह दें।")];
   expect(messages([...foreignSigns(wrong), ...wordProblems(wrong, "carriedOver")])).toEqual([
     "has a semicolon: Hindi sentences end in ।",
-    "has the Latin word mobile: write it as people say it, or allow it in hindi-style.ts",
+    "has the Latin word mobile: write it as people say it, or allow it in check-texts.ts",
     'has "चुप्पी को जगह", a picture carried over from English',
   ]);
   expect(

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { contentLists } from "./lists";
+import { contentLists, styleLists } from "./lists";
 import { formOfOpening, likePages, pageLists } from "./page-lists";
 import { repeatedInFiles, repeatedSentences } from "./repeats/repeated-sentences";
-import { styleLists } from "./style-lists";
 import type { WrittenText } from "./texts";
 
 const file = (name: string, language: "en" | "hi", source: string): WrittenText => ({ file: name, language, source });

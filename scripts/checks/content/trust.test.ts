@@ -5,14 +5,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { factsFile } from "../../../lib/platform/content/facts/facts";
 import { glossaryFile } from "../../../lib/platform/content/kinds/glossary";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
-import { textProblems } from "./check-texts";
-import { wordsNotChosen } from "./chosen-words";
-import { foreignSigns } from "./hindi-style";
+import { foreignSigns, textProblems } from "./check-texts";
 import { measuredNumbers, uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./repeats/places-twice";
 import { sameLines } from "./repeats/same-text";
 import { withoutSources } from "./sources/source-lists";
 import { textsOfYaml, type WrittenText } from "./texts";
+import { wordsNotChosen } from "./trust";
 import { unsafeSuicidePages } from "./words/suicide-words";
 import { wordProblems } from "./words/words";
 
@@ -200,7 +199,7 @@ test("a promise of what a helpline does is named, also where the helpline is a r
 test("a quiz has no Latin word in Hindi; its semicolons are only listed, and device names may stand on their page", () => {
   const quiz = "courses/c/01-m/01-t/quiz.yaml";
   expect(messages(foreignSigns([hi("school जाएँ; रुकें", quiz)]))).toEqual([
-    "has the Latin word school: write it as people say it, or allow it in hindi-style.ts",
+    "has the Latin word school: write it as people say it, or allow it in check-texts.ts",
   ]);
   expect(foreignSigns([hi("Windows में", "pages/Accessibility.hi.md")])).toEqual([]);
 });

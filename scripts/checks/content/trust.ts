@@ -6,14 +6,14 @@ import type { Content } from "../../../lib/platform/content/content";
 import { uncoveredFigures } from "../../../lib/platform/content/facts/covered-figures";
 import { sourcesFile } from "../../../lib/platform/content/facts/sources";
 import { ContentFiles } from "../../../lib/platform/content/files";
-import { defaultLanguage } from "../../../lib/platform/i18n/language";
-import { wordsNotChosen } from "./chosen-words";
+import type { Term } from "../../../lib/platform/content/kinds/glossary";
+import { defaultLanguage, languageOfScript } from "../../../lib/platform/i18n/language";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice } from "./repeats/places-twice";
 import { sameLines } from "./repeats/same-text";
 import { withoutPrimarySource } from "./sources/primary-sources";
 import { withoutSources } from "./sources/source-lists";
-import { isClassPlan, type WrittenText } from "./texts";
+import { isClassPlan, proseLines, type WrittenText } from "./texts";
 import { unsafeSuicidePages } from "./words/suicide-words";
 import { wordProblems } from "./words/words";
 
@@ -55,4 +55,30 @@ function yamlNamed(root: string, name: string): { file: string; value: unknown }
     .filter((each) => path.posix.basename(each) === name)
     .sort()
     .map((file) => ({ file, value: parse(fs.readFileSync(path.join(root, file), "utf8")) as unknown }));
+}
+
+/**
+ * A word that the glossary has decided against (`never`), with the word that it has chosen. A person may say it within
+ * quotation marks, and a reader may ask by it, but no text says it by itself.
+ */
+export function wordsNotChosen(texts: WrittenText[], glossary: Term[]): Problem[] {
+  const decided = glossary.flatMap((term) =>
+    (term.never ?? []).map((word) => {
+      const language = languageOfScript(word);
+      const whole = new RegExp(String.raw`(?<![\p{L}\p{M}])${word}(?![\p{L}\p{M}])`, "iu");
+      return { language, word, chosen: term[language], whole };
+    }),
+  );
+  return texts.flatMap(({ file, language, source }) =>
+    proseLines(source).flatMap(({ number, words }) => {
+      const said = words.replaceAll(/["“][^"”]*["”]/g, " ");
+      return decided
+        .filter((each) => each.language === language && each.whole.test(said))
+        .map(({ word, chosen }) => ({
+          file,
+          field: `line ${number}`,
+          message: `says "${word}"; the glossary's word is "${chosen}"`,
+        }));
+    }),
+  );
 }

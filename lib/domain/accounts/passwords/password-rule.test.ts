@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { messagesIn } from "../../../platform/i18n/messages";
-import { commonPasswords } from "./common-passwords";
-import { passwordMaxLength, passwordProblem } from "./password-rule";
+import { commonPasswords, passwordMaxLength, passwordProblem } from "./password-rule";
 
 const common = await commonPasswords();
 const surroundings = {

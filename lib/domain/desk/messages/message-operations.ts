@@ -3,12 +3,12 @@ import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { recordStaffAction } from "../../../platform/staff";
+import { accountsIn, coverEverything, recordStaffAction } from "../../../platform/staff";
 import type { CallContext, Operations } from "../../call";
 import { replyFromDesk, shortestMessage } from "../../chat";
-import { requireInArea, requireStaff, type Staff } from "../access/require-staff";
+import { permissionsByRole, requireInArea, requireStaff, type Staff } from "../access/require-staff";
+import { listStaff, type StaffRow } from "../access/roles";
 import { tellAssigned } from "../notices/notice-operations";
-import { listAssignees, requireAssignee } from "./assignees";
 import { changeConversation, markRead, readConversation, readState, requireSeen } from "./conversation";
 import { assignGrievance, readGrievance, replyToGrievance } from "./grievance";
 import { listInbox } from "./inbox";
@@ -159,4 +159,39 @@ async function listReplies(db: Database) {
     .orderBy("title")
     .execute();
   return rows.map((row) => ({ ...row, language: languageOrDefault(row.language) }));
+}
+
+type Named = { id: string; name: string };
+/** Something to assign: a learner's conversation, or a complaint, which belongs to no course and no state. */
+type Assignable = { conversationOf: string } | "complaint";
+
+/** The staff to whom it can be assigned, by name: their role answers messages, and their area includes it. */
+async function listAssignees(db: Database, what: Assignable): Promise<Named[]> {
+  const staff = (await listStaff(db)).filter(({ role }) => permissionsByRole[role].includes("messages"));
+  const open = await Promise.all(staff.map((each) => isOpenTo(db, each, what)));
+  return staff
+    .filter((_, index) => open[index])
+    .map(({ accountId, name, username }) => ({ id: accountId, name: name || username }));
+}
+
+async function isOpenTo(db: Database, { role, courses, states }: StaffRow, what: Assignable): Promise<boolean> {
+  // An administrator is not limited by areas.
+  const areas =
+    role === "administrator"
+      ? { courses: null, states: null }
+      : { courses: courses.length > 0 ? courses : null, states: states.length > 0 ? states : null };
+  if (coverEverything(areas)) return true;
+  if (what === "complaint") return false;
+  return (await accountsIn(db, areas).where("accounts.id", "=", what.conversationOf).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * @returns the account; null when it is assigned to nobody @throws CallError BAD_REQUEST for somebody to whom it cannot
+ * be assigned
+ */
+async function requireAssignee(db: Database, to: string, what: Assignable): Promise<string | null> {
+  if (to === "") return null;
+  if (!(await listAssignees(db, what)).some(({ id }) => id === to))
+    throw new CallError("BAD_REQUEST", "assigneeNotOpen");
+  return to;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { CallError, type MessageKey } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
-import { type Database, write } from "../../../platform/db";
+import { countRows, type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { inTurns } from "../../../platform/in-batches";
 import { recordStaffAction } from "../../../platform/staff";
@@ -13,7 +13,6 @@ import { invite } from "../../recovery";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { type CheckedRow, checkRow, type Entry } from "./check-row";
 import { readList } from "./read-list";
-import { entered, findUpload, type StoredUpload } from "./upload-records";
 
 const shownPeople = 20;
 const atOnce = 200;
@@ -186,4 +185,36 @@ function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId 
     const details = { upload: uploadId, course: course.id };
     await recordStaffAction({ db: transaction, now }, staff, "personInvited", account.id, details);
   });
+}
+
+type StoredUpload = {
+  id: string;
+  course_id: string;
+  rows: CheckedRow[];
+  expires_at: string;
+  entered_at: string | null;
+};
+
+/**
+ * An upload of this staff member that has not expired. @throws CallError NOT_FOUND, also for an upload of somebody else
+ */
+async function findUpload(
+  { db, now }: Pick<CallContext, "db" | "now">,
+  { accountId }: Staff,
+  id: string,
+): Promise<StoredUpload> {
+  const found = await db
+    .selectFrom("people_uploads")
+    .select(["id", "course_id", "rows", "expires_at", "entered_at"])
+    .where("id", "=", id)
+    .where("staff_id", "=", accountId)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+  if (!found) throw new CallError("NOT_FOUND", "uploadUnknown");
+  return { ...found, rows: JSON.parse(found.rows) as CheckedRow[] };
+}
+
+/** How many people an upload has entered. */
+function entered(db: Database, uploadId: string): Promise<number> {
+  return countRows(db.selectFrom("invitations").where("upload_id", "=", uploadId));
 }

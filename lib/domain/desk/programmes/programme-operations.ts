@@ -6,10 +6,10 @@ import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
 import { utc } from "../../../platform/utc";
 import { type CallContext, forReading, type Operations } from "../../call";
+import { hasDistrict } from "../../places";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
 import { figuresFor } from "../week/figures-for";
-import { requireFiguresArea } from "./area";
 import { countRatings, quizItems, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
 import { gainIn } from "./gains";
@@ -162,4 +162,30 @@ async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[
     db,
   );
   return rows.map(({ campaign }) => campaign);
+}
+
+/**
+ * Rejects filters outside the reader's courses and states; zeros in the table would say that nobody is there. A partner
+ * may only ask for the portal's own campaigns. @throws CallError FORBIDDEN
+ */
+function requireFiguresArea(
+  { content, language }: Pick<CallContext, "content" | "language">,
+  { areas, role }: Staff,
+  filters: FigureFilters,
+): void {
+  const { course, state, district, campaign } = filters;
+  const named = (names: (string | undefined)[]) => names.filter(Boolean).join(", ");
+  const isForeignState = areas.states !== null && state !== "" && !areas.states.includes(Number(state));
+  const isForeignDistrict =
+    areas.states !== null && district !== "" && !areas.states.some((id) => hasDistrict(content, id, district));
+  if (areas.states && (isForeignState || isForeignDistrict)) {
+    const states = named(areas.states.map((id) => content.places.states.find((each) => each.id === id)?.[language]));
+    throw new CallError("FORBIDDEN", "figuresOutsideStates", { values: { states } });
+  }
+  if (areas.courses && course !== "" && !areas.courses.includes(course)) {
+    const courses = named(areas.courses.map((id) => content.courseById.get(id)?.name[language]));
+    throw new CallError("FORBIDDEN", "figuresOutsideCourses", { values: { courses } });
+  }
+  if (role === "partner" && campaign !== "" && !knownCampaigns(content).includes(campaign))
+    throw new CallError("FORBIDDEN", "figuresOfUnknownCampaign");
 }

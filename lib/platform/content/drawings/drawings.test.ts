@@ -4,8 +4,8 @@ import { languages } from "../../i18n/language";
 import { publishedContent } from "../testing/published-content";
 import { plainText } from "../text/plain-text";
 import { sanitiseHtml } from "../text/sanitise";
-import { drawingProblems, labelBox, mostBytes } from "./check-drawing";
 import { drawingFile, drawingWidth, frameWidth, letterSize, mostLabels } from "./drawing";
+import { drawingProblems, labelBox, mostBytes } from "./load-drawings";
 import { arrowHead, isClosed, isOneLine, pathPoints, placed, readPath, writePath } from "./path";
 import { isWords, renderLines } from "./render-board";
 

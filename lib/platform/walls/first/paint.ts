@@ -1,4 +1,5 @@
-import { firstFigures as figures } from "../figures";
+import { type Colour, firstFigures as figures } from "../figures";
+import { circle } from "../figures/figure";
 import { colourStroke } from "../paint";
 import { paintBorder } from "../paint-border";
 import type { Palette } from "../palettes";
@@ -6,8 +7,131 @@ import { seededRandom } from "../random";
 import { round, type Shape } from "../shape";
 import { finishedWall, type Wall } from "../wall";
 import { arrange, type Slot } from "./arrange";
-import { chooseFigures } from "./courses";
-import { paintGround, paintRowLines, sprinkle } from "./paint-ground";
+
+const grounds: readonly Colour[] = ["peacockTint", "haldi", "leafTint", "sindoorTint"];
+
+/** The flat colour behind a part, as far as its cell; beside a neighbour of the same row it ends in a wave. */
+function paintGround(slot: Slot, slots: Slot[], palette: Palette): string {
+  const { left, right, top, bottom } = slot.cell;
+  const inRow = slots.filter(({ row }) => row === slot.row);
+  const step = round((bottom - top) / 4);
+  const edge = (isInside: boolean, down: boolean) => {
+    if (!isInside) return `v${down ? round(bottom - top) : -round(bottom - top)}`;
+    const length = down ? step : -step;
+    return `q${down ? 5 : -5} ${length / 2} 0 ${length}t0 ${length}t0 ${length}t0 ${length}`;
+  };
+  const isFirst = Math.min(...inRow.map(({ cell }) => cell.left)) === left;
+  const isLast = Math.max(...inRow.map(({ cell }) => cell.right)) === right;
+  const tint = grounds[Math.floor((slots.indexOf(slot) * 4) / slots.length)] ?? "haldi";
+  const d = `M${round(left)} ${round(top)}H${round(right)}${edge(!isLast, true)}H${round(left)}${edge(!isFirst, false)}z`;
+  return `<path d="${d}" fill="${palette[tint]}"/>`;
+}
+
+const sprinkles: readonly Colour[] = ["marigold", "sindoor", "peacock", "leaf"];
+
+/** Dots, seeds and sprigs that fill the ground around a figure, each wall in its own way. */
+function sprinkle({ x, y, size, cell }: Slot, random: () => number, palette: Palette): string {
+  const marks: string[] = [];
+  for (let index = 0; index < 20; index++) {
+    const [px, py] = [
+      cell.left + 7 + random() * (cell.right - cell.left - 14),
+      cell.top + 7 + random() * (cell.bottom - cell.top - 14),
+    ];
+    const tint = palette[sprinkles[Math.floor(random() * sprinkles.length)] ?? "marigold"];
+    const kind = Math.floor(random() * 3);
+    const turn = Math.floor(random() * 12) * 30;
+    if (Math.hypot(px - x, py - y) < size * 0.54) continue;
+    const place = `transform="translate(${round(px)} ${round(py)}) rotate(${turn})"`;
+    if (kind === 0) marks.push(`<path ${place} d="${circle(0, 0, 2)}" fill="${tint}"/>`);
+    else if (kind === 1) marks.push(`<path ${place} d="M-5 0q5-5 10 0q-5 5-10 0z" fill="${tint}"/>`);
+    else marks.push(`<path ${place} d="M0 5V-3M0 2l-4-4M0 2l4-4" fill="none" stroke="${tint}" stroke-width="1.5"/>`);
+  }
+  return marks.join("");
+}
+
+/** Between two rows a double contour in waves, with a band of hatching inside. */
+function paintRowLines(slots: Slot[], { width, border: edge }: Shape, palette: Palette): string {
+  const rows = new Map(slots.map((slot) => [slot.row, slot]));
+  const waves = Math.round((width - 2 * edge) / 40);
+  const wave = round((width - 2 * edge) / waves / 2);
+  return [...rows.values()]
+    .slice(0, -1)
+    .map(({ cell }) => {
+      const d = `M${edge} ${round(cell.top)}q${wave / 2}-7 ${wave} 0${`t${wave} 0`.repeat(2 * waves - 1)}`;
+      return `<g fill="none"><path d="${d}" stroke="${palette.line}" stroke-width="8"/><path d="${d}" stroke="${palette.paper}" stroke-width="6"/><path d="${d}" stroke="${palette.line}" stroke-width="3" stroke-dasharray="1 3"/></g>`;
+    })
+    .join("");
+}
+
+type FigureName = keyof typeof figures;
+
+/** What each topic is on the wall of its course. A topic that is missing here gets a figure that the wall lacks. */
+const courseFigures: Record<string, Record<string, FigureName>> = {
+  "growing-up-healthy": {
+    "what-is-adolescence": "lotus",
+    "body-changes": "fish",
+    "feelings-and-friends": "ducks",
+    "understanding-periods": "hibiscus",
+    "period-hygiene": "pump",
+    "periods-at-school": "school",
+    "eating-well": "mangoTree",
+    anaemia: "moringa",
+    "active-and-rested": "bicycle",
+    "warning-signs": "parrot",
+    "listening-first": "elephant",
+    referring: "clinic",
+  },
+  "healthy-minds": {
+    "before-you-begin": "boat",
+    "what-is-mental-health": "peacock",
+    "stress-and-coping": "bamboo",
+    "signs-to-notice": "owl",
+    "first-support": "elephant",
+    "online-and-offline-safety": "turtle",
+    "caring-for-yourself": "lotus",
+    "exams-and-results": "book",
+    "friends-love-pressure": "birds",
+    "fear-panic-grief": "lamp",
+    "substances-the-facts": "pitcher",
+    "helping-to-stop": "nest",
+    "school-plan": "school",
+    "my-plan": "kite",
+  },
+  "safe-and-respected": {
+    "girls-boys-everyone": "fishes",
+    "caste-faith-body-ability": "garland",
+    "a-citizen-at-fifteen": "book",
+    "seeing-violence": "owl",
+    "the-teachers-duty": "umbrella",
+    "married-or-sent-to-work": "kite",
+    "how-pregnancy-begins": "sprout",
+    "pregnant-at-school-age": "nest",
+    "hiv-and-other-infections": "butterfly",
+    "phone-and-internet": "birds",
+    "roads-injuries-first-aid": "bicycle",
+    "hands-water-toilet": "pump",
+    "sky-water-heat": "boat",
+  },
+};
+
+// The sun is the end of every wall.
+const all = Object.keys(figures).filter((name): name is FigureName => name !== "sun");
+
+/**
+ * The figure of each topic, in the order of the topics; two have the same one only where the wall has more topics than
+ * there are figures.
+ */
+function chooseFigures(courseId: string, topics: string[]): FigureName[] {
+  const chosen = courseFigures[courseId] ?? {};
+  const used = new Set(topics.flatMap((topic) => chosen[topic] ?? []));
+  return topics.map((topic, index) => {
+    const own = chosen[topic];
+    if (own) return own;
+    const free = all.find((name) => !used.has(name)) ?? all[index % all.length] ?? "lotus";
+    used.add(free);
+    return free;
+  });
+}
 
 type Wish = { shape: Shape; palette: Palette; prefix: string };
 

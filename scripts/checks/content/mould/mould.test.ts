@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../../../lib/platform/content/testing/published-content";
 import { type WrittenText, writtenTexts } from "../texts";
-import { askedBy, boxSizes, endingOf, openingOf, storyEndings } from "./forms";
-import { countCourse, coursesWithoutMould, mouldCounts, mouldProblems } from "./mould";
+import {
+  askedBy,
+  boxSizes,
+  countCourse,
+  coursesWithoutMould,
+  endingOf,
+  mouldCounts,
+  mouldProblems,
+  openingOf,
+  storyEndings,
+} from "./mould";
 
 const page = (name: string, source: string): WrittenText => ({
   file: `courses/c/01-m/${name}.en.md`,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FormQuestion } from "../../platform/content";
 import { sampleText } from "../../platform/i18n/testing/sample-text";
-import { checkedAnswers, formsForAnswers } from "./answers";
+import { checkedAnswers, formsForAnswers } from "./operations";
 
 const options = ["a", "b", "c"].map((id) => ({ id, ...sampleText(id) }));
 const questions: FormQuestion[] = [

@@ -10,7 +10,7 @@ import { dialects } from "../../lib/platform/db/testing/fresh-database";
 import { freePort } from "../../lib/process/free-port";
 import { projectEnv, root } from "../../lib/process/steps.ts";
 import { canFillDisk } from "../../server/testing/full-disk";
-import { errorInWords } from "./error-words";
+import { errorInWords } from "./report-errors";
 
 // What goes wrong around a command is printed in words, without a stack, and the command ends with 1.
 

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { reencodePicture } from "./picture";
+import { reencodePicture } from "./operations";
 
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64");
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c60" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FigureTable, figureFilters } from "../../contract/desk/programmes";
 import { publishedContent } from "../../platform/content/testing/published-content";
-import { programmeFileName } from "./programme-file-name";
+import { programmeFileName } from "./programmes-file";
 
 const { places } = publishedContent();
 const named = (filters: object, table: FigureTable = "figures", ending = "csv") => {

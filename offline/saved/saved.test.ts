@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOutdated } from "./fresh-progress";
+import { isOutdated } from "./saved";
 
 const course = { path: "/view/course/growing-up-healthy", isSaved: false, isTypedIn: false };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { securityText } from "./security-file";
+import { securityText } from "./security-text";
 
 const readFields = (text: string) =>
   text

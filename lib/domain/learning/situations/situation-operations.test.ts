@@ -15,7 +15,7 @@ import {
   publishedContent,
 } from "../../testing/learners";
 import { learning } from "..";
-import { formFor } from "./situations";
+import { formFor } from "./situation-operations";
 
 const language = "en" as const;
 const subjects = publishedContent().courseById.get(courseId)?.situations ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messagesIn } from "../../platform/i18n/messages";
-import { profileProblem } from "./profile-completeness";
+import { profileProblem } from "./settle-profile";
 
 const nothing = {
   state: "",
