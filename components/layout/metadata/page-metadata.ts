@@ -8,6 +8,8 @@ import {
   languageFacts,
   otherLanguages,
 } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/message-shape";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 const isListed = routeMatcher(listedRoutes);
@@ -63,4 +65,16 @@ export function pageMetadata({ language, path, title, description, image, type =
 /** "hi_IN", as the Open Graph protocol writes it. */
 function openGraphLocale(language: Language): string {
   return new Intl.Locale(languageFacts[language].locale).baseName.replaceAll("-", "_");
+}
+
+type Namespace = keyof Messages & string;
+type TextKey<Space extends Namespace> = Parameters<ReturnType<typeof translatorFor<Space>>>[0];
+
+/** Builds the `generateMetadata` of a page whose title is one text. */
+export function titleMetadata<Space extends Namespace>(namespace: Space, key: TextKey<Space>, more: Metadata = {}) {
+  return async ({ params }: { params: Promise<{ locale: Language }> }): Promise<Metadata> => {
+    // A title takes no values.
+    const t = translatorFor((await params).locale, namespace) as unknown as (key: TextKey<Space>) => string;
+    return { title: t(key), ...more };
+  };
 }

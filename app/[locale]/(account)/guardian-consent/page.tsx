@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { GuardianWaiting } from "@/components/account/privacy/guardian-waiting";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -9,10 +8,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "privacy" });
-  return { title: t("waitingShort"), robots: { index: false } };
-}
+export const generateMetadata = titleMetadata("privacy", "waitingShort", { robots: { index: false } });
 
 /**
  * The page after the registration of a learner under 18: whose consent is pending; once it is given, the requested page

@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
@@ -7,10 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "errors" });
-  return { title: t("otherAccountTitle"), robots: { index: false } };
-}
+export const generateMetadata = titleMetadata("errors", "otherAccountTitle", { robots: { index: false } });
 
 /**
  * For a page that was rendered for one account and sent something, or was still open, while another one is signed in

@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { isEditableField } from "@/components/account/profile/editable-fields";
 import { isPictureError } from "@/components/account/profile/picture-errors";
 import { ProfileView } from "@/components/account/profile/profile-view";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -12,10 +11,7 @@ type Props = {
   searchParams: Promise<{ edit?: string; saved?: string; rejected?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("profile", "title");
 
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;

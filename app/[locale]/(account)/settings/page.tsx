@@ -1,8 +1,7 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/components/account/security/actions";
 import { SettingsScreen } from "@/components/account/security/settings-screen";
 import { PasswordAgain } from "@/components/account/sign-in/password-again";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallSettings } from "@/components/recall/recall-screen";
 import { backendHas } from "@/lib/api/backend";
@@ -12,10 +11,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("security", "title");
 
 export default async function SettingsPage({ params }: Props) {
   const { locale } = await params;

@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { Overview } from "@/components/desk/overview";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("title") };
-}
+export const generateMetadata = titleMetadata("desk", "title");
 
 /** The first page of the desk. */
 export default async function Desk({ params }: Props) {

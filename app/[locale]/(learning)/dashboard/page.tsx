@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PopularArticles } from "@/components/articles/popular-articles";
 import { NextCourses } from "@/components/courses/next-courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
 import { EmptyCourses } from "@/components/learning/course/empty-courses";
@@ -19,10 +19,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "learning" });
-  return { title: t("myCourses") };
-}
+export const generateMetadata = titleMetadata("learning", "myCourses");
 
 /**
  * The learner's start: the next step, today's questions, what waits, what to try in class, the courses, and the next

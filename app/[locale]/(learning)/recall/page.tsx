@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { recallAddress } from "@/components/recall/place";
 import { RecallScreen } from "@/components/recall/recall-screen";
@@ -12,10 +12,7 @@ type Props = {
   searchParams: Promise<{ shown?: string; note?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recall" });
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("recall", "title");
 
 /** The questions that the learner is asked again today (rule: recall.day). */
 export default async function RecallPage({ params, searchParams }: Props) {

@@ -1,14 +1,8 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button, LinkButton } from "@/components/ui/button";
-import type { Language } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ locale: Language }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "accounts" });
-  return { title: t("logout"), robots: { index: false } };
-}
+export const generateMetadata = titleMetadata("accounts", "logout", { robots: { index: false } });
 
 /** For a learner whom another site sent to /logout: only the learner ends the session. */
 export default async function AskToLogOut() {

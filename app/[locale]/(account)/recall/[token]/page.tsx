@@ -1,5 +1,4 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallLinkOver, RecallScreen } from "@/components/recall/recall-screen";
 import { resultOfLink, visitorApi } from "@/lib/api/server";
@@ -10,10 +9,7 @@ type Props = {
   searchParams: Promise<{ shown?: string; note?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recall" });
-  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("recall", "title", { robots: { index: false }, referrer: "no-referrer" });
 
 /** Today's questions behind a mailed link (rule: recall.link). Opening it changes nothing (threats T12). */
 export default async function MailedRecallPage({ params, searchParams }: Props) {

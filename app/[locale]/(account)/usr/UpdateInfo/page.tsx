@@ -1,7 +1,6 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { requireGuardianConsent } from "@/components/account/privacy/require-guardian-consent";
 import { ProfileScreen } from "@/components/account/profile/profile-screen";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { returnPath } from "@/lib/api/http/return-path";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -9,10 +8,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "profile" });
-  return { title: t("title") };
-}
+export const generateMetadata = titleMetadata("profile", "title");
 
 export default async function UpdateInfo({ params, searchParams }: Props) {
   const { locale } = await params;

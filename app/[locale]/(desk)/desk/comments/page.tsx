@@ -1,9 +1,9 @@
-import type { Metadata } from "next";
 import { CommentCard } from "@/components/desk/comments/comment-card";
 import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { shownComments } from "@/lib/contract/desk/comments";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -14,9 +14,7 @@ type Props = {
   searchParams: Promise<{ show?: string; page?: string; outcome?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.comments") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.comments");
 
 /** Moderation of comments (rule: desk.comments). */
 export default async function DeskComments({ params, searchParams }: Props) {

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { ActionLog } from "@/components/desk/access/action-log";
 import { LogFilter } from "@/components/desk/access/log-filter";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { logFilters } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -13,9 +13,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.log") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.log");
 
 /** Lists the actions of staff (rule: desk.log). */
 export default async function DeskLog({ params, searchParams }: Props) {

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -11,9 +11,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ page?: string; outcome?: string }> };
 const here = "/desk/mailings";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.mailings") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.mailings");
 
 /** Reminders to learners who stopped (rule: desk.mailings). */
 export default async function DeskMailings({ params, searchParams }: Props) {

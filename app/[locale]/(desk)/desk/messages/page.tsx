@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { FilterLinks } from "@/components/desk/filter-links";
 import { InboxList } from "@/components/desk/messages/inbox-list";
 import { DeskPager } from "@/components/desk/pager";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { shownMessages } from "@/lib/contract/desk/messages";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -10,9 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ show?: string; page?: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.messages") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.messages");
 
 /** The inbox (rule: desk.inbox). */
 export default async function DeskMessages({ params, searchParams }: Props) {

@@ -1,9 +1,9 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
 import { PeopleFilter } from "@/components/desk/people/people-filter";
 import { PeopleList } from "@/components/desk/people/people-list";
 import { addressWith } from "@/components/desk/people/roster-list";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { peopleFilters } from "@/lib/contract/desk/people";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -14,9 +14,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.people") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.people");
 
 /** Finds people, and leads to what is done for many at once (rule: desk.people). */
 export default async function DeskPeople({ params, searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { CountedPeriod } from "@/components/desk/programmes/counted-period";
 import { CourseView } from "@/components/desk/programmes/course-view";
@@ -9,6 +8,7 @@ import { figureCells, figureText, tableTexts } from "@/components/desk/programme
 import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-area";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
 import { resultOr } from "@/lib/api/server";
@@ -22,9 +22,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.programmes") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.programmes");
 
 /** The figures of the programmes (rule: desk.programmes). */
 export default async function DeskProgrammes({ params, searchParams }: Props) {

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
 import { ReviewList } from "@/components/desk/reviews/review-list";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -10,9 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ page?: string; outcome?: string }> };
 const here = "/desk/reviews";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("sections.reviews") };
-}
+export const generateMetadata = titleMetadata("desk", "sections.reviews");
 
 /** The work that waits for a review (rule: desk.reviews). */
 export default async function DeskReviews({ params, searchParams }: Props) {

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { NoticeSettings } from "@/components/desk/access/notice-settings";
 import { deskPage } from "@/components/desk/desk-page";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -8,9 +8,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }> };
 const here = "/desk/settings";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("notices.title") };
-}
+export const generateMetadata = titleMetadata("desk", "notices.title");
 
 /** A staff member's own settings (rule: desk.notices). */
 export default async function DeskSettings({ params }: Props) {

@@ -1,16 +1,13 @@
-import type { Metadata } from "next";
 import { SecondFactorScreen } from "@/components/desk/access/second-factor-screen";
 import { DeskForbidden } from "@/components/desk/forbidden-screen";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ to?: string | string[] }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("factor.title_prove") };
-}
+export const generateMetadata = titleMetadata("desk", "factor.title_prove");
 
 /** The second factor of the desk (rule: desk.second-factor). */
 export default async function DeskSignIn({ params, searchParams }: Props) {

@@ -1,18 +1,15 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ question?: string | string[] }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "chat" });
-  return { title: t("pageTitle"), robots: { index: false } };
-}
+export const generateMetadata = titleMetadata("chat", "pageTitle", { robots: { index: false } });
 
 /** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
 export default async function AssistantPage({ params, searchParams }: Props) {

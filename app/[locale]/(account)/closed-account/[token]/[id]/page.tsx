@@ -1,16 +1,15 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { ClosedAccount, ClosedLinkOver } from "@/components/account/recovery/closed-account";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
-  return { title: t("keepPageTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("security", "keepPageTitle", {
+  robots: { index: false },
+  referrer: "no-referrer",
+});
 
 /** Where a login to a closed account leads. Opening it changes nothing (threats T12); its buttons do. */
 export default async function ClosedAccountPage({ params }: Props) {

@@ -1,6 +1,5 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { EmailLink, EmailLinkOver } from "@/components/account/recovery/email-link";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -10,10 +9,10 @@ type Props = {
   searchParams: Promise<{ taken?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "security" });
-  return { title: t("emailLinkTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("security", "emailLinkTitle", {
+  robots: { index: false },
+  referrer: "no-referrer",
+});
 
 /** The page of a mailed link about a change of email. Opening it changes nothing (threats T12); its buttons do. */
 export default async function EmailChangePage({ params, searchParams }: Props) {

@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { consentProps } from "@/components/account/privacy/consent-props";
 import { InvitationForm } from "@/components/account/recovery/invitation-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
@@ -19,10 +19,10 @@ import { settings } from "@/lib/platform/settings";
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = ["newPassword", "confirmPassword", "invitationAccept", "invitationAccepting", "offline"] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
-  return { title: t("invitationTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("recovery", "invitationTitle", {
+  robots: { index: false },
+  referrer: "no-referrer",
+});
 
 /** The page of an invitation's mailed link. Opening it changes nothing (threats T12); only the form accepts. */
 export default async function InvitationPage({ params }: Props) {

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
 import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
 import { unsubscribeTexts } from "@/components/account/recovery/unsubscribe-texts";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
@@ -12,10 +12,10 @@ type Props = {
   searchParams: Promise<{ done?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
-  return { title: t("unsubscribeTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("recovery", "unsubscribeTitle", {
+  robots: { index: false },
+  referrer: "no-referrer",
+});
 
 /** Rendering this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
 export default async function UnsubscribePage({ params, searchParams }: Props) {

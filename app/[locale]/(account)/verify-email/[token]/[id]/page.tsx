@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
@@ -19,10 +19,10 @@ const texts = [
   ...(["toCourses", "toProfile", "offline", "tryAgain"] as const),
 ] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
-  return { title: t("verifyTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("recovery", "verifyTitle", {
+  robots: { index: false },
+  referrer: "no-referrer",
+});
 
 /** Rendering this page does not use the link: the browser does, once it is open (threats T12). */
 export default async function VerifyEmailPage({ params }: Props) {

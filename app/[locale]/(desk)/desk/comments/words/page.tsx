@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { formTexts } from "@/components/desk/act-form";
 import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -10,9 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }> };
 const here = "/desk/comments/words";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("comment.words") };
-}
+export const generateMetadata = titleMetadata("desk", "comment.words");
 
 /** The words that hold a comment, by language (rule: desk.words). */
 export default async function DeskWords({ params }: Props) {

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { MailingView } from "@/components/desk/mailings/mailing-view";
 import { Outcome } from "@/components/desk/outcome";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { dayInIndia } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -13,9 +13,7 @@ type Props = {
   searchParams: Promise<{ outcome?: string; confirm?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("mailing.one") };
-}
+export const generateMetadata = titleMetadata("desk", "mailing.one");
 
 /** One reminder. */
 export default async function DeskMailing({ params, searchParams }: Props) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { MailingForm } from "@/components/desk/mailings/mailing-form";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -10,9 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }> };
 const here = "/desk/mailings/new";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("mailing.new") };
-}
+export const generateMetadata = titleMetadata("desk", "mailing.new");
 
 /** A new reminder. */
 export default async function NewMailing({ params }: Props) {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { ConversationView } from "@/components/desk/messages/conversation-view";
 import { Outcome } from "@/components/desk/outcome";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -12,9 +12,7 @@ type Props = {
   searchParams: Promise<{ use?: string; outcome?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("talk.log") };
-}
+export const generateMetadata = titleMetadata("desk", "talk.log");
 
 /** One conversation with a learner. */
 export default async function DeskConversation({ params, searchParams }: Props) {

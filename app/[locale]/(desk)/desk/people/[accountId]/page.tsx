@@ -1,15 +1,13 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { PersonView } from "@/components/desk/people/person-view";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; accountId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("person.title") };
-}
+export const generateMetadata = titleMetadata("desk", "person.title");
 
 /** One person. */
 export default async function DeskPerson({ params }: Props) {

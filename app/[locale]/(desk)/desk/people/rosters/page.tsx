@@ -1,10 +1,10 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
 import { addressWith, RosterList } from "@/components/desk/people/roster-list";
 import { RosterMoves } from "@/components/desk/people/roster-moves";
 import { TextField } from "@/components/forms/field";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -15,9 +15,7 @@ type Props = {
   searchParams: Promise<{ find?: string; page?: string; outcome?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("roster.title") };
-}
+export const generateMetadata = titleMetadata("desk", "roster.title");
 
 /** The institutions of the area, to choose whose people move (rule: desk.rosters). */
 export default async function DeskRosters({ params, searchParams }: Props) {

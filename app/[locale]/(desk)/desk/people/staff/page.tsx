@@ -1,9 +1,9 @@
-import type { Metadata } from "next";
 import { OpenInvitations } from "@/components/desk/access/open-invitations";
 import { RoleForm } from "@/components/desk/access/role-form";
 import { StaffList } from "@/components/desk/access/staff-list";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -11,9 +11,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ outcome?: string }> };
 const here = "/desk/people/staff";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("staff.page") };
-}
+export const generateMetadata = titleMetadata("desk", "staff.page");
 
 /** Staff and their roles. */
 export default async function DeskStaff({ params, searchParams }: Props) {

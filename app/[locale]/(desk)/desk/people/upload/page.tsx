@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { UploadForm } from "@/components/desk/people/upload-form";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import { mostRows, optionalColumns, uploadColumns } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -9,9 +9,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Props = { params: Promise<{ locale: Language }> };
 const here = "/desk/people/upload";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("upload.title") };
-}
+export const generateMetadata = titleMetadata("desk", "upload.title");
 
 /** Enters many people from a list (rule: desk.upload). */
 export default async function DeskUpload({ params }: Props) {

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { ReviewView } from "@/components/desk/reviews/review-view";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -10,9 +10,7 @@ type Props = {
   searchParams: Promise<{ module?: string }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("review.title") };
-}
+export const generateMetadata = titleMetadata("desk", "review.title");
 
 /** One module or course that waits. */
 export default async function DeskReview({ params, searchParams }: Props) {

@@ -1,7 +1,7 @@
-import type { Metadata } from "next";
 import { EditForm } from "@/components/discussions/comments/edit-form";
 import { editAddress, placeAddress } from "@/components/discussions/comments/place";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
@@ -13,9 +13,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; commentId: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "discussions")("editTitle") };
-}
+export const generateMetadata = titleMetadata("discussions", "editTitle");
 
 /** The author edits a comment (rule: comments.edit). */
 export default async function EditCommentPage({ params }: Props) {

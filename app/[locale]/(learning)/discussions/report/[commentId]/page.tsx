@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { reportAddress, writeAddress } from "@/components/discussions/comments/place";
 import { ReportForm } from "@/components/discussions/comments/report-form";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
@@ -13,9 +13,7 @@ type Props = {
   searchParams: Promise<{ in?: string | string[] }>;
 };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "discussions")("reportTitle") };
-}
+export const generateMetadata = titleMetadata("discussions", "reportTitle");
 
 /** A learner reports a comment to the coordinators (rule: desk.report). */
 export default async function ReportComment({ params, searchParams }: Props) {

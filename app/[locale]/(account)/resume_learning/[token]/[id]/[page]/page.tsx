@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
@@ -12,10 +12,10 @@ type Props = {
 };
 const texts = ["resumeTitle", "resumeWaiting", "resumeButton", "offline", "tryAgain"] as const;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "recovery" });
-  return { title: t("resumeTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titleMetadata("recovery", "resumeTitle", {
+  robots: { index: false },
+  referrer: "no-referrer",
+});
 
 /** Rendering this page opens no session: the browser does, once the page is open (threats T12). */
 export default async function ResumeLearning({ params, searchParams }: Props) {

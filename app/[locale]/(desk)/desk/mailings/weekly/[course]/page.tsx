@@ -1,16 +1,14 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { BackToMailings } from "@/components/desk/mailings/back-to-mailings";
 import { WeeklyForm } from "@/components/desk/mailings/weekly-form";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { PageError, resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; course: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("mailing.weeklyOne") };
-}
+export const generateMetadata = titleMetadata("desk", "mailing.weeklyOne");
 
 /** The weekly reminder of a course (rule: desk.weekly-reminder). */
 export default async function DeskWeeklyReminder({ params }: Props) {

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { RosterForm } from "@/components/desk/people/roster-form";
 import { addressWith } from "@/components/desk/people/roster-list";
 import { SelectField } from "@/components/forms/field";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { resultOr } from "@/lib/api/server";
@@ -11,9 +11,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<Record<string, string | undefined>> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("roster.moveTitle") };
-}
+export const generateMetadata = titleMetadata("desk", "roster.moveTitle");
 
 /** Moves people of one institution. The state is chosen first, because the districts depend on it. */
 export default async function DeskRosterMove({ params, searchParams }: Props) {

@@ -1,16 +1,14 @@
-import type { Metadata } from "next";
 import { deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { UploadPreview } from "@/components/desk/people/upload-preview";
+import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ outcome?: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: translatorFor((await params).locale, "desk")("upload.previewTitle") };
-}
+export const generateMetadata = titleMetadata("desk", "upload.previewTitle");
 
 /** The preview of a list, and what has become of it. */
 export default async function DeskUploadPreview({ params, searchParams }: Props) {
