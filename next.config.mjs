@@ -13,7 +13,7 @@ async function withNextIntl(config) {
   return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
 }
 
-// The development server needs `eval`; in production server/finish/policy.ts gives each page the policy of its own
+// The development server needs `eval`; in production server/finish/content-security-policy.ts gives each page the policy of its own
 // scripts.
 const whileDeveloping = [
   { key: "Content-Security-Policy", value: contentSecurityPolicy(["'unsafe-inline'", "'unsafe-eval'"]) },

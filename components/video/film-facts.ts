@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { portalContent, type Video } from "@/lib/api/content/portal-content";
-import { fileSize } from "@/lib/api/files/file-tag";
+import { fileSize } from "@/lib/api/files/file-name";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 

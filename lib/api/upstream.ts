@@ -8,7 +8,6 @@ import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
 import { documentedResponses } from "./documented-answers/documented-answers";
-import { noEarlierAnswers, noGuardianNeeded, nothingSeen, onlyForgotten } from "./documented-backend/empty-answers";
 import { topicToWriteIn } from "./documented-backend/journal";
 import { optionalCalls } from "./documented-backend/optional-calls";
 import {
@@ -18,7 +17,13 @@ import {
   type UpstreamClient,
 } from "./documented-backend/or-documented";
 import { documentedQuiz } from "./documented-backend/quiz";
-import { recordReading } from "./documented-backend/reading";
+import {
+  noEarlierAnswers,
+  noGuardianNeeded,
+  nothingSeen,
+  onlyForgotten,
+  recordReading,
+} from "./documented-backend/reading";
 import { callMiddleware } from "./middleware";
 import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { fileTag } from "../../lib/api/files/file-tag.ts";
+import { fileTag } from "../../lib/api/files/file-name.ts";
 import { filesIn } from "../../lib/process/files-in.ts";
 import { root } from "../../lib/process/steps.ts";
 import { compressedFolder } from "../../server/finish/compressed-files.ts";

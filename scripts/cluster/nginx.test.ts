@@ -10,7 +10,7 @@ import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
 import { responseCache } from "../../server/answer/response-cache";
 import type { StoredRead } from "../../server/page";
-import { requestLanguage } from "../../server/route/request-language";
+import { requestLanguage } from "../../server/route/route";
 import { makeRouted } from "../../server/testing/asked";
 import { configureNginx, findNginx, startNginx } from "./nginx";
 

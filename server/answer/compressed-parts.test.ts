@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Mark, Parts } from "@/lib/api/templates/marks";
-import { quickBrotli } from "../finish/brotli";
+import { quickBrotli } from "../finish/compressed-files";
 import { compressAround, fillCompressed } from "./compressed-parts";
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { promisify } from "node:util";
 import { brotliDecompress, constants, crc32, createBrotliCompress, createDeflateRaw, gunzip } from "node:zlib";
 import { fill, isMark, type Parts, type TextOf } from "../../lib/api/templates/marks.ts";
-import { quickBrotli } from "../finish/brotli.ts";
+import { quickBrotli } from "../finish/compressed-files.ts";
 
 // The compressed form of a template: what lies between a learner's texts is compressed once, and the texts stand in it
 // uncompressed, each in a block of its own (docs/templates.md).

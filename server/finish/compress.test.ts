@@ -4,8 +4,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Given, makeAsked, makePage, storedAs } from "../testing/asked";
-import { quickBrotli } from "./brotli";
 import { best, bestForms, chooseEncoding, compress, encodingAtOnce } from "./compress";
+import { quickBrotli } from "./compressed-files";
 
 const long = "हाँ ".repeat(1000);
 const asking = (encoding: string, method = "GET") => makeAsked({ method, headers: { "accept-encoding": encoding } });

@@ -5,8 +5,7 @@ import { brotliCompress, createBrotliCompress, createGzip, gzip } from "node:zli
 import PQueue from "p-queue";
 import { byteCache } from "../../lib/platform/caches.ts";
 import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
-import { bestBrotli, quickBrotli } from "./brotli.ts";
-import { readCompressed } from "./compressed-files.ts";
+import { bestBrotli, quickBrotli, readCompressed } from "./compressed-files.ts";
 
 // A public page is a tenth shorter at Brotli's best quality, which takes too long while a visitor waits. So it is
 // compressed that way after an answer, once it has been rendered a second time without a change.

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { fileTag } from "../../lib/api/files/file-tag";
+import { fileTag } from "../../lib/api/files/file-name";
 import { readCompressed } from "./compressed-files";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-compressed-"));

@@ -7,8 +7,7 @@ import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-
 import { hydratedEvent } from "../../lib/contract/meta/hydrated-event";
 import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script";
 import { makePage } from "../testing/asked";
-import { closedPolicy, picturePolicy, policyOfNonce, policyOfPage } from "./content-security-policy";
-import { policy } from "./policy";
+import { closedPolicy, picturePolicy, policy, policyOfNonce, policyOfPage } from "./content-security-policy";
 import { starter } from "./starter";
 
 const scriptSources = (policy: string) => /script-src ([^;]+)/.exec(policy)?.[1]?.split(" ") ?? [];

@@ -5,7 +5,27 @@ import { startOffline } from "../../components/layout/offline/start-offline.ts";
 import { showCarriedBeforePaint } from "../../components/layout/visitor/carried-before-paint.ts";
 import { fillReturnPath, storeReturnPath } from "../../lib/contract/meta/return-path-script.ts";
 import { dataScripts } from "../next/html.ts";
+import { type Asked, isHtml, type Page, withHeaders } from "../page.ts";
 import { starter } from "./starter.ts";
+
+export const policyHeader = "content-security-policy";
+
+/**
+ * The policy of a page's own scripts: by the nonce that Next has marked them with, or by their hashes where they have
+ * none, as in every stored page. A page in the browser's cache has the policy that it came with, and a handler may set
+ * a stricter one.
+ */
+export function policy(page: Page, { nonce }: Pick<Asked, "nonce">): Page {
+  if (page.status === 304 || page.headers[policyHeader] !== undefined) return page;
+  return withHeaders(page, { [policyHeader]: choosePolicy(page, nonce) });
+}
+
+function choosePolicy(page: Page, nonce: string | null): string {
+  if (/^(?:image\/|font\/|text\/css)/.test(String(page.headers["content-type"] ?? ""))) return picturePolicy;
+  if (!isHtml(page) || !Buffer.isBuffer(page.body)) return closedPolicy;
+  if (nonce && page.body.includes(`nonce="${nonce}"`)) return policyOfNonce(nonce);
+  return policyOfPage(page.body.toString());
+}
 
 // Which scripts may run on a page (threats T6, docs/decisions/0026): files of the portal, and the inline scripts with
 // which Next passes data to the browser, each named by its hash or by a nonce. No other script in a page runs.

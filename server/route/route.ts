@@ -2,13 +2,20 @@ import type { IncomingMessage } from "node:http";
 import { parseCookie } from "cookie";
 import { type Carried, carriedCookie, readCarried } from "../../components/layout/visitor/carried-cookie.ts";
 import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
-import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/contract/rules/no-pictures.ts";
+import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/contract/rules/page-cookies.ts";
+import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
 import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
 import { takeConditions } from "../answer/conditions.ts";
 import { headersThatVaryTheResponse, navigationHeaders } from "../next/index.ts";
 import type { Routed, StoredRead } from "../page.ts";
-import { requestLanguage } from "./request-language.ts";
 import { isCall } from "./stored-pages.ts";
+
+const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`);
+
+/** The language that the visitor reads. */
+export function requestLanguage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): Language {
+  return chooseLanguage(new URLSearchParams(url.split("?")[1]).get("language"), cookie.exec(headers.cookie ?? "")?.[1]);
+}
 
 const picture = /^\/(?:images\/.+\.(?:svg|png|webp|jpe?g)|videos\/.+\.(?:svg|webp|jpg))(?:\?|$)/;
 

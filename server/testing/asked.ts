@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Asked, Page, ResponseHeaders, Routed, StoredRead } from "../page";
-import { requestLanguage } from "../route/request-language";
+import { requestLanguage } from "../route/route";
 import { isCall } from "../route/stored-pages";
 
 export type Given = {

@@ -2,8 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type ResponseCache, responseCache } from "../answer/response-cache";
 import type { Page, ResponseHeaders, Routed, StoredRead } from "../page";
-import { requestLanguage } from "../route/request-language";
-import { carriedMessage } from "../route/route";
+import { carriedMessage, requestLanguage } from "../route/route";
 import { makePage, makeRouted } from "./asked";
 
 type Handle = (request: Routed & { response: OpenResponse; cache: ResponseCache }) => Page | Promise<Page>;

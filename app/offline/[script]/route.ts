@@ -1,4 +1,4 @@
-import { fileTag } from "@/lib/api/files/file-tag";
+import { fileTag } from "@/lib/api/files/file-name";
 import { readOfflineScript } from "@/lib/api/pages/offline-scripts";
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";

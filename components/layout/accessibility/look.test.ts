@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hidesPictures, lookCookie as lookCookieOfServer } from "../../../lib/contract/rules/no-pictures";
+import { hidesPictures, lookCookie as lookCookieOfServer } from "../../../lib/contract/rules/page-cookies";
 import { hintCookie as hintCookieOfSession } from "../../../lib/platform/session";
 import { applyBeforePaint, hintCookie, lookCookie, lookTokens, parseLook, plainLook } from "./look";
 

@@ -22,7 +22,7 @@ export const plainLook: Look = {
   nopictures: false,
 };
 
-/** The server reads it too (lib/contract/rules/no-pictures.ts). */
+/** The server reads it too (lib/contract/rules/page-cookies.ts). */
 export const lookCookie = "accessibility";
 /**
  * Set with a session and deleted by a logout (`hintCookie` in lib/platform/session/seal.ts, which the browser cannot

@@ -5,7 +5,7 @@ import { FileThreadLost } from "../../platform/file-thread";
 import type { Language } from "../../platform/i18n/language";
 import { articleText, type FileText, keptText, topicText } from "../../platform/one-file";
 import { settings } from "../../platform/settings";
-import { fileSize } from "../files/file-tag";
+import { fileSize } from "../files/file-name";
 
 // Texts as one file that is passed on (rule: texts.one-file).
 

@@ -1,7 +1,7 @@
 import type { CertificateData } from "../../contract/certificates";
+import { readCallError } from "../call-error";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import type { Sent } from "./complete";
-import { readOwnId } from "./own-id";
 
 type Undocumented =
   | "statement_before"
@@ -69,4 +69,18 @@ function readPartners({ course_partner_logo: sent }: SentCertificate): Certifica
   const logo: unknown = sent;
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];
   return Array.isArray(logo) ? logo : [];
+}
+
+/** The id of the account that makes the call; null for a guest, and for a session that has ended. */
+export async function readOwnId(
+  { accounts }: UpstreamClient,
+  options: { context: CallContext },
+): Promise<string | null> {
+  if (!options.context.caller.token) return null;
+  try {
+    return (await accounts.readProfile(undefined, options)).data._id;
+  } catch (error) {
+    if (readCallError(error)?.status === 401) return null;
+    throw error;
+  }
 }

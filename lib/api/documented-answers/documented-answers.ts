@@ -3,11 +3,10 @@ import type { ChatMessage } from "../../contract/chat";
 import type { DiscussionAnswer, ForumComment, ModuleComment } from "../../contract/discussions";
 import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
 import { completeProfileResponse, documentedAccounts } from "./accounts";
-import { documentedCertificate } from "./certificate";
+import { documentedCertificate, readOwnId } from "./certificate";
 import { completed, type Done, done, isTrue } from "./complete";
 import { completeCourse, completeCourseCard } from "./courses";
 import { completeReadingPage, completeRecord, documentedLearning } from "./learning";
-import { readOwnId } from "./own-id";
 
 type Answer<
   Part extends "places" | "campaigns" | "pages",

@@ -1,6 +1,6 @@
 import "server-only";
 import { parseCookie } from "cookie";
-import { lookCookie, withPictures } from "../../contract/rules/no-pictures";
+import { lookCookie, withPictures } from "../../contract/rules/page-cookies";
 
 const yearSeconds = 60 * 60 * 24 * 365;
 

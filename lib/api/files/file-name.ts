@@ -1,3 +1,16 @@
+import { createHash } from "node:crypto";
+
+const kilobyte = 1024;
+
+/** The size of a file, rounded up, as every language of the portal writes it: "84 KB", "1.2 MB". */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.ceil(bytes / kilobyte));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(Math.ceil(kilobytes / 102.4) / 10).toFixed(1)} MB`;
+}
+
+/** The ETag, without quotes, of a file whose address does not name its content: a digest of the content. */
+export const fileTag = (body: string | Buffer) => createHash("sha256").update(body).digest("base64url").slice(0, 22);
+
 /**
  * A name that every system can store, of these parts: small letters a to z, digits and hyphens, with an underscore
  * between two parts. Empty ones are left out.

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { openApiDocument } from "./document";
 import { listFields } from "./fields";
-import { html } from "./html";
-import { serveApiDocs } from "./page";
+import { html, serveApiDocs } from "./page";
 
 test("the page shows every call and loads nothing from elsewhere", async () => {
   const response = await serveApiDocs();

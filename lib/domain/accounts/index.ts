@@ -26,7 +26,6 @@ export {
   readAccount,
   updateAccount,
 } from "./records";
-export { newAccount } from "./registration";
+export { newAccount, queueVerification } from "./registration";
 export { findSameMailboxes, sameMailboxWarning } from "./same-mailbox";
 export { settleProfile } from "./settle-profile";
-export { queueVerification } from "./verification";

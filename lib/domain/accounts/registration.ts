@@ -15,18 +15,19 @@ import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { rules } from "../../platform/limits";
+import { queueMail, toRecipient } from "../../platform/mail";
 import { openSession } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { findState, hasBlock, hasDistrict, isSubject } from "../places";
 import { isMinor, recordDecisions, toDecisions } from "../privacy";
 import { queueGuardianMail } from "./guardian";
+import { issueMailToken } from "./mail-tokens";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { hashPassword } from "./passwords/passwords";
 import { profileRow } from "./profile-columns";
 import { type Account, insertAccount } from "./records";
-import { queueVerification } from "./verification";
 
 /** Creates an account and signs in. @throws CallError with the documented message */
 export const register: Operations<"accounts">["register"] = async (context, input) => {
@@ -211,4 +212,16 @@ async function recordRegistrationConsents(
   };
   await recordDecisions(db, account.id, toDecisions(given, shown), context.now);
   if (asksGuardian) await queueGuardianMail(db, context, account);
+}
+
+/** Queues the mail that verifies the account's address, in the caller's transaction. */
+export async function queueVerification(
+  db: Database,
+  { settings, now }: Pick<CallContext, "settings" | "now">,
+  account: Account,
+): Promise<void> {
+  const token = await issueMailToken(db, account.id, "verifyEmail", now);
+  const link = `${settings.portalUrl}/verify-email/${token}/${account.id}`;
+  const values = { firstName: account.first_name, link };
+  await queueMail(db, { kind: "verifyEmail", values }, toRecipient(account), now);
 }

@@ -5,7 +5,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { type CallContext, type Operations, requireRules } from "../call";
 import { textEssence } from "../text-essence";
-import { editableUntil, isEditable } from "./editable";
+import { editableUntil, isEditable } from "./may-change";
 import { findOwnComment, lockAccountRow, type OwnComment, updateComment } from "./records";
 import { requireOwnWords, whyHeld } from "./write-comment";
 

@@ -1,10 +1,11 @@
+import type { ModulesAnswer } from "../../contract/learning";
 import { CallError } from "../../platform/call-error";
 import type { Content, Topic } from "../../platform/content";
 import { translatorFor } from "../../platform/i18n/messages";
-import type { Operations } from "../call";
+import type { CallContext, Operations } from "../call";
 import { reopenDiscussion, reportDiscussion, requireCourse, requireTopic, requireTopicAccess } from "../learning";
 import { readComments, totalComments } from "./read-comments";
-import type { Place } from "./records";
+import { countComments, type Place } from "./records";
 import { deleteComment, writeComment } from "./write-comment";
 
 /**
@@ -72,4 +73,23 @@ function requireModuleDiscussion(
   const topic = content.topicById.get(slug);
   if (!topic?.discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
   return { topic, html: topic.discussion, place: { kind: "module", id: topic.id } };
+}
+
+/** The discussions of a course in the order of its topics, for the learner's course page (rule: course.my-course). */
+export async function courseDiscussions(
+  { db, content, language }: CallContext,
+  courseId: string,
+): Promise<ModulesAnswer["discussion"]> {
+  const topics = (content.courseById.get(courseId)?.topics ?? []).filter((topic) => topic.discussion);
+  const totals = await countComments(
+    db,
+    "module",
+    topics.map((topic) => topic.id),
+  );
+  return topics.map((topic) => ({
+    description: topic.discussion?.[language] ?? "",
+    slug: topic.id,
+    topic_name: topic.name[language],
+    total_comments: totals.get(topic.id) ?? 0,
+  }));
 }

@@ -4,8 +4,7 @@ import { authorAlias } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { isFormerMember } from "../accounts";
 import type { CallContext } from "../call";
-import { isEditable } from "./editable";
-import { moderatedBy, moderates } from "./may-delete";
+import { isEditable, moderatedBy, moderates } from "./may-change";
 import { type CommentRow, countComments, listComments, type Place } from "./records";
 
 /** The most comments in an answer to a call without a page number. */

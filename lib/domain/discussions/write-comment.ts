@@ -9,8 +9,7 @@ import { recordStaffAction } from "../../platform/staff";
 import { utc } from "../../platform/utc";
 import { type CallContext, requireRules } from "../call";
 import { textEssence } from "../text-essence";
-import { holdsWord } from "./held-words";
-import { moderatedBy, moderates } from "./may-delete";
+import { moderatedBy, moderates } from "./may-change";
 import {
   findComment,
   findSameComment,
@@ -169,4 +168,28 @@ async function follow(db: Database, accountId: string, { kind, id }: Place, now:
       conflict.columns(["account_id", "kind", "discussion_id"]).doUpdateSet({ told_until: time, stopped_at: null }),
     )
     .execute();
+}
+
+/**
+ * Whether the text contains a word of the lists of any language, because people mix languages. Only whole words count,
+ * so that a harmless longer word does not.
+ */
+async function holdsWord(db: Database, text: string): Promise<boolean> {
+  const rows = await db.selectFrom("held_words").select("word").execute();
+  if (rows.length === 0) return false;
+  const spoken = ` ${plainWords(text)} `;
+  return rows.some(({ word }) => spoken.includes(` ${plainWords(word)} `));
+}
+
+/**
+ * Lower-case words with single spaces between them. Punctuation separates words; the marks of Devanagari belong to
+ * them.
+ */
+export function plainWords(text: string): string {
+  return (
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join(" ");
 }

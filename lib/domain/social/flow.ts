@@ -1,9 +1,30 @@
+import { sealData } from "iron-session";
 import * as openid from "openid-client";
 import type { Platform } from "../../contract/social";
 import { CallError } from "../../platform/call-error";
 import type { Language } from "../../platform/i18n/language";
+import { unsealByAny } from "../../platform/session";
 import type { FacebookSettings, GoogleSettings, Settings } from "../../platform/settings";
 import { fetchAtMost, providerTimeoutMs } from "./ask-provider";
+
+/** The longest time a user may need at the provider. */
+export const sealSeconds = 600;
+
+/** Seals the flow for a cookie; the browser can neither read nor change it. */
+export function sealFlow(flow: SocialFlow, secret: string): Promise<string> {
+  return sealData(flow, { password: secret, ttl: sealSeconds });
+}
+
+/** Opens a sealed flow; null when it is missing, forged, expired, or of another provider. */
+export async function openFlow(
+  seal: string | undefined,
+  platform: SocialFlow["platform"],
+  secrets: readonly string[],
+): Promise<SocialFlow | null> {
+  const opened = seal ? await unsealByAny<Partial<SocialFlow>>(seal, secrets, sealSeconds) : null;
+  const flow = opened?.data;
+  return flow?.state && flow.platform === platform ? (flow as SocialFlow) : null;
+}
 
 /** The library's own type of a body has one more form of bytes than TypeScript's. */
 const boundedFetch: openid.CustomFetch = (address, options) => fetchAtMost(address, options as RequestInit);

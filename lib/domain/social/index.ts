@@ -1,4 +1,3 @@
-export { finishFlow, type SocialFlow, startFlow } from "./flow";
+export { finishFlow, openFlow, type SocialFlow, sealFlow, sealSeconds, startFlow } from "./flow";
 export { social } from "./operations";
-export { openFlow, sealFlow, sealSeconds } from "./seal";
 export { unlinkIdentities } from "./sign-in";

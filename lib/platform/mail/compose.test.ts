@@ -3,8 +3,8 @@ import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
 import { type ComposedMail, composeMail } from "./compose";
 import { makeLetterhead } from "./letterhead";
-import { mailableName } from "./mailable-name";
 import { isMailing, type Mail } from "./mails";
+import { mailableName } from "./recipient";
 import { sampleMails } from "./testing/samples";
 
 const { site } = publishedContent();

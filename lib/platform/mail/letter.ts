@@ -6,8 +6,8 @@ import { finishedWall, readLook } from "../walls";
 import { emailLetters } from "./email-letters";
 import type { Letter, LetterContext, LetterText, Writers } from "./letter-types";
 import type { Letterhead } from "./letterhead";
-import { mailableName } from "./mailable-name";
 import type { Mail } from "./mails";
+import { mailableName } from "./recipient";
 
 export function writeLetter(mail: Mail, language: Language, letterhead: Letterhead): Letter {
   const t = translatorFor(language, "mail");

@@ -1,11 +1,64 @@
 import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
 import type { Site } from "../content";
 import { afterCommit, type Database } from "../db";
+import { nextTurn } from "../in-batches";
 import { portal } from "../portal";
 import type { Settings } from "../settings";
-import { outboxFolder } from "./deleted-files";
 import type { Mail } from "./mails";
 import type { Recipient } from "./recipient";
+import { countWaiting } from "./records";
+
+const nameOfMail = /-([\da-f-]{36})\.eml$/;
+
+/** The folder of a portal without a mail server. */
+const outboxFolder = (dataDir: string): string => path.join(dataDir, "outbox");
+
+/** Deletes the files of mails whose rows are deleted: with the account, or when their storage time is over. */
+export async function deleteFilesOfDeletedMails(db: Database, dataDir: string): Promise<void> {
+  const folder = outboxFolder(dataDir);
+  const files = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  if (files.length === 0) return;
+  const kept = new Set((await db.selectFrom("outbox").select("id").execute()).map(({ id }) => id));
+  for (const file of files) {
+    const [, id] = nameOfMail.exec(file) ?? [];
+    if (id !== undefined && !kept.has(id)) await fs.rm(path.join(folder, file), { force: true });
+  }
+}
+
+/**
+ * No batch is added while this many mails of its kind wait, so that a password mail never waits behind more than these and
+ * one batch.
+ */
+const mostInOutbox = 200;
+
+/** How many people a batch has at most. */
+export const mailBatchSize = 100;
+
+/** `finished`: nobody is left to write to. */
+export type MailBatch = { queued: number; finished: boolean };
+
+/**
+ * Queues mails of one kind in batches until one has finished, enough of them wait or it is stopped: the next run goes on.
+ * `isStopped` is called before each batch. @returns how many were queued
+ */
+export async function queueInBatches(
+  { db, kind, isStopped }: { db: Database; kind: Mail["kind"]; isStopped: () => boolean },
+  queueBatch: () => Promise<MailBatch>,
+): Promise<number> {
+  let all = 0;
+  while (!isStopped() && (await countWaiting(db, { kind, dueBy: new Date() })) < mostInOutbox) {
+    const { queued, finished } = await queueBatch();
+    all += queued;
+    if (finished) break;
+    await nextTurn();
+  }
+  return all;
+}
 
 /**
  * Writes a mail into the outbox, in the caller's transaction: it is sent after the commit, and not at all after a

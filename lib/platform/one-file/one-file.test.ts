@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
 import { articleText, type FileText, topicText } from ".";
-import { parseHtml, writeHtml } from "./html-tree";
-import { makeFile, rememberedIn, splitSections, takeQuestions } from "./one-file";
+import { makeFile, parseHtml, rememberedIn, splitSections, takeQuestions, writeHtml } from "./one-file";
 import { lowerHeadings, preparePart } from "./prepare-part";
 
 const mostBytes = 300 * 1024;

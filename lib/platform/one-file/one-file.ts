@@ -1,13 +1,33 @@
 import { createHash } from "node:crypto";
-import type { Element, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { escapeHtml } from "../content/text/escape-html";
 import { dayMonthYear } from "../i18n/dates";
 import { type Language, languageFacts } from "../i18n/language";
 import { translatorFor } from "../i18n/messages";
 import { type FilePart, type FileText, filePolicy } from "./content-files";
-import { elementText, isElement, parseHtml, writeHtml } from "./html-tree";
 import { lowerHeadings, pictureData, preparePart, wholeAddress } from "./prepare-part";
 import style from "./style.json";
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+const writer = unified().use(rehypeStringify).freeze();
+
+export const parseHtml = (html: string): Root => parser.parse(html);
+export const writeHtml = (children: RootContent[]): string => writer.stringify({ type: "root", children });
+
+const isElement = (node: RootContent | ElementContent): node is Element => node.type === "element";
+
+/** The words of an element without its markup. */
+function elementText(node: Element): string {
+  let text = "";
+  visit(node, "text", ({ value }) => {
+    text += value;
+  });
+  return text.trim();
+}
 
 /** Something to answer in one's own words before one opens what the text says. Both are HTML. */
 type Check = { question: string; answer: string };

@@ -1,6 +1,5 @@
 import type { FigureName } from "./figures";
 import { hueCount } from "./palettes";
-import { seededRandom } from "./random";
 
 export const placeNames = ["pond", "courtyard", "field", "sky"] as const;
 export type PlaceName = (typeof placeNames)[number];
@@ -53,4 +52,22 @@ export function choose(seed: number, parts: number): { hue: number; drawings: nu
   const random = seededRandom(seed ^ 0x0a11);
   const hue = Math.floor(random() * hueCount);
   return { hue, drawings: Array.from({ length: parts }, () => Math.floor(random() * 3)) };
+}
+
+/** Numbers of 0 up to 1 that are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A number of 32 bits for a text (FNV-1a); of an enrollment's id, which is random, no more can be learned from it. */
+export function hashSeed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash;
 }

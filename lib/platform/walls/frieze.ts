@@ -3,7 +3,7 @@ import { type Colour, type Figure, figures } from "./figures";
 import { layOut } from "./layout";
 import { inHue, type Palette } from "./palettes";
 import { grounds, patterns } from "./scenery";
-import { shapes } from "./shape";
+import { shapes } from "./wall";
 
 /** A place of a wall as a band: its figures in the order of their topics, on its ground, with its marks between them. */
 export type Frieze = { name: PlaceName; ground: Colour; figures: Figure[]; mark: FriezeMark };

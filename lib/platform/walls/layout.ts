@@ -1,5 +1,5 @@
 import { type PlaceName, partsOfPlaces, placeNames } from "./choose";
-import type { Shape } from "./shape";
+import type { Shape } from "./wall";
 
 /** `left` and `top` are the upper left corner. */
 export type Box = { left: number; top: number; width: number; height: number };

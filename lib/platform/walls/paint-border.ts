@@ -1,8 +1,7 @@
+import { seededRandom } from "./choose";
 import { type Colour, circle } from "./figures/figure";
 import type { Palette } from "./palettes";
-import { seededRandom } from "./random";
-import { round, type Shape } from "./shape";
-import { isColoured, type PartState, type Wall } from "./wall";
+import { isColoured, type PartState, round, type Shape, type Wall } from "./wall";
 
 /** One length of the border: a motif that repeats, in two colours. */
 type Length = { motif: number; colours: readonly [Colour, Colour] };

@@ -1,7 +1,6 @@
 import type { Layout } from "./layout";
 import type { Palette } from "./palettes";
-import { round, type Shape } from "./shape";
-import { isColoured, type PartState } from "./wall";
+import { isColoured, type PartState, round, type Shape } from "./wall";
 
 type Within = (state: PartState, drawn: string) => string;
 

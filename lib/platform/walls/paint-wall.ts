@@ -1,8 +1,7 @@
 import { paintFirst } from "./first/paint";
 import { paint, paintFigures as paintOwnFigures, type Wish } from "./paint";
 import type { Palette } from "./palettes";
-import { firstShapes, type Shape, type ShapeName, shapes } from "./shape";
-import type { Wall } from "./wall";
+import { firstShapes, type Shape, type ShapeName, shapes, type Wall } from "./wall";
 
 /** The sizes of a wall: those of its drawing. */
 export const shapesOf = (wall: Wall): Record<ShapeName, Shape> => (wall.drawing === "first" ? firstShapes : shapes);

@@ -8,8 +8,7 @@ import { paintBorder } from "./paint-border";
 import { paintEdges } from "./paint-edges";
 import { inHue, ofPeople, type Palette } from "./palettes";
 import { grounds, learnerBox, marksOf, patterns, thingsOf } from "./scenery";
-import { round, type Shape, shapes } from "./shape";
-import { isColoured, type PartState, type Wall } from "./wall";
+import { isColoured, type PartState, round, type Shape, shapes, type Wall } from "./wall";
 
 const pad: Figure = [
   body("leaf", "M50 50L92 34C86 12 62 4 40 8C14 14 2 38 8 60c8 26 34 36 56 28c18-6 30-22 30-36z"),

@@ -1,7 +1,6 @@
 import { paintWall } from "./paint-wall";
 import { inkPalette } from "./palettes";
-import { shapes } from "./shape";
-import type { Wall } from "./wall";
+import { shapes, type Wall } from "./wall";
 
 const topics = 8;
 const finished = 4;

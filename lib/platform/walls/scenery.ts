@@ -1,7 +1,7 @@
 import type { PlaceName } from "./choose";
 import type { Colour } from "./figures";
 import { apart, type Box, centre, distance, type Layout, type Place, squareIn } from "./layout";
-import { round } from "./shape";
+import { round } from "./wall";
 
 /** A mark of an ordered row, around its middle; `part` is the part of its place that it is coloured with. */
 export type Mark = { x: number; y: number; part: number };

@@ -24,7 +24,7 @@ import { colourStroke } from "./paint";
 import { borderLengths, borderTiles, partOfTile } from "./paint-border";
 import { sampleWalls } from "./sample";
 import { learnerBox, markRadius, marksOf, thingsOf } from "./scenery";
-import { shapes } from "./shape";
+import { shapes } from "./wall";
 
 const makeWall = (seed: number, states: PartState[]): Wall => ({
   courseId: "growing-up-healthy",

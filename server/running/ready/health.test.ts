@@ -1,8 +1,12 @@
+import fs from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Inside } from "../../../lib/platform/portal";
-import { adviceAtStart, healthChecks } from "./health";
+import { canFillDisk, fillDisk } from "../../testing/full-disk";
+import { adviceAtStart, diskProblem, healthChecks } from "./health";
 
 type Given = {
   inside?: Pick<Inside, "notReady">;
@@ -123,4 +127,27 @@ test("many who ask within a second cause one look at the database", async () => 
   time = 1000;
   await ask("/readyz");
   expect(looks).toBe(2);
+});
+
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-disk-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("a disk that takes writes is no problem, and nothing is left on it", async () => {
+  const folder = newFolder();
+  expect(await diskProblem(folder)).toBeNull();
+  expect(fs.readdirSync(folder)).toEqual([]);
+  expect(await diskProblem(path.join(folder, "nothing"))).toBe("disk");
+});
+
+test.runIf(canFillDisk)("a full disk is one, and is none when it has room again", async () => {
+  const folder = newFolder();
+  fillDisk(process.pid, true);
+  onTestFinished(() => fillDisk(process.pid, false));
+  expect(await diskProblem(folder)).toBe("disk");
+  fillDisk(process.pid, false);
+  expect(await diskProblem(folder)).toBeNull();
+  expect(fs.readdirSync(folder)).toEqual([]);
 });

@@ -1,5 +1,26 @@
+import fs from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import type { Inside } from "../../../lib/platform/portal.ts";
+
+/** As much as a small write of the database needs: its log grows by pages of 4 KB. */
+const probeBytes = 64 * 1024;
+
+/**
+ * Whether the disk of the data takes anything: a few KB are written into its folder and deleted. The free space that the
+ * system names would not show a quota or a disk that has become read-only.
+ */
+export async function diskProblem(folder: string): Promise<"disk" | null> {
+  const probe = path.join(folder, `.takes-writes-${process.pid}`);
+  try {
+    await fs.writeFile(probe, Buffer.alloc(probeBytes), { mode: 0o600 });
+    return null;
+  } catch {
+    return "disk";
+  } finally {
+    await fs.rm(probe, { force: true }).catch(() => undefined);
+  }
+}
 
 type Ready = Pick<Inside, "notReady">;
 
@@ -8,7 +29,7 @@ type Setup = {
   isStopping: () => boolean;
   /** What is missing for the pages of the build (built-pages.ts). */
   pages: () => Promise<string | null>;
-  /** What is wrong with the disk of the data (disk.ts). */
+  /** What is wrong with the disk of the data. */
   disk: () => Promise<string | null>;
   /** What an operator should know although pages can be served, such as `mails-as-files`. */
   warnings?: string[];

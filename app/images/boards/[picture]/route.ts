@@ -1,5 +1,5 @@
 import { boardPicture, portalContent } from "@/lib/api/content/portal-content";
-import { fileTag } from "@/lib/api/files/file-tag";
+import { fileTag } from "@/lib/api/files/file-name";
 import { plainResponse } from "@/lib/api/pages/plain-page";
 import { defaultLanguage } from "@/lib/platform/i18n/language";
 

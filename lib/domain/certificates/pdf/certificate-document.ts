@@ -1,5 +1,20 @@
 import type { Language } from "../../../platform/i18n/language";
 
+/**
+ * A text has letters of a script that the certificate's font lacks (Urdu, Bengali, Tamil …): the user must give it in
+ * Latin or Devanagari.
+ */
+export class CertificateTextUnprintable extends Error {
+  override name = "CertificateTextUnprintable";
+
+  readonly letters: string;
+
+  constructor(letters: string) {
+    super(`The certificate's font has no letters for: ${letters}`);
+    this.letters = letters;
+  }
+}
+
 /** Everything printed on a certificate; the caller has translated and formatted the texts. */
 export type CertificateDocument = {
   language: Language;
@@ -29,4 +44,15 @@ export type CertificateDocument = {
   footerNote: string;
   /** The finished wall whose places are the border; null where there is none, for example on a module's certificate. */
   wall: { seed: number; topics: number } | null;
+};
+
+/** Everything printed on a wall's sheet; `painting` is a PNG, `alt` what screen readers say in its place. */
+export type WallDocument = {
+  language: Language;
+  title: string;
+  lead: string;
+  portalName: string;
+  address: string;
+  alt: string;
+  painting: Uint8Array;
 };

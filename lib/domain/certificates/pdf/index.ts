@@ -1,15 +1,12 @@
 import "server-only";
 import { contentKey, keepFile } from "../../../platform/caches";
 import { makeInThread } from "../../../platform/file-thread";
-import type { CertificateDocument } from "./certificate-document";
+import { type CertificateDocument, CertificateTextUnprintable, type WallDocument } from "./certificate-document";
 import type { Drawn } from "./drawing";
-import { CertificateTextUnprintable } from "./unprintable";
-import type { WallDocument } from "./wall-document";
 
-export type { CertificateDocument } from "./certificate-document";
+export type { CertificateDocument, WallDocument } from "./certificate-document";
+export { CertificateTextUnprintable } from "./certificate-document";
 export { pdfDocument } from "./pdf-document";
-export { CertificateTextUnprintable } from "./unprintable";
-export type { WallDocument } from "./wall-document";
 
 /**
  * Makes a certificate as a PDF file of one A4 page. The result is cached and shared: do not modify the buffer.

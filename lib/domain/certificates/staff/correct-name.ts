@@ -2,7 +2,7 @@ import type { Database } from "../../../platform/db";
 import { queueMail } from "../../../platform/mail";
 import { newCertificateId, newCertificateNumber } from "../records";
 import type { StaffContext } from "./enrolled-learner";
-import { readOwner } from "./owner";
+import { readOwner } from "./withdraw";
 
 export type CorrectionResult =
   | { outcome: "corrected"; id: string; number: string }

@@ -1,7 +1,8 @@
+import type { Selectable } from "kysely";
 import { write } from "../../../platform/db";
-import { queueMail } from "../../../platform/mail";
+import type { CertificatesTable } from "../../../platform/db/schema";
+import { mailedAccounts, queueMail, toRecipient } from "../../../platform/mail";
 import type { StaffContext } from "./enrolled-learner";
-import { readOwner } from "./owner";
 
 export type WithdrawResult = "withdrawn" | "unknownNumber" | "alreadyWithdrawn";
 
@@ -25,4 +26,15 @@ export function withdrawCertificate(context: StaffContext, number: string, reaso
     await queueMail(db, { kind: "certificateWithdrawn", values }, to, context.now);
     return "withdrawn";
   });
+}
+
+type Certificate = Pick<Selectable<CertificatesTable>, "account_id" | "course_id" | "module_id">;
+
+/** Whom a mail about a certificate goes to, and what it certifies in their language. */
+export async function readOwner({ db, content }: StaffContext, { account_id, course_id, module_id }: Certificate) {
+  const owner = await mailedAccounts(db).where("accounts.id", "=", account_id).executeTakeFirstOrThrow();
+  const to = toRecipient(owner);
+  const course = content.courseById.get(course_id);
+  const certified = course?.modules.find(({ id }) => id === module_id) ?? course;
+  return { to, firstName: owner.first_name, what: certified?.name[to.language] ?? course_id };
 }

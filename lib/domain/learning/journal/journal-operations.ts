@@ -12,8 +12,7 @@ import { recordView } from "../record-view";
 import { type Enrollment, listTopicRecords, markDone, openTopic } from "../records";
 import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { fillParts, isWrittenByAnother, partsOf } from "./copied-entry";
-import { type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
-import { isSameText } from "./same-text";
+import { isSameText, type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
 
 /**
  * The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries

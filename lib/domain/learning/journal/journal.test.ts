@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Topic } from "../../../platform/content";
 import { dialects } from "../../../platform/db/testing/fresh-database";
@@ -7,6 +8,7 @@ import { enoughWords } from "../../testing/enough-words";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { allTopics, completeTopic, courseId, firstTopics, journalEntry, newEnrolled } from "../../testing/learners";
 import { learning } from "..";
+import { isSameText } from "./journal";
 
 const [first, second, third] = firstTopics();
 const language = "en" as const;
@@ -205,4 +207,17 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(page(learner, third)).rejects.toMatchObject({ code: "FORBIDDEN", key: "topicLocked" });
     await expect(draft(learner, first, "x")).rejects.toMatchObject({ code: "NOT_FOUND", key: "journalUnknown" });
   });
+});
+
+test("the same text is recognised despite other punctuation, spaces and capitals", () => {
+  const sign = fc.constantFrom(" ", ".", "\n", "!", "—", "\u200b");
+  fc.assert(
+    fc.property(fc.array(sign), fc.array(sign), (before, after) => {
+      expect(
+        isSameText("Mera din अच्छा था", `${before.join("")}mera DIN ${after.join("")}अच्छा था${after.join("")}`),
+      ).toBe(true);
+    }),
+  );
+  expect(isSameText("What I tried in class 7", "What I tried in class 8")).toBe(false);
+  expect(isSameText("किताब", "कताब")).toBe(false);
 });

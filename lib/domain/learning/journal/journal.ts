@@ -2,7 +2,6 @@ import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
 import type { Enrollment } from "../records";
 import type { Parts } from "./copied-entry";
-import { isSameText } from "./same-text";
 
 /** The number of earlier versions of an entry that are stored. */
 const mostVersions = 10;
@@ -186,4 +185,16 @@ async function keepVersion(
     .where("topic_id", "=", topicId)
     .where("written_at", "<", oldestToKeep.written_at)
     .execute();
+}
+
+/** Whether two texts are equal apart from punctuation, spaces and capitals. */
+export function isSameText(one: string, other: string): boolean {
+  return bare(one) === bare(other);
+}
+
+function bare(text: string): string {
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }

@@ -1,7 +1,12 @@
 import * as z from "zod";
 import type { Text } from "../../i18n/language";
+import { painting } from "../scenes/parts";
 import { panelPicture } from "../scenes/scene";
 import { id, shownFields, text } from "../schema";
+
+/** Food as it lies on a plate, drawn around 0 0. */
+export const foodsFile = z.record(id, painting.min(1));
+export type Foods = z.infer<typeof foodsFile>;
 
 const said = z.strictObject({ ...shownFields, why: text });
 const head = { title: text, ask: text };

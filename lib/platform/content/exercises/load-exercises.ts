@@ -4,8 +4,7 @@ import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { pictureProblems } from "../scenes/check-scene";
 import { loadSceneParts } from "../scenes/load-scenes";
-import { type ExerciseFile, exerciseFile, type RenderedExercise } from "./exercise";
-import { foodsFile } from "./foods";
+import { type ExerciseFile, exerciseFile, foodsFile, type RenderedExercise } from "./exercise";
 import { type ExerciseParts, withHtml } from "./render-exercise";
 
 const folder = "exercises";

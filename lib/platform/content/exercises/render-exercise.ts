@@ -5,8 +5,7 @@ import { paints, type SceneParts } from "../scenes/parts";
 import { describePanel, paintPanel } from "../scenes/render-scene";
 import type { PanelPicture } from "../scenes/scene";
 import { escapeHtml } from "../text/escape-html";
-import type { Exercise, RenderedExercise } from "./exercise";
-import type { Foods } from "./foods";
+import type { Exercise, Foods, RenderedExercise } from "./exercise";
 import { renderPlate } from "./render-plate";
 
 type Breath = Extract<Exercise, { kind: "breathe" }>;

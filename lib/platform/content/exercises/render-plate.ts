@@ -3,8 +3,7 @@ import { messagesIn } from "../../i18n/messages";
 import { paintStrokes } from "../scenes/paint";
 import { paints } from "../scenes/parts";
 import { escapeHtml } from "../text/escape-html";
-import type { Exercise } from "./exercise";
-import type { Foods } from "./foods";
+import type { Exercise, Foods } from "./exercise";
 
 type Plate = Extract<Exercise, { kind: "plate" }>;
 type Use = { foods: Foods; name: string; language: Language };

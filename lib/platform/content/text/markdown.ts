@@ -5,8 +5,7 @@ import { BrokenContent } from "../broken";
 import { parseOnce } from "../parsed-sources";
 import { escapeHtml } from "./escape-html";
 import { addBlocks, WrongBlock } from "./markdown-blocks";
-import { quotesOnly } from "./typographic";
-import { unbroken } from "./unbroken";
+import { quotesOnly, unbroken } from "./typographic";
 
 const roles: Record<string, string> = {
   table_open: "table",

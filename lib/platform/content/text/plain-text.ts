@@ -1,4 +1,4 @@
-import { plainHyphens } from "./unbroken";
+import { plainHyphens } from "./typographic";
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 

@@ -1,4 +1,4 @@
-import type { Shape } from "../shape";
+import type { Shape } from "../wall";
 
 export type Cell = { left: number; right: number; top: number; bottom: number };
 /** `x`, `y`: the middle of the figure; `size`: its side. `towards`: the direction of its row, 1 to the right. */

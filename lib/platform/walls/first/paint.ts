@@ -1,11 +1,10 @@
+import { seededRandom } from "../choose";
 import { type Colour, firstFigures as figures } from "../figures";
 import { circle } from "../figures/figure";
 import { colourStroke } from "../paint";
 import { paintBorder } from "../paint-border";
 import type { Palette } from "../palettes";
-import { seededRandom } from "../random";
-import { round, type Shape } from "../shape";
-import { finishedWall, type Wall } from "../wall";
+import { finishedWall, round, type Shape, type Wall } from "../wall";
 import { arrange, type Slot } from "./arrange";
 
 const grounds: readonly Colour[] = ["peacockTint", "haldi", "leafTint", "sindoorTint"];

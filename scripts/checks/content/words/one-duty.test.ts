@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../../../lib/platform/content/testing/published-content";
-import { plainHyphens } from "../../../../lib/platform/content/text/unbroken";
+import { plainHyphens } from "../../../../lib/platform/content/text/typographic";
 import { type Language, languages } from "../../../../lib/platform/i18n/language";
 import { wordProblems } from "./words";
 

@@ -1,7 +1,5 @@
 import { renderToBuffer } from "@react-pdf/renderer";
-import type { CertificateDocument } from "../certificate-document";
-import { CertificateTextUnprintable } from "../unprintable";
-import type { WallDocument } from "../wall-document";
+import { type CertificateDocument, CertificateTextUnprintable, type WallDocument } from "../certificate-document";
 import { Certificate } from "./document";
 import { loadFonts } from "./fonts";
 import { renderPicture } from "./picture";

@@ -1,6 +1,5 @@
 import { fileText } from "../../../../platform/file-text";
-import type { CertificateDocument } from "../certificate-document";
-import { CertificateTextUnprintable } from "../unprintable";
+import { type CertificateDocument, CertificateTextUnprintable } from "../certificate-document";
 import { hasGlyph } from "./fonts";
 
 const notShown = new Set(["verifyUrl", "logoFile", "signatureFile", "signatureAlt", "qrAlt"]);

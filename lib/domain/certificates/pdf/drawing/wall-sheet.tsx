@@ -1,5 +1,5 @@
 import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
-import type { WallDocument } from "../wall-document";
+import type { WallDocument } from "../certificate-document";
 import { fitText } from "./fit";
 import { fontFamily } from "./fonts";
 import { LotusAndBook, Ornament } from "./marks";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hidesPictures, withPictures } from "./no-pictures";
+import { hidesPictures, withPictures } from "./page-cookies";
 
 test("pictures are off only where the cookie says so", () => {
   expect(hidesPictures("large.nopictures.still")).toBe(true);

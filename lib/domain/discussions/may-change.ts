@@ -1,7 +1,15 @@
+import { editableMinutes } from "../../contract/rules/comment";
 import type { Database } from "../../platform/db";
 import type { Learner } from "../../platform/session";
 import { readAreas } from "../../platform/staff";
+import { utc } from "../../platform/utc";
 import type { Place } from "./records";
+
+/** The end of the time in which the author may edit a comment. */
+export const editableUntil = (writtenAt: string): string =>
+  utc(writtenAt).add(editableMinutes, "minutes").toISOString();
+
+export const isEditable = (writtenAt: string, now: Date): boolean => editableUntil(writtenAt) > now.toISOString();
 
 /** The courses whose comments a learner moderates; `forum` where the area has no limits. Null: none. */
 type Moderates = { courses: string[] | null; states: number[] | null } | null;
