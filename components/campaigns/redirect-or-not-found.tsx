@@ -2,6 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { renderOrErrorScreen } from "@/components/pages";
+import { returnPath } from "@/lib/api/http/return-path";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -17,4 +18,15 @@ export async function redirectOrNotFound(language: Language, target: Promise<str
   });
   if (typeof leadsTo === "string") redirect(leadsTo);
   return renderOrErrorScreen(language, () => Promise.reject(leadsTo ?? new PageError(404)));
+}
+
+/**
+ * The target when it is a path of this site or an https address of a listed host, else null (threats T8). Checked here
+ * because an existing backend may have returned it.
+ */
+export function allowedTarget(target: string, hosts: readonly string[]): string | null {
+  if (target.startsWith("/")) return returnPath(target, "") || null;
+  if (!URL.canParse(target)) return null;
+  const { protocol, host, username, password, href } = new URL(target);
+  return protocol === "https:" && hosts.includes(host) && !username && !password ? href : null;
 }

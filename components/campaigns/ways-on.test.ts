@@ -5,7 +5,7 @@ import { pathAfterRegistering } from "@/components/account/register/registration
 import { pathAfterLogin } from "@/components/account/sign-in/login-path";
 import { loginPathFrom, returnPath } from "@/lib/api/http/return-path";
 import { hostilePaths, staysHere } from "@/lib/api/http/testing/hostile-paths";
-import { allowedTarget } from "./allowed-target";
+import { allowedTarget } from "./redirect-or-not-found";
 
 const page = "https://portal.example/login?rdir=x";
 

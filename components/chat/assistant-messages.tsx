@@ -9,9 +9,8 @@ import { dangersIn } from "@/lib/contract/danger";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AssistantForm } from "./assistant-form";
-import { Bubble } from "./bubble";
+import { Bubble, LinkedText } from "./bubble";
 import { assistantPath } from "./chat-entry";
-import { LinkedText } from "./linked-text";
 
 type Props = { language: Language; heading: ReactNode; questions: ReactNode };
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { LinkedText } from "./linked-text";
+import { LinkedText } from "./bubble";
 
 /** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
 export async function AssistantQuestions({ language, open }: { language: Language; open?: number }) {

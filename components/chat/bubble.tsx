@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 type Props = { from: "learner" | "other"; who: string; when?: string; anchor?: boolean; children: ReactNode };
 
@@ -17,5 +17,33 @@ export function Bubble({ from, who, when, anchor = false, children }: Props) {
         {children}
       </div>
     </li>
+  );
+}
+
+/**
+ * A text of the portal or a coordinator with its links to the portal's own pages: named ones
+ * ("[Profile](/usr/UpdateInfo)") and bare addresses ("/topic"). Never for a learner's text.
+ */
+export function LinkedText({ text }: { text: string }) {
+  return createElement(Fragment, null, ...text.split(/(\[[^\]]+\]\(\/[\w/-]*\)|\s+)/).map(wordOrLink));
+}
+
+function wordOrLink(word: string): ReactNode {
+  const [, name, named] = /^\[([^\]]+)\]\((\/[\w/-]*)\)$/.exec(word) ?? [];
+  if (named)
+    return (
+      <a href={named} className="underline">
+        {name}
+      </a>
+    );
+  const [, path, rest] = /^(\/[a-z][\w/-]*)(.*)$/i.exec(word) ?? [];
+  if (!path) return word;
+  return (
+    <>
+      <a href={path} className="underline">
+        {path}
+      </a>
+      {rest}
+    </>
   );
 }

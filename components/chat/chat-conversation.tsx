@@ -2,17 +2,16 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ChatMessage } from "@/lib/contract/chat";
 import { type Danger, dangersIn } from "@/lib/contract/danger";
 import { callFirst } from "@/lib/contract/danger/kinds";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { Bubble } from "./bubble";
-import { ChatMenu } from "./chat-menu";
+import { Bubble, LinkedText } from "./bubble";
 import type { ChatTexts } from "./chat-texts";
 import { ChatWrite } from "./chat-write";
-import { LinkedText } from "./linked-text";
-import { type Exchange, useAssistant } from "./use-assistant";
+import { type Choice, type Exchange, useAssistant } from "./use-assistant";
 import { useMessages } from "./use-messages";
 import { useNearest } from "./use-nearest";
 import { useSend } from "./use-send";
@@ -151,4 +150,61 @@ function exchangeBubbles(exchange: Exchange, texts: ChatTexts) {
       </Bubble>
     ),
   ];
+}
+
+type ChatMenuProps = {
+  choices: Choice[];
+  subject: string | null;
+  typing: boolean;
+  failed: boolean;
+  texts: ChatTexts;
+  onChoose: (choice: Choice) => void;
+  onBack: () => void;
+  onAgain: () => void;
+};
+
+/** The canned questions: subjects, then the questions of one with a way back. */
+function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, onAgain }: ChatMenuProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(subject);
+  useEffect(() => {
+    // The focused button was replaced: move the focus to the heading of the new buttons.
+    if (shown.current !== subject) title.current?.focus();
+    shown.current = subject;
+  }, [subject]);
+  return (
+    <section aria-labelledby="chat-menu" className="mt-4">
+      <p ref={title} id="chat-menu" tabIndex={-1} className="text-small font-semibold text-ink-soft">
+        {subject ? `${subject}: ${texts.chooseQuestion}` : texts.chooseSubject}
+      </p>
+      {failed && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3">
+          {texts.troubleLoading}
+          <Button look="quiet" size="small" onClick={onAgain}>
+            {texts.again}
+          </Button>
+        </p>
+      )}
+      <ul className="mt-1.5 space-y-1.5">
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <button
+              type="button"
+              aria-disabled={typing}
+              onClick={() => onChoose(choice)}
+              className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control border border-line bg-white px-3.5 py-2 text-start leading-snug hover:bg-peacock-tint aria-disabled:text-ink-soft"
+            >
+              {choice.label}
+              {!choice.question && <Icon name="arrow" className="size-5 text-peacock" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {subject && (
+        <Button look="quiet" size="small" onClick={onBack} className="mt-1.5">
+          <Icon name="back" className="size-5" /> {texts.back}
+        </Button>
+      )}
+    </section>
+  );
 }

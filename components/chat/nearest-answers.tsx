@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { NearestAnswer } from "@/lib/contract/chat";
-import { LinkedText } from "./linked-text";
+import { LinkedText } from "./bubble";
 
 type Props = { answers: NearestAnswer[]; title: string; className?: string };
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { discussionAddress } from "./comments/place";
-import { readDiscussion } from "./load-discussion";
+import { discussionAddress, publicModuleAddress } from "./comments/place";
+import { readDiscussion, readModuleDiscussion } from "./load-discussion";
 
 /** The metadata of one page of a forum discussion's comments. */
 export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
@@ -17,4 +17,19 @@ export async function discussionMetadata(slug: string, page: number, language: L
     description: page > 1 ? `${t("commentsOnPage", { page })}. ${about}` : about,
     type: "article",
   });
+}
+
+/** The metadata of a module discussion, which is readable by everyone but not indexed. */
+export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
+  const t = await getTranslations({ locale: language, namespace: "discussions" });
+  const { topic_name, course_name } = await readModuleDiscussion(slug, language);
+  const title = t("moduleTitle", { topic: topic_name || slug });
+  const about = t("moduleDescription", { topic: topic_name || slug, course: course_name || topic_name });
+  const head = pageMetadata({
+    language,
+    path: publicModuleAddress(slug, page),
+    title: page > 1 ? `${title} (${t("commentsOnPage", { page })})` : title,
+    description: page > 1 ? `${t("commentsOnPage", { page })}. ${about}` : about,
+  });
+  return { ...head, robots: { index: false } };
 }

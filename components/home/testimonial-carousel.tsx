@@ -18,7 +18,7 @@ export async function TestimonialCarousel({
   const t = await getTranslations("home");
   return (
     <div className="border-y border-hairline bg-white">
-      {/* As far below the first view as the topics (core-issues.tsx). */}
+      {/* As far below the first view as the topics (home-sections.tsx). */}
       <div className="container-page py-5 [contain-intrinsic-height:auto_38rem] [content-visibility:auto] pair:[contain-intrinsic-height:auto_32rem] lg:py-14">
         <h2>{t("voicesTitle")}</h2>
         <p className="mt-1 text-ink-soft">{t("voicesNote")}</p>

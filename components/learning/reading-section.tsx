@@ -2,7 +2,7 @@ import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { hasDrill } from "@/components/layout/drill/beat";
 import { DrillBeat } from "@/components/layout/drill/drill-beat";
 import { ListenRow } from "@/components/layout/listen/listen-row";
@@ -20,7 +20,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import type { TopicAccess } from "./load-topic";
 import { endsModule, ModuleEnd } from "./module-end";
-import { PageNeeds } from "./reading/page-needs";
 import { StepLinks } from "./step-links";
 import { addressBefore, leavesTopic, wayOn } from "./steps";
 import { ShortPages, UnreadPages } from "./unread-pages";
@@ -154,5 +153,26 @@ function PassOn({ place: { topic, language }, file }: { place: TopicAccess; file
         {file && <KeepAsFile file={file} kind="topic" language={language} />}
       </div>
     </details>
+  );
+}
+
+type PageNeedsProps = { place: Pick<TopicAccess, "language" | "record">; className?: string };
+
+/**
+ * For how many seconds the open page must stay open to count as read (rule: topic.read-first). The line is gone when
+ * they are over (reading.css), so that somebody who reads to its end does not meet it; renders nothing on a page that
+ * counts.
+ */
+export function PageNeeds({ place: { language, record }, className = "mt-4" }: PageNeedsProps) {
+  const needs = record.open_page_needs;
+  if (!needs) return null;
+  const { seconds, again } = needs;
+  return (
+    <p
+      className={`page-needs timed no-print text-small text-ink-soft ${className}`}
+      style={{ "--needs": `${seconds}s` } as CSSProperties}
+    >
+      {translatorFor(language, "learning")(again ? "needsAgain" : "needsFirst", { seconds })}
+    </p>
   );
 }

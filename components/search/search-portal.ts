@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { searchTitles } from "@/lib/api/pages/search-titles";
 import { visitorApi } from "@/lib/api/server";
-import type { Found } from "@/lib/contract/search";
+import { type Found, longestQuery } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
@@ -21,4 +21,15 @@ export async function searchPortal(query: string, language: Language): Promise<S
     respondWithStatus(error.status);
     return { error: error.message };
   }
+}
+
+/** Reads the query of an address: one text without invisible characters, cut at the maximum length. */
+export function queryFrom(query: string | string[] | undefined): string {
+  const text = (Array.isArray(query) ? query[0] : query) ?? "";
+  return text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, longestQuery)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { HelpList } from "@/components/learning";
+import { ReadingBar, SegmentedLine } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseDetail } from "@/lib/contract/courses";
@@ -33,5 +35,31 @@ export async function Conclusion({ course, answers, language, children }: Props)
         {t("backToCourse")} <Icon name="arrow" className="size-5" />
       </LinkButton>
     </article>
+  );
+}
+
+type ConclusionBarProps = { courseId: string; hasSurvey: boolean; answered: boolean; language: Language };
+
+/** The bar of the conclusion: one segment for its text and one for its survey. */
+export async function ConclusionBar({ courseId, hasSurvey, answered, language }: ConclusionBarProps) {
+  const [t, surveys, shell, accessibility] = await Promise.all([
+    getTranslations("learning"),
+    getTranslations("surveys"),
+    getTranslations("shell"),
+    getTranslations("accessibility"),
+  ]);
+  return (
+    <ReadingBar
+      language={language}
+      back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
+      line={
+        <SegmentedLine
+          segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]}
+          label={surveys("conclusion")}
+        />
+      }
+      sheet={<HelpList language={language} />}
+      texts={{ skip: shell("skip"), sheet: t("lessonSheet"), help: t("helpWord"), look: accessibility("open") }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "@/lib/platform/content";
-import { captionLines, readCaptions } from "./film-transcript";
+import { captionLines, readCaptions } from "./film";
 import { videoSource } from "./video-source";
 
 test("each caption is one line without numbers, times, notes and markup", () => {

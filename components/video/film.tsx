@@ -1,9 +1,12 @@
+import fs from "node:fs/promises";
+import path from "node:path";
 import type { ReactNode } from "react";
 import type { Language } from "@/lib/platform/i18n/language";
 import { filmFacts, filmSound, listedFilm, videoTexts } from "./film-facts";
-import { FilmTranscript } from "./film-transcript";
+import { captionLine, Transcript } from "./transcript";
 import { VideoDialog } from "./video-dialog";
 import { VideoPlayer } from "./video-player";
+import { videoSource } from "./video-source";
 
 type Props = {
   src: string;
@@ -52,4 +55,32 @@ export function SoundOnly({ sound, label }: SoundProps) {
       <audio controls preload="none" src={sound.address} className="mb-4 w-full" />
     </details>
   );
+}
+
+/**
+ * The transcript below one of the portal's own videos, readable without playing it and without JavaScript. Other hosts
+ * have their own.
+ */
+async function FilmTranscript({ src, language }: { src: string; language: Language }) {
+  const source = videoSource(src);
+  const lines = source?.kind === "file" ? await readCaptions(source.captions[language]) : [];
+  return lines.length > 0 ? <Transcript label={videoTexts(language).words} lines={lines} language={language} /> : null;
+}
+
+/** The texts of a caption file (WebVTT), one per caption. */
+export function captionLines(vtt: string): string[] {
+  const blocks = vtt.replace(/\r\n?/g, "\n").split(/\n{2,}/);
+  return blocks.flatMap((block) => {
+    const lines = block.trim().split("\n");
+    const timing = lines.findIndex((line) => line.includes("-->"));
+    const text = timing < 0 ? "" : captionLine(lines.slice(timing + 1).join("\n"));
+    return text ? [text] : [];
+  });
+}
+
+/**
+ * The captions of one of the portal's own videos; empty when the file is missing. `address` comes from `videoSource`.
+ */
+export async function readCaptions(address: string): Promise<string[]> {
+  return fs.readFile(path.join(process.cwd(), "public", address), "utf8").then(captionLines, () => []);
 }

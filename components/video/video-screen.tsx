@@ -2,8 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
-import { captionLine } from "./caption-line";
-import { Transcript } from "./transcript";
+import { captionLine, Transcript } from "./transcript";
 import type { VideoSource } from "./video-source";
 
 type Props<Source = VideoSource> = {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { headerHtml, learnerHtml } from "@/components/layout/header/header-html";
+import { headerHtml, learnerHtml } from "@/components/layout/header/header";
 import type { LearnerMarks, PageTemplate } from "@/lib/platform/portal";
 import { compress, compressedForms } from "../finish/compress";
 import type { Page } from "../page";

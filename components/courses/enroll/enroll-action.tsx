@@ -8,8 +8,7 @@ import { useOneAtATime } from "@/components/ui/one-at-a-time";
 import { loadRegistration } from "../actions";
 import { type CourseToEnroll, enrollAndOpen } from "./enroll-and-open";
 import type { EnrollDialogProps } from "./enroll-dialog";
-import type { EnrollTexts } from "./enroll-texts";
-import { loginOfCourse } from "./login-of-course";
+import { type EnrollTexts, loginOfCourse } from "./enroll-texts";
 import { UntilKnown } from "./until-known";
 
 type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: EnrollDialogProps["registration"] };

@@ -3,8 +3,7 @@
 import type { ComponentProps } from "react";
 import { SocialButtons, TeacherForm } from "@/components/account/client";
 import type { loadRegistration } from "../actions";
-import type { EnrollTexts } from "./enroll-texts";
-import { loginOfCourse } from "./login-of-course";
+import { type EnrollTexts, loginOfCourse } from "./enroll-texts";
 
 export type EnrollFormProps = {
   course: { id: string; name: string };

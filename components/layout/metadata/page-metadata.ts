@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { PageError } from "@/lib/api/server";
 import { listedRoutes, routeMatcher } from "@/lib/contract/routes";
 import {
   defaultLanguage,
@@ -77,4 +79,18 @@ export function titleMetadata<Space extends Namespace>(namespace: Space, key: Te
     const t = translatorFor((await params).locale, namespace) as unknown as (key: TextKey<Space>) => string;
     return { title: t(key), ...more };
   };
+}
+
+/**
+ * The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title is that of the not-found
+ * page.
+ */
+export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
+  try {
+    return await head();
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    const t = await getTranslations({ locale: language, namespace: "errors" });
+    return { title: t("notFoundTitle") };
+  }
 }

@@ -7,7 +7,7 @@ import { RememberWall } from "./remember-wall";
 import { wallOfCourse } from "./wall-of-course";
 import { WallPainting } from "./wall-painting";
 
-/** `seen`: the cookie of seen-wall.ts. */
+/** `seen`: the cookie of wall-of-course.ts. */
 type Props = { course: ModulesAnswer; seen: string | undefined };
 
 /** The course as a painting, with a sentence below it before the first topic and at the end; a finished one leads to its own page. */

@@ -2,7 +2,6 @@ import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
 import { hashSeed, type PartState, readLook, type Wall } from "@/lib/platform/walls";
 import { type Place, topicPlaces } from "../path/place";
 import { courseStep, sectionAddress } from "../steps";
-import { newParts, seenWall } from "./seen-wall";
 
 type CourseWall = { wall: Wall; links: Record<string, string>; seen: string };
 
@@ -15,7 +14,7 @@ const partStates: Record<Place, PartState> = {
   plain: "closed",
 };
 
-/** The wall of a course for its learner, with the addresses of the topics that are open. `cookie`: see seen-wall.ts. */
+/** The wall of a course for its learner, with the addresses of the topics that are open. `cookie`: what this browser has seen of it. */
 export function wallOfCourse(course: ModulesAnswer, cookie: string | undefined): CourseWall {
   const [enrollment] = course.enrollment_info;
   const places = topicPlaces(course.moduleTopic_info, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);
@@ -72,4 +71,22 @@ export function wallOfCard({ slug, enrollment_id, topics, wall_look }: MyCourse)
       state: topic.status === "Completed" ? "done" : topic === now ? "open" : "closed",
     })),
   };
+}
+
+/**
+ * Which parts of a wall the learner has seen in colour, so that each is coloured before their eyes once. It is kept in a
+ * cookie of this browser (`seenWallCookie`): the wall's seed, and a digit for each part.
+ */
+export function seenWall(seed: number, coloured: boolean[]): string {
+  return `${seed.toString(36)}.${coloured.map((each) => (each ? "1" : "0")).join("")}`;
+}
+
+/**
+ * Whether each part is coloured and was not when this browser last showed the wall; none where it never did.
+ * @param seeds The wall's own, and that of the course's wall before its first finished topic.
+ */
+export function newParts(cookie: string | undefined, seeds: number[], coloured: boolean[]): boolean[] {
+  const [seenSeed, seen = ""] = cookie?.split(".") ?? [];
+  const knows = seeds.some((seed) => seenSeed === seed.toString(36));
+  return coloured.map((each, index) => knows && each && seen[index] !== "1");
 }

@@ -24,6 +24,6 @@ export const keptPictures = ["/images/brand/", "/images/partners/", "/images/sig
 
 /** The bar about the e-mail address was postponed. */
 export const emailLaterCookie = "email_later";
-/** Which parts of a wall were seen in colour (components/learning/wall/seen-wall.ts); for the pages under `/view`. */
+/** Which parts of a wall were seen in colour (components/learning/wall/wall-of-course.ts); for the pages under `/view`. */
 export const seenWallCookie = "wall";
 export const shownCookies = [emailLaterCookie, seenWallCookie];

@@ -21,7 +21,7 @@ import {
   updateAccount,
 } from "../accounts";
 import { type CallContext, type Operations, requireRules } from "../call";
-import { closedCalls } from "./closing/calls";
+import { closedCalls } from "./closing/reopen-account";
 import { requireCurrentPassword, wrongCurrentPassword } from "./current-password";
 import { deviceIn, deviceKind } from "./device";
 import { emailCalls } from "./email/calls";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { Landing } from "@/components/campaigns/landing";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { campaignPages } from "@/lib/contract/rules/campaign-pages";
 

@@ -1,11 +1,42 @@
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
+import { translatorFor } from "../../../platform/i18n/messages";
 import { inTurns } from "../../../platform/in-batches";
-import { type ClosedAccount, checkMailToken, findAccountByUsername, toClosedAccount } from "../../accounts";
-import type { CallContext } from "../../call";
+import {
+  type ClosedAccount,
+  checkMailToken,
+  findAccountByUsername,
+  findClosedAccount,
+  toClosedAccount,
+} from "../../accounts";
+import type { CallContext, Operations } from "../../call";
+import { limitInvalidLinks } from "../../recovery";
 import { eraseForGood, forgetDeleted } from "../erase-account";
 import { noteEvent } from "./close-account";
 import { type KeptRows, putBackRows } from "./kept-rows";
+
+type ClosedCalls = "readClosedAccount" | "keepAccount" | "deleteClosedAccount";
+
+/** The calls of `security` about a closed account, by the link that its owner's login leads to (rule: settings.delete). */
+export const closedCalls: Pick<Operations<"security">, ClosedCalls> = {
+  async readClosedAccount(context, link) {
+    await limitInvalidLinks(context, () => requireClosedLink(context.db, link, context.now));
+    const closed = await findClosedAccount(context.db, { id: link.id });
+    return closed
+      ? { success: true, state: "closed", until: closed.until, hadRole: closed.role !== "learner" }
+      : { success: true, state: "kept", until: "", hadRole: false };
+  },
+
+  async keepAccount(context, link) {
+    await limitInvalidLinks(context, () => keepAccount(context, link));
+    return { status: true, message: translatorFor(context.language, "answers")("accountKept") };
+  },
+
+  async deleteClosedAccount(context, link) {
+    await limitInvalidLinks(context, () => deleteClosedNow(context, link));
+    return { success: true, message: translatorFor(context.language, "answers")("accountDeleted") };
+  },
+};
 
 /** What the page of a closed account holds: its token, and the id of the account. */
 export type ClosedLink = { token: string; id: string };

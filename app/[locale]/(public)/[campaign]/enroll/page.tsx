@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 
 /** Not indexed: search engines should find the campaign's own page, not its form. */

@@ -8,7 +8,7 @@ import { InvalidCertificate } from "@/components/certificates/invalid";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { CertificateTitle, Validity } from "@/components/certificates/validity";
 import { WhatNext } from "@/components/certificates/what-next";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { PageError, publicApi, resultOr, visitorApi } from "@/lib/api/server";

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { GoDeeper } from "@/components/layout/go-deeper";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { ClassPlanSheet } from "@/components/pages/for-class/class-plan-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";

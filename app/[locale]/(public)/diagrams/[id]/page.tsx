@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { DiagramSheet } from "@/components/pages/for-class/diagram-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";

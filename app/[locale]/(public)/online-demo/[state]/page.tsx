@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { DemoView } from "@/components/campaigns/demo/demo-view";
 import { loadDemo } from "@/components/campaigns/demo/load-demo";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 

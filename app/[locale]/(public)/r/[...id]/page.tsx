@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { allowedTarget } from "@/components/campaigns/allowed-target";
-import { redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
+import { allowedTarget, redirectOrNotFound } from "@/components/campaigns/redirect-or-not-found";
 import { planBehind, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

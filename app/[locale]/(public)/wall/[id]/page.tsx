@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";

@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
+import { Unsubscribe, unsubscribeTexts } from "@/components/account/recovery/unsubscribe";
 import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
-import { unsubscribeTexts } from "@/components/account/recovery/unsubscribe-texts";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

@@ -8,8 +8,7 @@ import { situationsAddress } from "@/components/learning/situations/situations-a
 import { SituationsEnd } from "@/components/learning/situations/situations-offer";
 import { SituationsScreen } from "@/components/learning/situations/situations-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { Conclusion } from "@/components/surveys/conclusion";
-import { ConclusionBar } from "@/components/surveys/conclusion-bar";
+import { Conclusion, ConclusionBar } from "@/components/surveys/conclusion";
 import { type ApiClient, backendHas } from "@/lib/api/backend";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { LearnerPage } from "@/components/campaigns/learner-page";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 
 /** What a campaign's `/enroll` shows to a learner who is signed in (middleware.ts rewrites to it). */

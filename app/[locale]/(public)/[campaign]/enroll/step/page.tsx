@@ -4,7 +4,7 @@ import { titleOfStep } from "@/components/account/register/form-props";
 import { typedTeacher } from "@/components/account/register/typed-registration";
 import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
 import { FormPage } from "@/components/campaigns/form-page";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { requestHasSession } from "@/lib/api/server";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
+import { moduleMetadata } from "@/components/discussions/discussion-metadata";
 import { loadModuleDiscussion } from "@/components/discussions/load-discussion";
-import { moduleMetadata } from "@/components/discussions/module-metadata";
 import { ModuleScreen } from "@/components/discussions/module-screen";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 

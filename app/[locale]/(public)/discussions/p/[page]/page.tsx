@@ -3,8 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { listAddress } from "@/components/discussions/comments/place";
 import { ListScreen } from "@/components/discussions/list-screen";
 import { loadList } from "@/components/discussions/load-list";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 

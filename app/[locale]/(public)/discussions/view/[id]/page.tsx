@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { loadDiscussion } from "@/components/discussions/load-discussion";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
+import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 

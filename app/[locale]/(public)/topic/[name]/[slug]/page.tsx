@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { ArticleView } from "@/components/articles/article-view";
 import { loadArticle } from "@/components/articles/load-articles";
-import { metadataOrNotFound } from "@/components/layout/metadata/metadata-or-not-found";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderHtml } from "@/components/ui/static-html/render-html";
 import type { TopicRecordAnswer } from "@/lib/contract/learning";
 import { languages } from "@/lib/platform/i18n/language";
-import { PageNeeds } from "./page-needs";
+import { PageNeeds } from "./reading-section";
 
 const record: TopicRecordAnswer = {
   ...{ status: "Started", reflective_journal: null, discussion: 0, quiz: null, primary_reading: 0, pages_read: [] },

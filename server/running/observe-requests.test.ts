@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routePatterns } from "./route-patterns";
+import { routePatterns } from "./observe-requests";
 
 const findPattern = routePatterns({
   staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt$" }],

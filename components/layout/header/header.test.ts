@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "@/lib/platform/i18n/language";
-import { headerHtml } from "./header-html";
+import { headerHtml } from "./header";
 
 test.each(languages)(
   "the menu's search form has the numbers of the helplines, as no part of the page (%s)",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedParts } from "./linked-text";
+import { linkedParts } from "./comment-item";
 
 test("a web address in a comment becomes a link, and the sentence around it stays text", () => {
   expect(linkedParts("See https://ncert.nic.in/textbook.php?a=1. It helped")).toEqual([

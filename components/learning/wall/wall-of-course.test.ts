@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newParts, seenWall } from "./seen-wall";
+import { newParts, seenWall } from "./wall-of-course";
 
 test("a part is new when it is coloured and this browser showed the wall without its colour", () => {
   const before = seenWall(35, [true, false, false]);

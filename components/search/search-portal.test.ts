@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longestQuery } from "@/lib/contract/search";
-import { queryFrom } from "./query";
+import { queryFrom } from "./search-portal";
 
 test.each([
   ["nothing", undefined, ""],

@@ -2,7 +2,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { type Font, openSync } from "fontkit";
 import { expect, test } from "vitest";
-import { nameScale } from "./name-scale";
+import { nameScale } from "./sheet";
 
 const latin = openSync(path.resolve("app/fonts/baloo-2-700-latin.woff2")) as Font;
 const devanagari = openSync(path.resolve("node_modules/@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf")) as Font;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { publishedContent } from "@/lib/platform/content/testing/published-content";
 import { languages } from "@/lib/platform/i18n/language";
-import { LinkedText } from "./linked-text";
+import { LinkedText } from "./bubble";
 
 const shown = (text: string) => renderToStaticMarkup(<LinkedText text={text} />);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allowedTarget } from "./allowed-target";
+import { allowedTarget } from "./redirect-or-not-found";
 
 const hosts = ["www.unicef.org"];
 

@@ -1,2 +1,0 @@
-/** The documented return path: the course's page, which then shows "Launch now". */
-export const loginOfCourse = (id: string): string => `/login?rdir=${encodeURIComponent(`/info/course/${id}`)}`;
