@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { assetsCache } from "./assets";
 import { filesIn, scriptsAddress, storeScripts, withStoredScripts } from "./page-scripts";
-import { deleteUnusedAssets } from "./service-worker";
+import { deleteUnusedAssets } from "./unused-assets";
 
 const origin = "https://portal.example";
 const stores = new Map<string, Map<string, string>>();

@@ -2,33 +2,12 @@ import { ExpirationPlugin, NetworkFirst, NetworkOnly } from "serwist";
 import { database } from "../queue/database";
 import { sendWaiting } from "../queue/send-waiting";
 import { savedPages } from "../shared/cache-names";
-import { assetsCache, findAssets, storeShown } from "./assets";
+import { storeShown } from "./assets";
 import { offlinePage } from "./offline-page";
-import { scriptsAddress, storeScripts } from "./page-scripts";
+import { storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
 import { refreshScripts, renewScripts, savedPage, savedPublicPage } from "./saved-page";
-
-/** All scripts of the build that a file of scripts names, also those that parts of the page load later. */
-const builtIn = (scripts: string) => scripts.match(/\/_next\/static\/[^"\\]+\.js/g) ?? [];
-
-/** Deletes the files that no stored page names any longer, so that an older page keeps those of its own build. */
-export async function deleteUnusedAssets(pageCaches: string[]): Promise<void> {
-  const used = new Set<string>();
-  const assets = await caches.open(assetsCache);
-  // A cache is made by what is stored in it, and its being there says that something is saved.
-  const names = (await caches.keys()).filter((name) => pageCaches.includes(name));
-  const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
-  for (const page of pages.flat()) {
-    const html = await page.text();
-    const scripts = scriptsAddress(html);
-    const files = scripts && (await (await assets.match(scripts))?.text());
-    for (const address of [...findAssets(html), ...(files ? [scripts, ...builtIn(files)] : [])]) used.add(address);
-  }
-  for (const request of await assets.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (!used.has(pathname + search)) await assets.delete(request);
-  }
-}
+import { deleteUnusedAssets } from "./unused-assets";
 
 /// <reference lib="webworker" />
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOutdated } from "./saved";
+import { isOutdated } from "./fresh-progress";
 
 const course = { path: "/view/course/growing-up-healthy", isSaved: false, isTypedIn: false };
 
