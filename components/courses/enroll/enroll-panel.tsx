@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { enrollAction } from "../actions";
 import { EnrollAction } from "./enroll-action";
 
@@ -11,16 +12,10 @@ import { EnrollAction } from "./enroll-action";
 export async function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
   const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
   const texts = {
-    enroll: t("enroll"),
-    launch: t("launch"),
-    opening: t("opening"),
-    haveAccount: t("haveAccount"),
-    login: shell("login"),
+    ...pickTexts(t, ["enroll", "launch", "opening", "haveAccount", "offline", "opensAfter"]),
+    ...pickTexts(shell, ["login", "close"]),
     loggedInAs: messagesIn(language).course.loggedInAs,
-    offline: t("offline"),
     title: t("enrollTitle"),
-    opensAfter: t("opensAfter"),
-    close: shell("close"),
   };
   return (
     <EnrollAction course={{ id: course.slug, name: course.name, language }} texts={texts}>

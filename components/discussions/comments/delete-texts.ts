@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 export type DeleteTexts = Record<
   | "report"
@@ -27,18 +28,20 @@ export type DeleteTexts = Record<
 export async function deleteTexts(language: Language, warnsOfReopening = false): Promise<DeleteTexts> {
   const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
   return {
-    report: t("report"),
-    edit: t("edit"),
-    edited: t("edited"),
-    delete: t("delete"),
-    confirmTitle: t("confirmTitle"),
+    ...pickTexts(t, [
+      "report",
+      "edit",
+      "edited",
+      "delete",
+      "confirmTitle",
+      "yes",
+      "no",
+      "close",
+      "offline",
+      "notDeleted",
+    ]),
     confirmMessage: warnsOfReopening ? `${t("confirmMessage")} ${t("deleteReopens")}` : t("confirmMessage"),
-    yes: t("yes"),
-    no: t("no"),
-    close: t("close"),
-    offline: t("offline"),
     deleted: answers("commentDeleted"),
-    notDeleted: t("notDeleted"),
     byStaff: t("author", { site: portalContent().site.name[language] }),
     inLanguage: inEachLanguage((written) => t("inLanguage", { language: t(`languages.${written}`) })),
   };

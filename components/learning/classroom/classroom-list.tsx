@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ClassroomCard as Card } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 import { sectionAddress } from "../steps";
 import { CardForm } from "./card-form";
@@ -63,16 +64,8 @@ function Folded({ title, cards, language }: { title: string; cards: Card[]; lang
 async function ClassroomCard({ card, open, language }: { card: Card; open: boolean; language: Language }) {
   const t = await getTranslations("classroom");
   const texts = {
-    tried: t("tried"),
+    ...pickTexts(t, ["tried", "notTried", "write", "note", "noteHint", "save", "tell", "tellLink", "offline"]),
     triedOn: t("triedOn", { date: "#" }),
-    notTried: t("notTried"),
-    write: t("write"),
-    note: t("note"),
-    noteHint: t("noteHint"),
-    save: t("save"),
-    tell: t("tell"),
-    tellLink: t("tellLink"),
-    offline: t("offline"),
   };
   return (
     <article id={`card-${card.topic_id}`} aria-labelledby={`card-${card.topic_id}-title`}>
