@@ -44,7 +44,7 @@ const config = {
   cacheComponents: true,
   partialPrefetching: true,
   // Pages rendered at run time are not written to the disk: made-up addresses fill none, and no page outlives the
-  // comment it shows (rule: comments.post). The code of all pages is loaded by server/next/preload.ts, which waits for
+  // comment it shows (rule: comments.post). The code of all pages is loaded by server/next/open-next.ts, which waits for
   // it. The address of a stored page has no query, so neither the check value that Next sends for caches without `Vary`
   // (docs/decisions/0132). With `cachedNavigations` a page of a person is
   // rendered twice and its data are three times as long.

@@ -8,7 +8,6 @@ import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
 import { documentedResponses } from "./documented-answers/documented-answers";
-import { topicToWriteIn } from "./documented-backend/journal";
 import { optionalCalls } from "./documented-backend/optional-calls";
 import {
   type BackendCall,
@@ -23,7 +22,8 @@ import {
   nothingSeen,
   onlyForgotten,
   recordReading,
-} from "./documented-backend/reading";
+  topicToWriteIn,
+} from "./documented-backend/learning";
 import { callMiddleware } from "./middleware";
 import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";

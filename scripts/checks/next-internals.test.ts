@@ -61,7 +61,7 @@ test("docs/upgrading-next.md says what to look at for each file of the folder", 
 test("Next's own modules are named by two files of the tests, and where Next's own check of a header is asked", () => {
   expect(filesWith("next/dist/")).toEqual([
     "lib/api/testing/next-fetch.ts",
-    "server/next/preload.test.ts",
+    "server/next/open-next.test.ts",
     "server/next/requests.ts",
   ]);
 });

@@ -1,4 +1,7 @@
+import { fixedFields, type Profile, type ProfileChange } from "../../contract/accounts";
 import { plainPassword } from "../../contract/rules/password";
+import { inPlaceRules } from "../../contract/rules/profile";
+import { ageRule, otherSubjectRule, schoolTypeRule, splitSubject } from "../../contract/rules/registration";
 import { CallError } from "../../platform/call-error";
 import { write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
@@ -13,13 +16,88 @@ import {
 } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, type Operations, requireRules } from "../call";
+import { hasBlock, hasDistrict, isSubject } from "../places";
+import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { holdPassword, provePassword } from "./passwords/prove-password";
 import { readProfile } from "./profile";
-import { changeProfile } from "./profile-change";
-import { register } from "./registration";
+import { changedColumns } from "./profile-columns";
+import { updateAccount } from "./records";
+import { namesKnownSubject, register } from "./registration";
+import { settleProfile } from "./settle-profile";
+
+/**
+ * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes
+ * completeness; a client's claim is only checked. @throws CallError BAD_REQUEST with the first problem
+ */
+const changeProfile: Operations<"accounts">["updateProfile"] = async (context, input) => {
+  const change = input as ProfileChange;
+  const { accountId } = requireFullSession(context);
+  requireSoundValues(context, change);
+  const data = await write(context.db, async (db) => {
+    // The update runs first because it locks the row: two concurrent changes are validated one after the other.
+    await updateAccount(db, accountId, { ...changedColumns(change), updated_at: context.now.toISOString() });
+    await settleProfile(context, db, accountId, (after, problem) => {
+      requirePlace(context, change, after);
+      if (change.firstName !== undefined || change.lastName !== undefined) requireOwnName(context.content, after);
+      if (problem && change.is_profile_complete === 1) throw new CallError("BAD_REQUEST", problem);
+    });
+    return readProfile(db, accountId);
+  });
+  const not_changed = fixedFields.filter((name) => change[name] !== undefined && !isSame(change[name], data[name]));
+  const isAll = Object.keys(change).every((name) => not_changed.some((fixed) => fixed === name));
+  const t = translatorFor(context.language, "answers");
+  const message = [
+    ...(isAll && not_changed.length > 0 ? [] : [t("profileUpdated")]),
+    ...(not_changed.length > 0 ? [t("profileNotChanged", { fields: not_changed.join(", ") })] : []),
+  ].join(" ");
+  return { success: true, status: true, message, not_changed, data };
+};
+
+/** Clients send the profile back as they got it, and an e-mail address in any case. */
+const isSame = (sent: unknown, stored: unknown) =>
+  String(sent ?? "")
+    .trim()
+    .toLowerCase() === String(stored ?? "").toLowerCase();
+
+function requireSoundValues(context: CallContext, change: ProfileChange): void {
+  const { age, school_type, teaching_subject } = change;
+  const { subject, other } = splitSubject(teaching_subject ?? "");
+  const named = (["firstName", "lastName", "mobile"] as const).filter((field) => change[field] !== undefined);
+  const rules = [
+    ...inPlaceRules(named),
+    ...(age != null ? [ageRule] : []),
+    ...(school_type ? [schoolTypeRule] : []),
+    ...(teaching_subject ? [otherSubjectRule] : []),
+  ];
+  const typed = Object.fromEntries(named.map((field) => [field, change[field] ?? ""]));
+  const values = {
+    ...typed,
+    age: String(age ?? ""),
+    school_type: school_type ?? "",
+    teaching_subject: subject,
+    other_subject: other,
+  };
+  requireRules(context, rules, values);
+  if (teaching_subject && !namesKnownSubject(teaching_subject, (each) => isSubject(context.content, each)))
+    throw new CallError("BAD_REQUEST", "selectSubject");
+}
+
+/** Checks that district and block belong to the place above them, whichever of the three was sent. */
+function requirePlace(
+  { content }: CallContext,
+  change: ProfileChange,
+  after: Pick<Profile, "state_id" | "district" | "block">,
+): void {
+  const stateId = after.state_id ?? 0;
+  const placeChanged = change.state_id !== undefined || change.district !== undefined;
+  if (placeChanged && after.district && !hasDistrict(content, stateId, after.district))
+    throw new CallError("BAD_REQUEST", "districtUnknown");
+  if (change.block && !hasBlock(content, stateId, after.district, change.block))
+    throw new CallError("BAD_REQUEST", "blockUnknown");
+}
 
 /**
  * The calls of `accounts`: registration, login, logout and the own profile. Each throws CallError with the documented

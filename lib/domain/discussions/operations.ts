@@ -1,8 +1,93 @@
-import type { Operations } from "../call";
+import { type DiscussionAnswer, discussionsPerPage, mostDiscussionPages } from "../../contract/discussions";
+import { CallError } from "../../platform/call-error";
+import type { Content, Discussion } from "../../platform/content";
+import type { Language } from "../../platform/i18n/language";
+import { translatorFor } from "../../platform/i18n/messages";
+import type { CallContext, Operations } from "../call";
 import { editCalls } from "./edit-comment";
-import { forum } from "./forum";
 import { reportComment } from "./moderation";
 import { moduleDiscussions } from "./module-discussions";
+import { readAuthor, readComments, totalComments } from "./read-comments";
+import { type CommentRow, listLatest, type Place, readActivity } from "./records";
+import { deleteComment, writeComment } from "./write-comment";
+
+/** The calls of the public forum: everyone may read, signed-in users may write. */
+const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "addComment" | "deleteComment"> = {
+  async list(context, input) {
+    const { db, content, language } = context;
+    const activity = await readActivity(db, "forum");
+    const latestDate = ({ slug, created }: Discussion) => activity.get(slug)?.latest ?? created;
+    // The latest comment first; a discussion without comments has the date of its own question.
+    const all = content.discussions.toSorted((a, b) => latestDate(b).localeCompare(latestDate(a)));
+    const pages = Math.min(mostDiscussionPages, Math.max(1, Math.ceil(all.length / discussionsPerPage)));
+    const page = Math.min(Math.max(1, Number(input.page ?? 1)), mostDiscussionPages);
+    const shown = all.slice((page - 1) * discussionsPerPage, page * discussionsPerPage);
+    const commented = shown.flatMap(({ slug }) => (activity.has(slug) ? slug : []));
+    const latest = await listLatest(db, "forum", commented);
+    const records = shown.map((each) => ({
+      ...view(each, language, activity.get(each.slug)?.total ?? 0),
+      latest: latestView(context, latest.get(each.slug)),
+    }));
+    return { records, page, total_pages: pages };
+  },
+
+  async read({ db, content, language }, { id }) {
+    const { discussion, place } = requireDiscussion(content, id);
+    return view(discussion, language, await totalComments(db, place));
+  },
+
+  async comments(context, { id, page }) {
+    const { place } = requireDiscussion(context.content, id);
+    const comments = await readComments(context, place, page as number | undefined);
+    return comments.map(({ author, writtenAt, ...comment }) => ({
+      ...comment,
+      comment_by: author,
+      commented_on: writtenAt,
+    }));
+  },
+
+  async addComment(context, { id, comment, userid, tell_me }) {
+    const { place } = requireDiscussion(context.content, id);
+    const { id: written, held } = await writeComment(context, place, { comment, userid, tell_me });
+    return {
+      status: true,
+      message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"),
+      id: written,
+      held,
+    };
+  },
+
+  async deleteComment(context, { id, commentId }) {
+    await deleteComment(context, requireDiscussion(context.content, id).place, commentId);
+    return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
+  },
+};
+
+/** @throws CallError NOT_FOUND for an unknown discussion */
+function requireDiscussion(content: Content, slug: string): { discussion: Discussion; place: Place } {
+  const discussion = content.discussions.find((each) => each.slug === slug);
+  if (!discussion) throw new CallError("NOT_FOUND", "discussionUnknown");
+  return { discussion, place: { kind: "forum", id: discussion.slug } };
+}
+
+function latestView(context: CallContext, row: CommentRow | undefined): DiscussionAnswer["latest"] {
+  return row
+    ? { comment: row.comment, comment_by: readAuthor(row, context).author, commented_on: row.created_at }
+    : null;
+}
+
+function view(discussion: Discussion, language: Language, total: number): DiscussionAnswer {
+  return {
+    slug: discussion.slug,
+    title: discussion.title[language],
+    description: discussion.html[language],
+    lead: discussion.lead[language],
+    icon: `/images/topics/${discussion.topic}.svg`,
+    total_comments: total,
+    created_on: discussion.created,
+    latest: null,
+  };
+}
 
 /** The calls of `discussions`, of the forum and of topics. */
 export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscussions, ...editCalls, reportComment };

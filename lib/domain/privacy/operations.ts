@@ -1,12 +1,92 @@
+import { randomInt } from "node:crypto";
 import type { Consents } from "../../contract/privacy";
 import { isMinor } from "../../contract/rules/age";
+import { isEmail, isSameMailbox, mailboxOf, plainEmail } from "../../contract/rules/email";
+import { grievanceRules } from "../../contract/rules/privacy";
 import { CallError } from "../../platform/call-error";
-import { write } from "../../platform/db";
+import { type Database, holdName, write } from "../../platform/db";
+import { dayMonthYear } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
+import { queueMail } from "../../platform/mail";
 import { requireFullSession, requireLearner } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { utc } from "../../platform/utc";
+import { type CallContext, type Operations, requireRules } from "../call";
 import { type Decided, type Purpose, readDecisions, recordDecisions } from "./consents";
-import { sendGrievance } from "./grievances";
+
+/** The same text from the same person within this time counts as one complaint. */
+const sameWithinMinutes = 60;
+/**
+ * Stops the form from flooding a stranger's mailbox (threats T23): of further complaints in the same time the tickets
+ * are stored and no mail is sent. Only what was stored counts, not that it was sent again.
+ */
+const mailsInThatTime = 3;
+
+// Without letters and digits that are confused on the telephone.
+const signs = "ACDEFHJKLMNPQRTUVWXY3479";
+
+/**
+ * Stores a complaint from anyone, returns the date of the answer, and confirms it by mail when the contact is an
+ * address (rule: settings.grievance).
+ * @throws CallError BAD_REQUEST without a name, a contact that can be answered, or a message
+ */
+const sendGrievance: Operations<"privacy">["sendGrievance"] = async (context, { name, contact: typed, message }) => {
+  const { db, limits, content, language, now } = context;
+  const contact = isEmail(typed) ? plainEmail(typed) : typed;
+  requireRules(context, grievanceRules, { name, contact, message });
+  await limits.pace("grievances", context.address);
+  const { grievance } = content.privacyNotice;
+  const due = utc(now).add(grievance.days, "days");
+  const dueDate = dayMonthYear(due.toISOString(), language);
+  const since = utc(now).subtract(sameWithinMinutes, "minutes").toISOString();
+  const { ticket, due_at } = await write(db, async (transaction) => {
+    await holdName(transaction, `grievance ${mailboxOf(contact)}`);
+    const before = await findSame(transaction, { name, contact, message }, since);
+    if (before) return before;
+    const mailed = isEmail(contact) && (await countSince(transaction, contact, since)) < mailsInThatTime;
+    const stored = { ticket: newTicket(), due_at: due.toISOString() };
+    await transaction
+      .insertInto("grievances")
+      .values({ ...stored, name, contact, message, language, created_at: now.toISOString() })
+      .execute();
+    const values = { name, ticket: stored.ticket, dueDate };
+    if (mailed)
+      await queueMail(
+        transaction,
+        { kind: "grievanceReceived", values },
+        { accountId: null, address: contact, language },
+        now,
+      );
+    return stored;
+  });
+  const { email, phone } = content.site.foundation;
+  const words = translatorFor(language, "answers")("grievanceReceived", { ticket, date: dueDate });
+  return { status: true, message: words, ticket, due_date: due_at, contact: { email, phone } };
+};
+
+/** Finds the same complaint, for a client that sends it again because the response with its ticket was lost. */
+function findSame(
+  db: Database,
+  { name, contact, message }: Record<"name" | "contact" | "message", string>,
+  since: string,
+) {
+  const same = db
+    .selectFrom("grievances")
+    .select(["ticket", "due_at"])
+    .where("name", "=", name)
+    .where("contact", "=", contact);
+  return same.where("message", "=", message).where("created_at", ">=", since).executeTakeFirst();
+}
+
+/** How many complaints name this mailbox since then, in any spelling. */
+async function countSince(db: Database, contact: string, since: string): Promise<number> {
+  const rows = await db.selectFrom("grievances").select("contact").where("created_at", ">=", since).execute();
+  return rows.filter((row) => isSameMailbox(row.contact, contact)).length;
+}
+
+/** A ticket such as "GK4FQ7DAX": nine characters that can be read aloud and do not break over two lines. */
+function newTicket(): string {
+  return `G${Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join("")}`;
+}
 
 /** The calls of `privacy` except the guardian's, which use mailed tokens and are in lib/domain/accounts/guardian.ts. */
 export const privacy: Pick<Operations<"privacy">, "readConsents" | "changeConsents" | "sendGrievance"> = {

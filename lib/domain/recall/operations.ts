@@ -1,13 +1,105 @@
-import { write } from "../../platform/db";
+import type { RecallAnswer } from "../../contract/learning/recall";
+import { CallError } from "../../platform/call-error";
+import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { checkMailToken } from "../accounts";
 import type { CallContext, Operations } from "../call";
+import { isRight, problemOfChoices } from "../quizzes";
 import { limitInvalidLinks } from "../recovery";
-import { answerQuestion } from "./answer";
-import { holdPerson, updatePerson } from "./records";
+import {
+  addAnswer,
+  findAnswer,
+  findCard,
+  holdPerson,
+  type RecallCard,
+  type RecallAnswer as StoredAnswer,
+  updateCard,
+  updatePerson,
+} from "./records";
+import { afterAnswer, daysBetween, lastingDays } from "./schedule";
 import { dayOfNextMail } from "./send-mails";
-import { readToday } from "./today";
+import { cardsOfToday, indianDay, readToday, viewAnswer } from "./today";
+
+type Given = { topicId: string; questionId: string; round: number; choices: string[] };
+
+/**
+ * Grades an answer, and moves its question along the spacing (rule: recall.once). An answer that comes a second time,
+ * from another tab or after a lost response, gets the result of the first.
+ * @throws CallError NOT_FOUND for a question that is not the learner's, CONFLICT for one that is not asked now,
+ * BAD_REQUEST for choices that the question does not have
+ */
+async function answerQuestion(
+  context: CallContext,
+  accountId: string,
+  given: Given,
+): Promise<{ status: boolean; message: string; answer: RecallAnswer }> {
+  const { db, content, language } = context;
+  const question = content.topicById.get(given.topicId)?.quiz.find(({ id }) => id === given.questionId);
+  if (!question) throw new CallError("NOT_FOUND", "questionUnknown");
+  const problem = problemOfChoices(question, given.choices);
+  if (problem) throw new CallError("BAD_REQUEST", problem);
+  const stored = await write(db, (transaction) =>
+    storeOnce({ ...context, db: transaction }, accountId, given, isRight(question, given.choices)),
+  );
+  const answer = viewAnswer(context, stored);
+  if (!answer) throw new CallError("NOT_FOUND", "questionUnknown");
+  const message = translatorFor(language, "answers")(answer.correct ? "recallRight" : "recallWrong");
+  return { status: true, message, answer };
+}
+
+async function storeOnce(
+  context: CallContext,
+  accountId: string,
+  given: Given,
+  correct: boolean,
+): Promise<StoredAnswer> {
+  const { db, now } = context;
+  const today = indianDay(now);
+  // The first statement locks the person, so that a concurrent answer waits and is then found below.
+  const person = await holdPerson(db, accountId);
+  const card = await findCard(db, accountId, given);
+  if (!card) throw new CallError("NOT_FOUND", "questionUnknown");
+  const before = await findAnswer(db, card, given.round);
+  if (before) return before;
+  const due = await cardsOfToday(context, accountId, today);
+  const isAsked =
+    person.stopped_at === null && given.round === card.rounds && due.some((each) => isSameCard(each, card));
+  if (!isAsked) throw new CallError("CONFLICT", "recallNotAsked");
+  const answer = {
+    enrollment_id: card.enrollment_id,
+    topic_id: card.topic_id,
+    question_id: card.question_id,
+    round: card.rounds,
+    choices: JSON.stringify([...new Set(given.choices)]),
+    correct: correct ? 1 : 0,
+    answered_on: today,
+    answered_at: now.toISOString(),
+  };
+  await addAnswer(db, answer);
+  await moveCard(db, card, correct, today);
+  await updatePerson(db, accountId, { unanswered_mails: 0, mail_on: await dayOfNextMail(db, accountId, now) });
+  return answer;
+}
+
+const isSameCard = (one: RecallCard, other: RecallCard): boolean =>
+  one.enrollment_id === other.enrollment_id && one.topic_id === other.topic_id && one.question_id === other.question_id;
+
+async function moveCard(db: Database, card: RecallCard, correct: boolean, today: string): Promise<void> {
+  const { rounds, lapses, stability, difficulty, last_on: lastOn } = card;
+  const { memory, dueOn } = afterAnswer({ rounds, lapses, stability, difficulty, lastOn }, correct, today);
+  const isLasting = daysBetween(card.completed_on, today) >= lastingDays;
+  await updateCard(db, card, {
+    rounds: memory.rounds,
+    lapses: memory.lapses,
+    stability: memory.stability,
+    difficulty: memory.difficulty,
+    last_on: memory.lastOn,
+    due_on: dueOn,
+    was_wrong: correct ? 0 : 1,
+    known: card.known ?? (isLasting ? (correct ? 1 : 0) : null),
+  });
+}
 
 /**
  * The calls of `recall`: questions that are asked again after a topic. A mailed link gives access to these questions

@@ -6,7 +6,7 @@ import type { CallContext } from "../../call";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId } from "../../testing/learners";
 import { certificates, correctCertificateName, courseCertificates, withdrawCertificate } from "..";
-import { badgesOfList, bitsOfList, encodeStatusList } from "../status-lists";
+import { badgesOfList, bitsOfList, encodeStatusList } from "../operations";
 import { finishModules, moduleIds, newLearnerInCourse } from "../testing/learners-in-course";
 import { badgeCredential } from "./credential";
 import { didDocument, issuerDid } from "./issuer-key";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { listAddress } from "@/components/discussions/comments/place";
-import { ListScreen } from "@/components/discussions/list-screen";
-import { loadList } from "@/components/discussions/load-list";
+import { ListScreen, loadList } from "@/components/discussions/list-screen";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceIn, deviceKind } from "./device";
+import { deviceIn, deviceKind } from "./operations";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

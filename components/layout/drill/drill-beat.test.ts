@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { secondsPerBeat } from "./beat";
-import { playBeat, type Sound } from "./play-beat";
+import { playBeat, type Sound } from "./drill-beat";
 
 /** A sound whose clock the test sets; `starts` are the times for which knocks were ordered. */
 function silentSound() {

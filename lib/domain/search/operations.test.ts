@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainText } from "../../platform/content/text/plain-text";
-import { makeSnippet, marked } from "./snippet";
+import { makeSnippet, marked } from "./operations";
 import { findStem } from "./words";
 
 const stems = (...words: string[]) => new Set(words.flatMap((word) => findStem(word) ?? []));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partByKey } from "./chosen-part";
+import { partByKey } from "./part-tabs";
 
 const ids = ["about", "curriculum", "faqs"];
 
