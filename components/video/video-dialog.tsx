@@ -9,23 +9,14 @@ import { videoSource } from "./video-source";
 type Props = VideoProps & { eager?: boolean };
 
 /** A picture that opens its video in a dialog; closing the dialog stops the video. */
-export function VideoDialog({ src, title, poster, language, texts, facts, hasSound, eager }: Props) {
+export function VideoDialog({ src, ...film }: Props) {
+  const { title, language, texts, hasSound } = film;
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const source = videoSource(src);
   if (!source) return null;
   return (
     <>
-      <VideoCover
-        source={source}
-        title={title}
-        poster={poster}
-        language={language}
-        texts={texts}
-        facts={facts}
-        hasSound={hasSound}
-        eager={eager}
-        onPlay={() => setState("open")}
-      />
+      <VideoCover {...film} source={source} onPlay={() => setState("open")} />
       {state !== "never" && (
         <Dialog open={state === "open"} onClose={() => setState("closed")} title={title} closeLabel={texts.close} wide>
           {state === "open" && (

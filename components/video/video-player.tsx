@@ -6,23 +6,12 @@ import { VideoScreen } from "./video-screen";
 import { videoSource } from "./video-source";
 
 /** A video in the page. Only its still picture is loaded until it is played. */
-export function VideoPlayer({ src, title, poster, language, texts, facts, hasSound }: VideoProps) {
+export function VideoPlayer({ src, ...film }: VideoProps) {
   const [playing, setPlaying] = useState(false);
   const source = videoSource(src);
   if (!source) return null;
-  if (!playing)
-    return (
-      <VideoCover
-        source={source}
-        title={title}
-        poster={poster}
-        language={language}
-        texts={texts}
-        facts={facts}
-        hasSound={hasSound}
-        onPlay={() => setPlaying(true)}
-      />
-    );
+  if (!playing) return <VideoCover {...film} source={source} onPlay={() => setPlaying(true)} />;
+  const { title, language, texts, hasSound } = film;
   return (
     <>
       <VideoScreen source={source} title={title} language={language} />

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/server";
 import { listedRoutes, routeMatcher } from "@/lib/contract/routes";
@@ -72,12 +71,32 @@ function openGraphLocale(language: Language): string {
 type Namespace = keyof Messages & string;
 type TextKey<Space extends Namespace> = Parameters<ReturnType<typeof translatorFor<Space>>>[0];
 
+type PageProps = { params: Promise<{ locale: Language }> };
+type TextOf<Space extends Namespace> = (key: TextKey<Space>) => string;
+
+/** The texts of a namespace that take no values. */
+const textsIn = <Space extends Namespace>(language: Language, namespace: Space) =>
+  translatorFor(language, namespace) as unknown as TextOf<Space>;
+
 /** Builds the `generateMetadata` of a page whose title is one text. */
 export function titleMetadata<Space extends Namespace>(namespace: Space, key: TextKey<Space>, more: Metadata = {}) {
-  return async ({ params }: { params: Promise<{ locale: Language }> }): Promise<Metadata> => {
-    // A title takes no values.
-    const t = translatorFor((await params).locale, namespace) as unknown as (key: TextKey<Space>) => string;
-    return { title: t(key), ...more };
+  return async ({ params }: PageProps): Promise<Metadata> => ({
+    title: textsIn((await params).locale, namespace)(key),
+    ...more,
+  });
+}
+
+/** Builds the `generateMetadata` of a public page whose title and description are two texts. */
+export function listedMetadata<Space extends Namespace>(
+  path: string,
+  namespace: Space,
+  title: TextKey<Space>,
+  description: TextKey<Space>,
+) {
+  return async ({ params }: PageProps): Promise<Metadata> => {
+    const { locale: language } = await params;
+    const t = textsIn(language, namespace);
+    return pageMetadata({ language, path, title: t(title), description: t(description) });
   };
 }
 
@@ -90,7 +109,6 @@ export async function metadataOrNotFound(language: Language, head: () => Promise
     return await head();
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    const t = await getTranslations({ locale: language, namespace: "errors" });
-    return { title: t("notFoundTitle") };
+    return { title: textsIn(language, "errors")("notFoundTitle") };
   }
 }

@@ -1,26 +1,16 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ArticleIndex } from "@/components/articles/article-index";
 import { loadShelves } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
 import { listData } from "@/components/articles/structured-data";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "articles" });
-  return pageMetadata({
-    language: locale,
-    path: "/article",
-    title: t("allArticles"),
-    description: t("allArticlesDescription"),
-  });
-}
+export const generateMetadata = listedMetadata("/article", "articles", "allArticles", "allArticlesDescription");
 
 export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;

@@ -1,20 +1,15 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { listGraph } from "@/components/courses/list-graph";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "courses" });
-  return pageMetadata({ language: locale, path: "/courses", title: t("title"), description: t("lead") });
-}
+export const generateMetadata = listedMetadata("/courses", "courses", "title", "lead");
 
 export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
