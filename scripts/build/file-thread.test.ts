@@ -24,7 +24,7 @@ const text = {
   parts: [{ title: null, html: "<p>पानी</p>", film: null }],
 };
 
-test("the built thread makes each kind of file", { timeout: 60_000 }, async () => {
+test("the built thread makes each kind of file", async () => {
   // Below the project, because the code finds its packages there.
   const folder = fs.mkdtempSync(path.join(root, "node_modules", ".file-thread-"));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

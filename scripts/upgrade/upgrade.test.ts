@@ -227,7 +227,7 @@ test("one process: another one replaces it while it is restarted, and is taken o
   expect([answeredMeanwhile, await shown(ports[0])]).toEqual(["two", "two"]);
   // Once more: while it is taken out, it still answers what nginx has sent it.
   const going = go(release("three"), given);
-  await vi.waitFor(() => expect(out()).toContain(String(standIn)), { timeout: 30_000, interval: 10 });
+  await vi.waitFor(() => expect(out()).toContain(String(standIn)), { timeout: 200_000, interval: 10 });
   expect(await shown(standIn)).toBe("three");
   await going;
   expect(out()).toEqual([]);

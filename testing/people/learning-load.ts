@@ -17,7 +17,7 @@ type Answer = { status: number; body: Record<string, unknown>; retryAfter: strin
 export async function call(url: string, method: string, path: string, body: unknown, token = ""): Promise<Answer> {
   const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const sent = method === "GET" ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(`${url}/api${path}`, { method, headers, ...sent, signal: AbortSignal.timeout(30_000) });
+  const answer = await fetch(`${url}/api${path}`, { method, headers, ...sent, signal: AbortSignal.timeout(200_000) });
   const text = await answer.text();
   return { status: answer.status, body: parsed(text), retryAfter: answer.headers.get("retry-after") };
 }

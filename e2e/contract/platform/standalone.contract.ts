@@ -150,7 +150,7 @@ test("the picture for sharing is rendered with the fonts that are in the folder"
 });
 
 test("the mail of a registration is rendered", async () => {
-  await expect.poll(() => fs.readdirSync(path.join(data, "outbox")).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => fs.readdirSync(path.join(data, "outbox")).length).toBeGreaterThan(0);
 });
 
 test("each command does its work: migrate, staff, retention, backup, restore, move-database", async () => {

@@ -146,7 +146,7 @@ test.runIf(dialects.includes("postgres"))(
       write(db, async (transaction) => {
         await raise(first).execute(transaction);
         holding.add(first);
-        await vi.waitFor(() => expect(holding.size).toBe(2), { timeout: 20_000, interval: 5 });
+        await vi.waitFor(() => expect(holding.size).toBe(2), { timeout: 200_000, interval: 5 });
         await raise(second).execute(transaction);
       });
     await Promise.all([crossing("a", "b"), crossing("b", "a")]);

@@ -25,7 +25,7 @@ const letterhead = makeLetterhead(site, {
   portalUrl: "https://learn.example.org",
   mailFrom: "noreply@learn.example.org",
 });
-const soon = { timeout: 20_000, interval: 20 };
+const soon = { timeout: 200_000, interval: 20 };
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.each(dialects)("on %s", (dialect) => {
