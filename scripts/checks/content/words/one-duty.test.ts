@@ -29,6 +29,7 @@ test.each<[Language, string]>([
   ["en", "Does not wake but breathes well: turn on the side and watch the breath."],
   ["en", "Whoever knows of it or has reason to fear it reports it."],
   ["hi", "छोटी चम्मच से छह समतल चम्मच चीनी।"],
+  ["hi", "छोटे चम्मच से छह चम्मच चीनी।"],
   ["hi", "होश न हो पर साँस ठीक चले, तो करवट दिलाएँ।"],
   ["hi", "बच्चे को थपकी देकर सुलाएँ।"],
   ["hi", "यौन अपराध का पता हो या आशंका हो, तो सूचना दें।"],
@@ -44,7 +45,7 @@ const drawing = (id: string) => drawings.find((each) => each.id === id)?.html ??
 test("the article, the lesson, the class plan, the drawing and the road say in the same words what to do when somebody does not wake", () => {
   const plan = classPlans.find(({ id }) => id === "first-five-minutes");
   const same = {
-    en: ["at most 10 seconds", "Not breathing, or only gasping", "100 to 120 times a minute, 5 centimetres deep"],
+    en: ["at most 10 seconds", "not breathing, or only gasping", "100 to 120 times a minute, 5 centimetres deep"],
     hi: ["ज़्यादा से ज़्यादा 10 सेकंड साँस देखें", "साँस न चले या बस रुक-रुककर हाँफे", "मिनट में 100 से 120 बार, 5 सेंटीमीटर गहरा"],
   };
   for (const language of languages)
@@ -61,7 +62,7 @@ test("the article, the lesson, the class plan, the drawing and the road say in t
 test("the article, the box to remember, the drawing, the fact and the assistant measure ORS in the same words", () => {
   const same = {
     en: "six level teaspoons (5 millilitres each) of sugar",
-    hi: "चाय वाली छोटी चम्मच (5 मिलीलीटर) से छह समतल चम्मच चीनी",
+    hi: "चाय के छोटे चम्मच (5 मिलीलीटर) से छह चम्मच चीनी और आधा चम्मच नमक मिलाएँ। चम्मच ऊपर से बराबर कर लें।",
   };
   const answer = chatbot.flatMap(({ items }) => items).find(({ id }) => id === 305)?.answer;
   for (const language of languages) {
