@@ -76,7 +76,7 @@ test("labels are 16 px or more on a phone, and the sheet for the class has no fa
   expect(17 * scale).toBeGreaterThanOrEqual(16);
   await board.getByRole("link", { name: "Print it for the class" }).click();
   await expect(page).toHaveURL(/\/diagrams\/cycle/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The cycle of the period");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The menstrual cycle");
   await expectNoAxeFindings(page);
   await expectToFit(page);
 });
