@@ -17,7 +17,7 @@ import { pageHeading } from "../support/raw";
 // A page of one account in a browser in which another account has signed in since (docs/decisions/0037).
 
 const conflict =
-  "Another account is logged in in this browser now. Nothing was saved from this page. Please open it again.";
+  "Another account is now logged in on this browser. Nothing was saved from this page. Please open it again.";
 const journalAt = topics.findIndex(({ journal }) => journal);
 const topicId = topics[journalAt]?.id ?? "";
 

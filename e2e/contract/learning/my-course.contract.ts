@@ -175,7 +175,7 @@ describe("leaving a course", () => {
       },
     ]);
     const notEnrolled = "You are not enrolled in this course.";
-    const ended = "This enrollment has ended: you left the course. To go on, join it again.";
+    const ended = "This enrollment has ended: you left the course. To continue, join it again.";
     for (const [method, path, body, message = notEnrolled] of [
       ["POST", `/users/reading/${first.id}`, { page: 1 }],
       ["GET", `/quiz/${first.id}/attempt`, undefined],
