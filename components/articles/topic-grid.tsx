@@ -19,39 +19,48 @@ export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
       first={atATime}
       step={atATime}
       moreLabel={t("loadMoreTopics")}
-      className="grid gap-3 pair:grid-cols-2 md:gap-5"
+      className="grid border-t border-hairline pair:grid-cols-2 pair:gap-3 pair:border-t-0 md:gap-5"
     />
   );
 }
 
-/** The whole card is clickable; its only link is below, and names the topic. A phone shows the first question alone. */
+/**
+ * The whole card is clickable; its only link names the topic. On a phone it is a row: name and number of articles, and
+ * below them the first question alone.
+ */
 async function TopicCard({ shelf: { topic, articles }, isFirst }: { shelf: Shelf; isFirst: boolean }) {
   const t = await getTranslations("articles");
   const [first] = articles;
   return (
-    <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-x-3 rounded-card border border-hairline bg-white px-4 pt-3 pb-1 transition-colors hover:border-peacock md:gap-x-5 md:px-5 md:pt-5">
+    <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-hairline transition-colors hover:border-peacock max-pair:border-b max-pair:py-2.5 pair:grid-rows-[auto_1fr_auto] pair:items-start pair:rounded-card pair:border pair:bg-white pair:px-4 pair:pt-4 pair:pb-1 md:gap-x-5 md:px-5">
       <Picture
         src={topic.image_url}
         alt=""
         width={96}
         height={96}
         loading={isFirst ? "eager" : "lazy"}
-        className="size-12 lg:row-span-3 lg:size-24"
+        className="size-11 pair:size-12 lg:row-span-3 lg:size-24"
       />
-      <h2 className="self-center wrap-anywhere text-lead">{topic.name}</h2>
-      <div className="col-span-2 mt-1 lg:col-span-1 lg:col-start-2">
+      <h2 className="wrap-anywhere text-lead leading-snug md:text-lead pair:col-span-2 pair:self-center lg:self-start">
+        {topic.name}
+      </h2>
+      <div className="max-pair:order-last col-span-3 mt-1 lg:col-span-2 lg:col-start-2">
         <p className="leading-snug text-ink-soft max-pair:hidden">{topic.description}</p>
         {first && (
-          <p className="mt-1 leading-snug">{t("firstQuestion", { question: first.question ?? first.title })}</p>
+          <p className="leading-snug pair:mt-1">{t("firstQuestion", { question: first.question ?? first.title })}</p>
         )}
       </div>
-      <p className="col-span-2 row-start-3 flex flex-wrap items-center justify-between gap-x-4 self-end lg:col-span-1 lg:col-start-2">
-        {articles.length > 0 && <span className="text-ink-soft">{t("articleCount", { count: articles.length })}</span>}
+      <p className="flex items-center justify-between gap-x-2 pair:col-span-3 lg:col-span-2 lg:col-start-2">
+        {articles.length > 0 && (
+          <span className="whitespace-nowrap text-ink-soft max-pair:text-small">
+            {t("articleCount", { count: articles.length })}
+          </span>
+        )}
         <a
           href={`/topic/${topic.slug}`}
-          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline after:absolute after:inset-0 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold no-underline after:absolute after:inset-0 hover:underline pair:min-h-12 pair:lowered-0"
         >
-          <span>
+          <span className="max-pair:sr-only">
             {t("knowMore")}
             <span className="sr-only">: {topic.name}</span>
           </span>

@@ -15,6 +15,7 @@ type Group = { title: string; links: Link[]; visitor?: ReactNode };
  */
 export function FooterLinks({ language, visitor }: { language: Language; visitor: ReactNode }) {
   const t = translatorFor(language, "shell");
+  const { apps } = portalContent().site;
   const titles = new Map(portalContent().staticPages.map((page) => [page.key, page.title[language]]));
   const listPages = (list: "learn" | "about" | "rules"): Link[] =>
     pageKeys
@@ -33,7 +34,14 @@ export function FooterLinks({ language, visitor }: { language: Language; visitor
       ],
       visitor: <ul data-footer-visitor="">{visitor}</ul>,
     },
-    { title: t("aboutPages"), links: listPages("about") },
+    {
+      title: t("aboutPages"),
+      links: [
+        ...listPages("about"),
+        { href: apps.android, label: t("appAndroid") },
+        { href: apps.ios, label: t("appIos") },
+      ],
+    },
     {
       title: t("rulePages"),
       links: [

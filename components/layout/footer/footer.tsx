@@ -38,20 +38,20 @@ export function footerHtml(language: Language, state: Visitor["state"]): string 
 
 function FooterParts({ language, state }: { language: Language; state: Visitor["state"] }) {
   const [t, accessibility] = [translatorFor(language, "shell"), translatorFor(language, "accessibility")];
-  const { name, tagline, foundation, apps } = portalContent().site;
+  const { name, tagline, foundation } = portalContent().site;
   return (
     <>
       <div className="container-page grid grid-cols-1 gap-x-10 gap-y-4 py-6 roomy:gap-y-8 roomy:py-10 lg:grid-cols-[2fr_3fr]">
         <div className="gap-x-10 pair:grid pair:grid-cols-2 pair:items-start lg:block">
           <div>
-            <p className="text-lead font-bold">{name[language]}</p>
+            <p className="text-lead font-bold tight:hidden">{name[language]}</p>
             <p className="mt-1 max-w-md tight:hidden">{tagline[language]}</p>
-            <p className="mt-1 text-small text-white/85 roomy:mt-4">
+            <p className="mt-4 text-small text-white/85 tight:hidden">
               {foundation.name[language]}
               <br />
               {foundation.address[language]}
             </p>
-            <p className="flex flex-wrap gap-x-3 tight:text-small roomy:mt-2 roomy:gap-x-6">
+            <p className="flex flex-wrap gap-x-2 tight:text-small roomy:mt-2 roomy:gap-x-6">
               <a className={link} href={`tel:${foundation.phone.replaceAll(" ", "")}`}>
                 {foundation.phone}
               </a>
@@ -60,21 +60,13 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
               </a>
             </p>
           </div>
-          <div>
+          <div className="max-pair:flex max-pair:flex-wrap max-pair:items-center max-pair:justify-between max-pair:gap-y-1">
             <nav aria-label={t("followUs")}>
               <SocialLinks className="-ms-3 forced-colors:ms-0" />
             </nav>
-            <p className="flex flex-wrap gap-x-6">
-              <a className={link} href={apps.android} rel="noopener">
-                {t("appAndroid")}
-              </a>
-              <a className={link} href={apps.ios} rel="noopener">
-                {t("appIos")}
-              </a>
-            </p>
             <OpenLookSettings
               label={accessibility("open")}
-              className="mt-3 inline-flex min-h-12 lowered-0 rounded-control border-2 border-white px-4 font-semibold hover:bg-white hover:text-ink"
+              className="inline-flex min-h-12 lowered-0 pair:mt-3 rounded-control border-2 border-white px-3 font-semibold hover:bg-white hover:text-ink tight:text-small roomy:px-4"
             />
           </div>
         </div>
@@ -89,8 +81,9 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
           }
         />
       </div>
-      <p className="border-t border-white/25 px-4 py-4 text-center text-small">
-        {t("copyright", { foundation: foundation.name[language] })}
+      <p className="border-t border-white/25 px-4 py-4 text-center text-small tight:py-3 tight:leading-snug">
+        {t("copyright", { foundation: foundation.name[language] })}{" "}
+        <span className="roomy:hidden">{foundation.address[language]}</span>
       </p>
     </>
   );

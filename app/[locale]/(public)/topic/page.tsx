@@ -36,20 +36,20 @@ export default async function TopicsPage({ params }: Props) {
   const topics = shelves.answer?.map(({ topic }) => topic) ?? [];
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
   return (
-    <div className="container-page pb-10">
+    <div className="container-page pb-4 md:pb-10">
       <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics })} />
       <Breadcrumb crumbs={crumbs} found={{ path: "/topic", language: locale }} />
-      <h1>{t("coreIssues")}</h1>
-      <p className="mt-2 mb-4 max-w-2xl">{t("coreIssuesLead")}</p>
-      {shelves.answer ? <TopicGrid shelves={shelves.answer} /> : <LoadFailed message={shelves.failure} here="/topic" />}
-      <p className="mt-2">
-        <a href="/article" className="inline-flex min-h-12 items-center font-semibold">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1>{t("coreIssues")}</h1>
+        <a href="/article" className="inline-flex min-h-11 items-center font-semibold">
           {t("seeAllArticles")}
         </a>
-      </p>
+      </div>
+      <p className="mt-1 mb-3 max-w-2xl md:mt-2 md:mb-5">{t("coreIssuesLead")}</p>
+      {shelves.answer ? <TopicGrid shelves={shelves.answer} /> : <LoadFailed message={shelves.failure} here="/topic" />}
       {courses.answer && (
-        <section aria-labelledby="courses" className="mt-4">
-          <h2 id="courses" className="mb-3">
+        <section aria-labelledby="courses" className="mt-6 md:mt-10">
+          <h2 id="courses" className="mb-2 md:mb-3">
             {t("alsoCourses")}
           </h2>
           <CourseRows courses={courses.answer} heading="h3" />
