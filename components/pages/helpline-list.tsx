@@ -6,42 +6,40 @@ import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/cont
 import type { Language } from "@/lib/platform/i18n/language";
 import "./helpline-list.css";
 
-/**
- * All helplines in large type, suitable for printing. Each text is beside its numbers, except where the list itself is
- * a narrow column.
- */
+/** All helplines with their numbers in large type, suitable for printing: one after another on a phone, else in two columns. */
 export async function HelplineList({ language }: { language: Language }) {
   const t = await getTranslations();
   const { helplines, recordings } = portalContent();
   return (
-    <section aria-labelledby="helplines" className="helpline-list mt-6">
-      <h2 id="helplines">{t("pages.helplinesTitle")}</h2>
-      <p className="mt-1">{t("pages.helplinesLead")}</p>
-      <div className="no-print mt-3">
-        <PrintButton label={t("surveys.print")} />
+    <section aria-labelledby="helplines" className="helpline-list mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h2 id="helplines">{t("pages.helplinesTitle")}</h2>
+          <p className="mt-1">{t("pages.helplinesLead")}</p>
+        </div>
+        <div className="no-print">
+          <PrintButton label={t("surveys.print")} />
+        </div>
       </div>
-      <ul className="mt-4 divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-white">
+      <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
-          <li
-            key={helpline.key}
-            className="grid gap-x-5 px-5 py-3 sm:max-lg:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[9.5rem_minmax(0,1fr)]"
-          >
-            <div className="flex flex-wrap gap-x-5 sm:max-lg:flex-col xl:flex-col">
-              {helplineNumbers(helpline).map((number, index) => (
-                <a
-                  key={number}
-                  href={telephoneAddress(number)}
-                  className={`inline-flex min-h-12 items-center whitespace-nowrap font-bold ${index === 0 && number.length < 8 ? "text-title" : "text-lead"}`}
-                >
-                  {number}
-                </a>
-              ))}
+          <li key={helpline.key} className="border-b border-hairline pt-1 pb-3">
+            <div className="flex gap-x-4">
+              <p className="min-w-0 flex-1 py-2 font-semibold">{helpline.name[language]}</p>
+              <p className="flex max-w-[60%] flex-wrap justify-end gap-x-5">
+                {helplineNumbers(helpline).map((number) => (
+                  <a
+                    key={number}
+                    href={telephoneAddress(number)}
+                    className={`inline-flex min-h-11 items-center whitespace-nowrap font-bold ${number.length < 8 ? "text-title" : "text-lead"}`}
+                  >
+                    {number}
+                  </a>
+                ))}
+              </p>
             </div>
-            <div className="sm:max-lg:py-1.5">
-              <p className="font-semibold">{helpline.name[language]}</p>
-              <p className="text-ink-soft">{helpline.text[language]}</p>
-              <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
-            </div>
+            <p className="leading-snug text-ink-soft">{helpline.text[language]}</p>
+            <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
           </li>
         ))}
       </ul>

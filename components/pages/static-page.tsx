@@ -7,7 +7,6 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Fold } from "@/components/ui/fold/fold";
-import { JumpList } from "@/components/ui/fold/jump-list";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage, loadPageHtml } from "./find-page";
@@ -29,8 +28,13 @@ type Props = {
   language: Language;
   /** Shown beside the text on a wide screen, above it on a phone. */
   aside?: ReactNode;
-  /** Folds the sections of the text below their headings; these are what follows them on the page. */
-  folded?: { id: string; label: string }[];
+  /**
+   * Folds the sections of the text below their headings, which are the list to jump; what stands before them then
+   * replaces the page's description.
+   */
+  folded?: boolean;
+  /** Shown between what stands before the sections and the sections, as wide as the page. */
+  first?: ReactNode;
   /** Shown after the text. */
   children?: ReactNode;
   /** Shown below the text and the aside, as wide as the page. */
@@ -40,10 +44,11 @@ type Props = {
 };
 
 /** Every static page: breadcrumb, title and the published text. */
-export async function StaticPage({ page, language, aside, folded, children, below, about = [] }: Props) {
+export async function StaticPage({ page, language, aside, folded = false, first, children, below, about = [] }: Props) {
   const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
   const { address, title, description } = findPage(page);
   const { opening, sections } = folded ? sectionsOf(html) : { opening: html, sections: [] };
+  const prose = <Prose html={opening} />;
   return (
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
@@ -60,32 +65,46 @@ export async function StaticPage({ page, language, aside, folded, children, belo
       >
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>
-          <p className="mt-3 text-lead text-ink-soft">{description[language]}</p>
-          {folded && (
-            // On a phone the folded headings below are this list already.
-            <JumpList
-              className="max-md:hidden"
-              label={shell("onThisPage")}
-              places={[...sections.map(({ id, title: label }) => ({ id, label })), ...folded]}
-            />
+          {folded && opening ? (
+            <div className="mt-3">{prose}</div>
+          ) : (
+            <p className={`mt-3 text-lead text-ink-soft ${folded ? "max-md:mt-1 max-md:text-body" : ""}`}>
+              {description[language]}
+            </p>
           )}
         </div>
-        {aside && <div className="max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">{aside}</div>}
-        <div className={`max-w-[40rem] ${aside ? "" : "mt-6"}`}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
-          {opening && <div className="prose" dangerouslySetInnerHTML={{ __html: opening }} />}
+        {aside && (
+          <div
+            className={`max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2 ${folded ? "max-lg:hidden" : ""}`}
+          >
+            {aside}
+          </div>
+        )}
+        {(!folded || children) && (
+          <div className={`max-w-[40rem] ${aside ? "" : "mt-6"}`}>
+            {!folded && prose}
+            {children}
+          </div>
+        )}
+      </div>
+      {first}
+      {sections.length > 0 && (
+        <div className="mt-6 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2 lg:items-start">
           {sections.map(({ id, title: name, html: text }) => (
             <Fold key={id} id={id} heading="h2" title={name}>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded */}
-              <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />
+              <Prose html={text} />
             </Fold>
           ))}
-          {children}
         </div>
-      </div>
+      )}
       {below}
     </div>
   );
+}
+
+function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the content is loaded
+  return html ? <div className="prose" dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
 
 export async function PageFaqs({ page, language }: { page: PageKey; language: Language }) {

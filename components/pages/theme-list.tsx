@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Fold } from "@/components/ui/fold/fold";
-import { portalContent } from "@/lib/api/content/portal-content";
+import { portalContent, unbroken } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Linked = { href: string; label: string };
@@ -15,13 +15,17 @@ export async function ThemeList({ language }: { language: Language }) {
     return count > 0 ? [{ href: `/diagrams#${theme}`, label: t("themeDrawings", { count }) }] : [];
   };
   return (
-    <section aria-labelledby="themes" className="mt-10">
+    <section aria-labelledby="themes" className="mt-8">
       <h2 id="themes">{t("themes")}</h2>
       <p className="mt-1">{t("themesLead")}</p>
-      <ol className="mt-3 gap-x-8 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
+      <ol className="mt-3 gap-x-12 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
         {themes.map((theme, index) => (
           <li key={theme.id}>
-            <Fold id={`theme-${theme.id}`} heading="h3" title={`${index + 1}. ${theme.name[language]}`}>
+            <Fold
+              id={`theme-${theme.id}`}
+              heading="h3"
+              title={<Numbered number={index + 1} name={unbroken(theme.name[language])} />}
+            >
               <dl>
                 <Row
                   name={t("themeTopics")}
@@ -50,6 +54,16 @@ export async function ThemeList({ language }: { language: Language }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The second line of a long name begins below its first word, not below the number. */
+function Numbered({ number, name }: { number: number; name: string }) {
+  return (
+    <span className="grid grid-cols-[1.9rem_minmax(0,1fr)]">
+      <span className="text-peacock">{number}.</span>
+      <span>{name}</span>
+    </span>
   );
 }
 

@@ -16,8 +16,12 @@ export function Fold({ id, heading: Heading, title, className = "", children }: 
   return (
     <details id={id} className={`fold group scroll-mt-20 border-b border-hairline ${className}`}>
       <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
-        <Heading className="min-w-0 wrap-anywhere text-lead leading-snug md:text-lead">{title}</Heading>
-        <Icon name="down" className="size-5 text-peacock transition-transform group-open:rotate-180" />
+        <Heading
+          className={`min-w-0 flex-1 wrap-anywhere leading-snug ${Heading === "h2" ? "text-lead md:text-lead" : "text-body text-pretty md:text-body"}`}
+        >
+          {title}
+        </Heading>
+        <Icon name="down" className="size-5 shrink-0 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

@@ -5,7 +5,6 @@ import { NoticeFolds } from "@/components/account/privacy/notice-folds";
 import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { JumpList } from "@/components/ui/fold/jump-list";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -33,14 +32,6 @@ export default async function PrivacyNoticePage({ params }: Props) {
         <p className="mt-3">{lead}</p>
         <p className="mt-3">{portalContent().privacyNotice.freedom[locale]}</p>
         <p className="mt-3 text-small text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
-        <JumpList
-          label={shell("onThisPage")}
-          places={[
-            { id: "items", label: t("itemsTitle") },
-            { id: "rights", label: t("rightsTitle") },
-            { id: "complaint", label: portalContent().privacyNotice.grievance.officer[locale] },
-          ]}
-        />
       </div>
       <h2 id="items" className="mt-6 mb-3 scroll-mt-20">
         {t("itemsTitle")}

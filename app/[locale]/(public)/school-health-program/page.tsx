@@ -17,16 +17,13 @@ export default async function SchoolHealthProgramPage({ params }: StaticPageProp
     <StaticPage
       page="School-Health-Program"
       language={locale}
-      folded={[
-        { id: "themes", label: t("themes") },
-        { id: "courses", label: t("programmeCourses") },
-      ]}
+      folded
       aside={<PagePicture src="/images/lessons/active-and-rested.svg" />}
-      below={
+      first={
         <>
           <ThemeList language={locale} />
           <section aria-labelledby="courses" className="mt-8">
-            <h2 id="courses" className="mb-4">
+            <h2 id="courses" className="mb-3">
               {t("programmeCourses")}
             </h2>
             <CourseRows courses={courses} heading="h3" />

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { HelplineList } from "@/components/pages/helpline-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
@@ -11,19 +10,13 @@ export const generateMetadata = staticMetadata("Resources");
 
 export default async function ResourcesPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "pages" });
-  const aside = (
-    <>
-      <PagePicture src="/images/lessons/referring.svg" />
-      <HelplineList language={locale} />
-    </>
-  );
   return (
     <StaticPage
       page="Resources"
       language={locale}
-      aside={aside}
-      folded={[{ id: "helplines", label: t("helplinesTitle") }]}
+      folded
+      aside={<PagePicture src="/images/lessons/referring.svg" />}
+      below={<HelplineList language={locale} />}
     />
   );
 }
