@@ -19,8 +19,10 @@ type Props = {
   parent?: { label: string; href: string };
   /** More about it for search engines. */
   about?: Partial<Exclude<LearningResource, string>>;
+  /** A line below the lead. */
+  facts?: ReactNode;
   /** What the paper is; one sheet of A4 unless it is said. */
-  printHint?: string;
+  printHint?: ReactNode;
   /** Beside the button that prints. */
   tools?: ReactNode;
   /** In the last line of the paper, beside the portal's name. */
@@ -33,7 +35,7 @@ type Props = {
 export async function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
   const t = await getTranslations();
   const { site } = portalContent();
-  const { printHint, tools, foot, className = "", children } = shown;
+  const { facts, printHint, tools, foot, className = "", children } = shown;
   return (
     <div className="container-page pb-10">
       <div className="mx-auto max-w-[46rem]">
@@ -57,15 +59,19 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
           />
         </div>
         <article
-          className={`handout rounded-card border border-hairline bg-white px-4 py-6 sm:px-10 sm:py-8 ${className}`}
+          className={`handout sm:rounded-card sm:border sm:border-hairline sm:bg-white sm:px-10 sm:py-8 ${className}`}
         >
-          <div className="band" aria-hidden="true" />
-          <h1 className="mt-4">{title}</h1>
+          {/* On a screen the band below the header is enough. */}
+          <div className="band hidden print:block" aria-hidden="true" />
+          <h1 className="print:mt-4">{title}</h1>
           <p className="mt-2 text-ink-soft">{lead}</p>
-          <div className="no-print mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-hairline py-2">
+          {facts}
+          <div className="no-print mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-y border-hairline py-2.5">
             <PrintButton label={t("surveys.print")} />
-            <p className="min-w-0 flex-1 basis-48 text-small text-ink-soft">{printHint ?? t("surveys.printHint")}</p>
             {tools}
+            <p className="min-w-0 flex-1 basis-56 text-small leading-snug text-ink-soft">
+              {printHint ?? t("surveys.printHint")}
+            </p>
           </div>
           {children}
           <p className="handout-foot mt-6 border-t border-hairline pt-2 text-small text-ink-soft">

@@ -5,17 +5,14 @@ type Props = {
   board: string;
   href: string;
   title: string;
-  /** A line below the title. */
-  facts?: string;
 };
 
 /** One link with the small picture of a drawing and its title. */
-export function BoardCard({ board, href, title, facts }: Props) {
+export function BoardCard({ board, href, title }: Props) {
   return (
     <a href={href} className="group block h-full text-ink no-underline">
       <BoardPicture id={board} className="group-hover:outline-3 group-hover:outline-peacock" />
       <span className="mt-1.5 block leading-snug font-semibold wrap-anywhere group-hover:underline">{title}</span>
-      {facts && <span className="block text-small leading-snug text-ink-soft">{facts}</span>}
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
 import { classGroups, planMinutes, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -23,40 +24,37 @@ export async function ClassPlanGallery({ language }: { language: Language }) {
         title={t("classPlans.title")}
         description={t("classPlans.listLead")}
       />
-      <p className="mt-2 max-w-2xl">{t("classPlans.lead", { count: classPlans.length, minutes: planMinutes })}</p>
+      <p className="mt-1 max-w-2xl md:mt-2">
+        {t("classPlans.lead", { count: classPlans.length, minutes: planMinutes })}
+      </p>
       <p>
-        <a href="/diagrams" className="inline-flex min-h-12 items-center font-semibold">
+        <a href="/diagrams" className="inline-flex min-h-11 items-center font-semibold">
           {t("classPlans.toDrawings", { count: drawings.length })}
         </a>
       </p>
       <FilterChips
         label={t("classPlans.stage")}
         all={t("classPlans.allStages")}
-        chips={stages.map(({ id, label, plans }) => ({ id, label, count: plans.length }))}
+        chips={stages.map(({ id, label }) => ({ id, label }))}
       />
       {stages.map(({ id, label, plans }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-name`} className="plan-stage mt-6 scroll-mt-20">
-          <div className="flex items-center justify-between gap-3">
-            <h2 id={`${id}-name`} className="text-lead">
-              {label}
-            </h2>
-            <a href={`#${id}`} className="plan-more inline-flex min-h-11 shrink-0 items-center font-semibold">
-              {t("drawings.allOfTheme", { count: plans.length })}
-              <span className="sr-only">: {label}</span>
-            </a>
-          </div>
-          <ul className="plan-gallery mt-2">
+        <section key={id} id={id} aria-labelledby={`${id}-name`} className="plan-stage mt-5 scroll-mt-20 md:mt-8">
+          <h2 id={`${id}-name`} className="text-lead">
+            {label}
+          </h2>
+          <ul className="plan-gallery mt-3">
             {plans.map((plan) => (
               <li key={plan.id}>
-                <BoardCard
-                  board={plan.drawing}
-                  href={`/class-plans/${plan.id}`}
-                  title={plan.title[language]}
-                  facts={t("classPlans.facts", { classes: plan.classes.replace("-", "–"), minutes: planMinutes })}
-                />
+                <BoardCard board={plan.drawing} href={`/class-plans/${plan.id}`} title={plan.title[language]} />
               </li>
             ))}
           </ul>
+          <p className="plan-more mt-4 text-center">
+            <LinkButton href={`#${id}`} look="secondary">
+              {t("classPlans.allOfStage", { count: plans.length })}
+              <span className="sr-only">: {label}</span>
+            </LinkButton>
+          </p>
         </section>
       ))}
     </div>

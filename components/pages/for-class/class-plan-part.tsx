@@ -14,13 +14,13 @@ export function PlanPart({ name, title, children }: Props) {
   );
 }
 
-/** A part that is folded on a screen, because it is long; on paper it is open. */
+/** A part that is folded on a screen, because it is read before the lesson and not in it; on paper it is open. */
 export function FoldedPlanPart({ name, title, children }: Props) {
   return (
     <details className={`class-plan-part fold class-plan-fold class-plan-${name} group`}>
       <summary>
         <h2 id={name}>{title}</h2>
-        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+        <Icon name="down" className="size-5 shrink-0 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       {children}
     </details>

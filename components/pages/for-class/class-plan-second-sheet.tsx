@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import type { ClassPlan } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { FoldedPlanPart, PlanPart } from "./class-plan-part";
+import { FoldedPlanPart } from "./class-plan-part";
 
 /** The second page of a plan on paper: the slips to cut out, and below them what the teacher reads before the lesson. */
 export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
@@ -37,22 +37,22 @@ export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan
           ))}
         </dl>
       </FoldedPlanPart>
-      <PlanPart name="do-not-say" title={t("doNotSay")}>
+      <FoldedPlanPart name="do-not-say" title={t("doNotSay")}>
         <ul>
           {plan.doNotSay.map((saying) => (
             <li key={saying[language]}>{saying[language]}</li>
           ))}
         </ul>
-      </PlanPart>
-      <PlanPart name="may-be-hurt" title={t("mayBeHurt")}>
+      </FoldedPlanPart>
+      <FoldedPlanPart name="may-be-hurt" title={t("mayBeHurt")}>
         <p>{plan.mayBeHurt[language]}</p>
-      </PlanPart>
-      <PlanPart name="follow-up" title={t("followUp")}>
+      </FoldedPlanPart>
+      <FoldedPlanPart name="follow-up" title={t("followUp")}>
         <p>{plan.followUp[language]}</p>
         <p>
           {t("readFirst")} <a href={plan.link.href}>{plan.link.title[language]}</a>
         </p>
-      </PlanPart>
+      </FoldedPlanPart>
     </div>
   );
 }

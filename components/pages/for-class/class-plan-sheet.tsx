@@ -15,7 +15,7 @@ import {
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { Sheet } from "../sheet";
-import { PlanPart } from "./class-plan-part";
+import { FoldedPlanPart, PlanPart } from "./class-plan-part";
 import { ClassPlanSecondSheet } from "./class-plan-second-sheet";
 import "./class-plan.css";
 
@@ -42,24 +42,24 @@ export async function ClassPlanSheet({ plan, language }: Props) {
       parent={{ label: t("title"), href: "/class-plans" }}
       about={{ timeRequired: `PT${planMinutes}M`, educationalLevel: facts[0] }}
       className="class-plan"
-      printHint={t("printHint")}
+      facts={
+        <p className="class-plan-facts mt-2 font-semibold">
+          {facts.join(" · ")}
+          <span className="class-plan-address"> · {shown}</span>
+        </p>
+      }
+      printHint={
+        <>
+          {t("printHint")} {t("short")} <strong className="wrap-anywhere text-ink">{shown}</strong>
+        </>
+      }
       tools={
-        <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2">
-          <p>
-            {t("short")} <strong className="wrap-anywhere">{shown}</strong>
-          </p>
-          <CopyLink address={short} texts={{ copy: share("copyLink"), copied: share("linkCopied"), failed: short }} />
-        </div>
+        <CopyLink address={short} texts={{ copy: share("copyLink"), copied: share("linkCopied"), failed: short }} />
       }
       foot={` · ${t("number", { number: plan.number })} · ${shown}`}
     >
-      <p className="class-plan-facts mt-3 font-semibold">
-        {facts.join(" · ")}
-        <span className="class-plan-address"> · {shown}</span>
-      </p>
       <Needed plan={plan} language={language} />
       <Steps plan={plan} language={language} />
-      <EveryClass plan={plan} language={language} />
       <div className="class-plan-columns">
         <Drawing plan={plan} language={language} />
         <div>
@@ -68,6 +68,7 @@ export async function ClassPlanSheet({ plan, language }: Props) {
         </div>
       </div>
       <IfStudent plan={plan} language={language} />
+      <EveryClass plan={plan} language={language} />
       {plan.review && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: names and roles are escaped
         <div className="no-print mt-4" dangerouslySetInnerHTML={{ __html: reviewsHtml(plan.review)[language] }} />
@@ -122,14 +123,16 @@ async function EveryClass({ plan, language }: Props) {
     { name: t("withoutWriting"), words: plan.withoutWriting },
   ];
   return (
-    <dl className="class-plan-part class-plan-pairs class-plan-named">
-      {ways.map(({ name, words }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{words[language]}</dd>
-        </div>
-      ))}
-    </dl>
+    <FoldedPlanPart name="every-class" title={t("everyClass")}>
+      <dl className="class-plan-pairs class-plan-named">
+        {ways.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </FoldedPlanPart>
   );
 }
 

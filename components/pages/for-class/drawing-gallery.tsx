@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
-import { portalContent } from "@/lib/api/content/portal-content";
+import { portalContent, unbroken } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { BoardCard } from "./board-card";
 import { GalleryHead } from "./gallery-head";
@@ -22,7 +22,7 @@ export async function DrawingGallery({ language }: { language: Language }) {
         description={t("drawings.listLead")}
         above={[{ label: t("classPlans.title"), href: "/class-plans" }]}
       />
-      <p className="mt-2 max-w-2xl">{t("drawings.listCount", { count: drawings.length })}</p>
+      <p className="mt-1 max-w-2xl md:mt-2">{t("drawings.listCount", { count: drawings.length })}</p>
       <FilterChips
         label={t("drawings.themes")}
         all={t("drawings.allThemes")}
@@ -40,8 +40,8 @@ export async function DrawingGallery({ language }: { language: Language }) {
           className="gallery-theme mt-4 scroll-mt-20"
         >
           <div className="flex items-center justify-between gap-3">
-            <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug">
-              {theme.name[language]}
+            <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug md:text-lead">
+              {unbroken(theme.name[language])}
             </h2>
             <a
               href={`#${theme.id}`}
