@@ -13,6 +13,7 @@ import {
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { LinkButton } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Film } from "@/components/video";
@@ -46,19 +47,31 @@ export async function Landing({ page, language }: { page: CampaignPage; language
       <StructuredData data={courseGraph({ course, language, path })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Greeting campaign={campaign} language={language} />
-          <div className="max-pair:-order-1">
-            <CourseHead course={course} language={language}>
-              <p className="flex items-center gap-2 rounded-control bg-peacock-tint px-3 py-1.5 font-semibold">
-                <Icon name="certificate" className="size-6 text-peacock" />
-                {t("includesCertificate")}
-              </p>
-            </CourseHead>
+        <div className="flex min-w-0 flex-col gap-5 md:gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,9rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
+            <Picture
+              src={campaign.picture}
+              alt={campaign.pictureAlt[language]}
+              width={472}
+              height={262}
+              className="col-start-2 h-auto w-full pair:row-span-2"
+            />
+            <p className="col-start-1 row-start-1 font-heading text-lead leading-[1.35] font-bold text-balance pair:self-end md:text-title">
+              {campaign.greeting[language]}
+            </p>
+            <div className="max-pair:col-span-2 pair:col-start-1 pair:self-start">
+              <CourseHead course={course} language={language}>
+                <p className="flex items-center gap-2 font-semibold">
+                  <Icon name="certificate" className="size-6 text-peacock" />
+                  {t("includesCertificate")}
+                </p>
+              </CourseHead>
+            </div>
           </div>
           <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
             <EnrollSection page={page} language={language} />
           </div>
+          <p className="rounded-card border border-hairline bg-haldi px-4 py-3">{campaign.lead[language]}</p>
           <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
           <IntroFilm course={course} language={language} />
           <Objectives objectives={course.learning_objective} />
@@ -96,32 +109,6 @@ async function EnrollSection({ page: { campaign, course }, language }: { page: C
   );
 }
 
-/**
- * The campaign's picture and greeting. On a phone they are low, and the lead comes after the course's name: name and
- * button are on the first screen.
- */
-function Greeting({ campaign, language }: { campaign: Campaign; language: Language }) {
-  return (
-    <div className="rounded-card border border-hairline bg-haldi p-3 max-pair:contents pair:grid pair:grid-cols-[1fr_1.1fr] pair:items-center md:p-4 lg:max-xl:grid-cols-[1.6fr_1fr]">
-      <Picture
-        src={campaign.picture}
-        alt={campaign.pictureAlt[language]}
-        width={472}
-        height={262}
-        className="h-auto w-full max-pair:order-first max-pair:-mb-4 max-pair:h-28 max-pair:rounded-card max-pair:border max-pair:border-hairline max-pair:object-cover pair:order-last"
-      />
-      <div className="max-pair:contents pair:px-2 pair:pe-6 pair:pt-4 pair:pb-2">
-        <p className="font-heading font-bold text-balance max-pair:order-first max-pair:-mb-4 max-pair:text-lead max-pair:leading-[1.35] pair:text-title pair:leading-snug md:text-name">
-          {campaign.greeting[language]}
-        </p>
-        <p className="max-pair:rounded-card max-pair:border max-pair:border-hairline max-pair:bg-haldi max-pair:p-4 pair:mt-2">
-          {campaign.lead[language]}
-        </p>
-      </div>
-    </div>
-  );
-}
-
 /** The column beside the course: the form, or a video for a signed-in visitor. */
 async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
@@ -148,17 +135,16 @@ async function SideColumn({ page: { campaign, course }, language }: { page: Camp
   );
 }
 
-/** For officials of a state, district or block: its figures, how a district joins, and whom to write to. */
+/** For officials of a state, district or block, folded: its figures, how a district joins, and whom to write to. */
 async function ForOfficials({ campaign, language }: { campaign: Campaign; language: Language }) {
   const [t, figures] = await Promise.all([getTranslations("campaigns"), loadStateFigures(campaign.slug, language)]);
   const { places, site } = portalContent();
   const { foundation } = site;
   const state = places.states.find(({ id }) => id === campaignStates[campaign.slug]);
   return (
-    <section aria-labelledby="officials" className="mt-10 rounded-card border border-hairline bg-white p-4 md:p-8">
-      <h2 id="officials">{t("officialsTitle")}</h2>
+    <Fold id="officials" heading="h2" title={t("officialsTitle")} className="mt-6 border-t">
       {figures && state && <StateFigures figures={figures} state={state[language]} language={language} t={t} />}
-      <p className="mt-5 max-w-2xl">{t("officialsLead")}</p>
+      <p className="mt-3 max-w-2xl">{t("officialsLead")}</p>
       <ol className="mt-4 grid gap-4 md:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3 border-s-4 border-marigold ps-3 leading-snug">
@@ -169,13 +155,13 @@ async function ForOfficials({ campaign, language }: { campaign: Campaign; langua
           </li>
         ))}
       </ol>
-      <p className="mt-5 flex flex-wrap items-center gap-x-3">
+      <p className="mt-4 flex flex-wrap items-center gap-x-3">
         <Icon name="chat" className="size-6 text-peacock" />
         <a href={`mailto:${foundation.email}`} className="inline-flex min-h-12 items-center font-semibold">
           {foundation.email}
         </a>
         <span className="text-ink-soft">{foundation.name[language]}</span>
       </p>
-    </section>
+    </Fold>
   );
 }
