@@ -28,14 +28,14 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
   return (
     <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
       {tags.length > 0 && (
-        <nav aria-label={t("tags")}>
+        <nav aria-label={t("tags")} className="max-lg:order-last">
           <h2 className="text-lead md:text-lead">{t("tags")}</h2>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3">
             {tags.map((tag) => (
               <li key={tag.slug}>
                 <a
                   href={`/topic/${tag.slug}`}
-                  className="inline-flex min-h-12 items-center gap-2 lowered-0 text-small leading-tight no-underline hover:underline"
+                  className="inline-flex min-h-11 items-center gap-2 lowered-0 text-small leading-tight no-underline hover:underline"
                 >
                   <TopicPicture slug={tag.slug} px={36} className="size-9 shrink-0" />
                   {tag.name}
@@ -58,7 +58,10 @@ async function ShareArticle({ article, topic, slug, language }: Props) {
   const text = share("article", { title: article.title });
   const { name = "" } = article.tags?.find((tag) => tag.slug === topic) ?? {};
   return (
-    <section aria-label={t("share")} className="grid gap-3 sm:max-lg:flex sm:max-lg:flex-wrap lg:w-fit">
+    <section
+      aria-label={t("share")}
+      className="flex flex-wrap gap-x-3 gap-y-2.5 lg:w-fit lg:flex-col [&_:is(a,button)]:max-sm:px-3"
+    >
       <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />
       <WebShare address={url} text={text} language={language} />

@@ -11,6 +11,7 @@ import { GoDeeper } from "@/components/layout/go-deeper";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
@@ -52,7 +53,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
             {article.content_length && (
               <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
-                {article.content_type} · {article.content_length}
+                {article.content_length}
               </p>
             )}
           </ListenRow>
@@ -64,8 +65,8 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
           {hasDrill(article.content) && <DrillBeat />}
           <GoDeeper path={path} language={language} />
-          <ArticleOrigin article={article} language={language} />
           {calls.length === 0 && <Neighbours article={article} topic={topic} />}
+          <ArticleOrigin article={article} language={language} />
         </article>
         <ArticleSide article={article} topic={topic} slug={slug} language={language} />
       </div>
@@ -77,21 +78,15 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
 function ArticleHead({ article, language }: { article: ArticleDetail; language: Language }) {
   const calls = article.calls ?? [];
   return (
-    <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-4 md:flex-row md:items-start md:gap-6">
+    <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-3 md:flex-row md:items-start md:gap-6 md:pb-4">
       <div className="min-w-0 flex-1">
         <h1 className={calls.length > 0 ? "!leading-[1.35]" : ""}>{article.title}</h1>
         <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1" />
-        {article.description && <p className="mt-3 text-ink-soft">{article.description}</p>}
+        {article.description && <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>}
       </div>
       {article.icon && (
-        // On a phone the numbers stand where the picture does.
-        <Picture
-          src={article.icon}
-          alt=""
-          width={112}
-          height={112}
-          className={`size-20 shrink-0 md:size-28 ${calls.length > 0 ? "max-md:hidden" : ""}`}
-        />
+        // On a phone the title, or the numbers to call, stand where the picture does.
+        <Picture src={article.icon} alt="" width={112} height={112} className="size-28 shrink-0 max-md:hidden" />
       )}
     </header>
   );
@@ -101,16 +96,15 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
 async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
   const t = await getTranslations("articles");
   return (
-    <footer className="mt-10 border-t border-hairline pt-6 text-small">
+    <footer className="mt-8 text-small">
       <h2 className="text-lead md:text-lead">{t("about")}</h2>
-      <p className="mt-2">
+      <p className="mt-1">
         {article.credit_note} {article.updated_on && t("updated", { date: dayMonthYear(article.updated_on, language) })}
       </p>
       <ArticleReviews reviews={article.review} language={language} t={t} />
       {article.sources && article.sources.length > 0 && (
-        <>
-          <h3 className="mt-5 text-body md:text-body">{t("sources")}</h3>
-          <ul className="mt-2 grid list-disc gap-1.5 ps-5 text-ink-soft">
+        <Fold id="sources" heading="h3" title={t("sources")} className="mt-2 border-t">
+          <ul className="grid list-disc gap-1.5 ps-5 text-ink-soft">
             {article.sources.map((source) => (
               <li key={source.title}>
                 <cite lang={langWithin(language, source.title)}>{source.title}</cite>.{" "}
@@ -120,7 +114,7 @@ async function ArticleOrigin({ article, language }: { article: ArticleDetail; la
               </li>
             ))}
           </ul>
-        </>
+        </Fold>
       )}
     </footer>
   );
@@ -149,7 +143,7 @@ async function Neighbours({ article: { previous, next }, topic }: NeighboursProp
   const look =
     "flex min-h-12 flex-1 items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3 no-underline hover:border-peacock";
   return (
-    <nav aria-label={t("moreOnTopic")} className="no-print mt-8 flex flex-col gap-3 md:flex-row">
+    <nav aria-label={t("moreOnTopic")} className="no-print mt-4 flex flex-col gap-3 md:flex-row">
       {previous && (
         <a href={`/topic/${topic}/${previous.slug}`} className={look}>
           <Icon name="back" className="size-5" />

@@ -25,7 +25,7 @@ export async function PopularArticles({ language, most = 6, className = "" }: Pr
       </div>
       <ul className="mt-2 grid border-t border-hairline md:grid-cols-2 md:gap-x-10">
         {shown.map((article) => (
-          <li key={article.slug} className="border-b border-hairline max-md:nth-[n+5]:hidden">
+          <li key={article.slug} className="border-b border-hairline max-md:nth-[n+4]:hidden">
             <a
               href={`/topic/${article.topic}/${article.slug}`}
               className="flex min-h-12 items-center gap-3 py-1.5 leading-snug no-underline hover:underline"

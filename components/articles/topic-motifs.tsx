@@ -11,7 +11,7 @@ export function TopicMotifs({ topics, label, className = "", eager = false }: Pr
           <li key={topic.slug} className="w-[max(50%,9rem)] pair:w-1/4 pair:text-center lg:w-1/6">
             <a
               href={`/topic/${topic.slug}`}
-              className="group flex h-full items-center gap-2 rounded-card py-1 text-ink no-underline hover:bg-white pair:block pair:px-2"
+              className="group flex h-full items-center gap-2 rounded-card py-1 pe-2 text-ink no-underline hover:bg-white pair:block pair:px-2"
             >
               <TopicPicture
                 slug={topic.slug}

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseList } from "@/components/courses";
+import { CourseRows } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
@@ -34,18 +34,18 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
     { label: topic.name },
   ];
   return (
-    <div className="container-page pb-10">
+    <div className="container-page pb-4 md:pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} />}
-      <header className="flex flex-wrap items-center gap-4 md:flex-nowrap md:gap-8">
+      <header className="flex items-center gap-4 md:gap-8">
         <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{topic.name}</h1>
           <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>
         </div>
       </header>
-      <p className="mt-3 md:hidden">{topic.description}</p>
+      <p className="mt-2 md:hidden">{topic.description}</p>
       <section aria-labelledby="articles" className="mt-5 md:mt-8">
         <h2 id="articles" className="mb-3">
           {t("articlesOnTopic")}
@@ -59,15 +59,15 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       {neutralTitle && <TitleChoice title={topic.name} neutralTitle={neutralTitle} language={language} />}
       <HelplinesBox keys={related.helplines} language={language} className="mt-8 max-w-2xl" />
       {fitting.length > 0 && (
-        <section aria-labelledby="courses" className="mt-10">
-          <h2 id="courses" className="mb-4">
+        <section aria-labelledby="courses" className="mt-8">
+          <h2 id="courses" className="mb-2 md:mb-3">
             {t("relatedCourses")}
           </h2>
-          <CourseList courses={fitting} heading="h3" />
+          <CourseRows courses={fitting} heading="h3" />
         </section>
       )}
       <RelatedDiscussions discussions={related.discussions} />
-      <p className="mt-8">
+      <p className="mt-4 md:mt-8">
         <a
           href="/topic"
           className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline hover:underline"
@@ -125,19 +125,19 @@ async function RelatedDiscussions({ discussions }: Pick<RelatedContent, "discuss
   const t = await getTranslations("articles");
   if (discussions.length === 0) return null;
   return (
-    <section aria-labelledby="discussions" className="mt-10">
+    <section aria-labelledby="discussions" className="mt-8">
       <h2 id="discussions">{t("relatedDiscussions")}</h2>
       <ul className="mt-2 max-w-2xl divide-y divide-hairline">
         {discussions.map((discussion) => (
-          <li key={discussion.slug} className="py-3">
+          <li key={discussion.slug} className="py-2">
             <a
               href={`/discussions/view/${discussion.slug}`}
-              className="inline-flex min-h-12 items-center gap-2 lowered-0 leading-snug font-semibold no-underline hover:underline"
+              className="inline-flex min-h-11 items-center gap-2 lowered-0 leading-snug font-semibold no-underline hover:underline"
             >
               {discussion.title}
               <Icon name="arrow" className="size-5" />
             </a>
-            <p className="text-ink-soft">{discussion.lead}</p>
+            <p className="leading-snug text-ink-soft">{discussion.lead}</p>
           </li>
         ))}
       </ul>

@@ -75,6 +75,7 @@ test("an article names its sources and its date of update, and claims no review"
   await page.goto(`${article}?language=en`);
   const origin = page.getByRole("main").locator("footer");
   await expect(origin).toContainText("Written for Sehat Shala by its editors");
+  await origin.getByText(messageText("en", "articles.sources"), { exact: true }).click();
   await expect(origin.getByRole("listitem")).not.toHaveCount(0);
   await expect(origin).toContainText(/Updated on \d+ \w+ \d{4}\./);
   await expect(page.getByRole("main")).not.toContainText(/checked on|reviewed/i);
