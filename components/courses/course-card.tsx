@@ -47,30 +47,34 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
         {course.shortDesc && (
           <p className={`mt-1 ${compact ? "max-pair:text-small max-pair:leading-snug" : ""}`}>{course.shortDesc}</p>
         )}
-        <ul
-          className={`mt-3 mb-4 flex flex-wrap gap-y-1 font-semibold text-ink-soft ${compact ? "gap-x-6 max-pair:mt-1 max-pair:mb-2 max-pair:gap-x-3 max-pair:text-small" : "gap-x-6"}`}
+        <div
+          className={`flex flex-1 flex-col ${compact ? "max-pair:mt-1 max-pair:flex-row max-pair:items-center max-pair:justify-between" : ""}`}
         >
-          <li className="flex items-center gap-2">
-            <Icon name="clock" />
-            <span className="sr-only">{t("duration")}: </span>
-            {course.duration}
-          </li>
-          <li className="flex items-center gap-2">
-            <Icon name="gift" />
-            {t("free")}
-          </li>
-        </ul>
-        <LinkButton
-          href={`/info/course/${course.slug}`}
-          size={compact ? "small" : undefined}
-          className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""}`}
-        >
-          <span>
-            {t("startNow")}
-            <span className="sr-only">: {course.name}</span>
-          </span>
-          <Icon name="arrow" />
-        </LinkButton>
+          <ul
+            className={`flex flex-wrap gap-x-6 gap-y-1 font-semibold text-ink-soft ${compact ? "max-pair:text-small pair:mt-3 pair:mb-4" : "mt-3 mb-4"}`}
+          >
+            <li className="flex items-center gap-2">
+              <Icon name="clock" className={compact ? "max-pair:hidden" : ""} />
+              <span className="sr-only">{t("duration")}: </span>
+              {course.duration}
+            </li>
+            <li className={`flex items-center gap-2 ${compact ? "max-pair:hidden" : ""}`}>
+              <Icon name="gift" />
+              {t("free")}
+            </li>
+          </ul>
+          <LinkButton
+            href={`/info/course/${course.slug}`}
+            className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""} ${compact ? "max-pair:!min-h-11 max-pair:!bg-transparent max-pair:!p-0 max-pair:!text-peacock" : ""}`}
+          >
+            {/* On a phone a list of cards has an arrow in place of three buttons. */}
+            <span className={compact ? "max-pair:sr-only" : ""}>
+              {t("startNow")}
+              <span className="sr-only">: {course.name}</span>
+            </span>
+            <Icon name="arrow" />
+          </LinkButton>
+        </div>
       </div>
     </CourseFrame>
   );

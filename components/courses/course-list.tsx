@@ -16,7 +16,7 @@ export function CourseList({
   const alone = courses.length === 1;
   const columns = courses.length === 2 ? "pair:grid-cols-2" : "pair:grid-cols-2 lg:grid-cols-3";
   return (
-    <ul className={`grid ${isCompact ? "gap-4 pair:gap-6" : "gap-6"} ${alone ? "" : columns}`}>
+    <ul className={`grid ${isCompact ? "gap-3 pair:gap-6" : "gap-6"} ${alone ? "" : columns}`}>
       {courses.map((course) => (
         <li key={course.slug}>
           <CourseCard

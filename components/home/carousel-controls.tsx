@@ -15,7 +15,7 @@ type Props = {
 };
 
 const button =
-  "grid size-12 place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
+  "grid size-[44px] place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
 /**
  * Previous, one indicator per slide, next, and a pause button for slides that advance automatically. Without JavaScript
@@ -28,7 +28,7 @@ export function CarouselControls({ id, total, current, texts, choose, advancing,
     choose(index);
   };
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-center">
+    <div className="mt-1 flex flex-wrap items-center justify-center max-pair:-mx-4">
       <button type="button" onClick={() => choose(current - 1)} aria-label={texts.previous} className={button}>
         <Icon name="back" />
       </button>
@@ -42,7 +42,7 @@ export function CarouselControls({ id, total, current, texts, choose, advancing,
               aria-label={texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total))}
               data-current={index === current || undefined}
               aria-current={scriptWorks && index === current ? "true" : undefined}
-              className="group grid size-11 place-items-center"
+              className="group grid size-[44px] place-items-center"
             >
               <span className="size-3 rounded-full border-2 border-peacock transition-all group-hover:bg-peacock-tint group-data-current:w-7 group-data-current:bg-peacock [@media(scripting:none)]:group-data-current:w-3 [@media(scripting:none)]:group-data-current:bg-transparent" />
             </a>

@@ -12,7 +12,7 @@ export function Steps({ steps, title, language }: { steps: Home["steps"]; title:
           {steps.map((step, index) => (
             <li
               key={step.title.en}
-              className="group relative flex gap-4 pb-4 last:pb-0 pair:pb-8 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0"
+              className="group relative flex gap-4 pb-3 last:pb-0 max-pair:items-center pair:pb-8 lg:flex-col lg:gap-3 lg:pe-10 lg:pb-0"
             >
               <span
                 aria-hidden="true"
@@ -25,7 +25,8 @@ export function Steps({ steps, title, language }: { steps: Home["steps"]; title:
               </Medallion>
               <div>
                 <h3>{step.title[language]}</h3>
-                <p className="mt-1 max-pair:leading-snug">{step.text[language]}</p>
+                {/* A phone shows the way at a glance; the page that each step leads to says the rest. */}
+                <p className="mt-1 max-pair:hidden">{step.text[language]}</p>
               </div>
             </li>
           ))}

@@ -41,23 +41,23 @@ export async function TestimonialCarousel({
 /** Text and source are HTML (rule: home.voices), which the call makes from plain text. */
 function TestimonialSlide({ picture_url, testimonial, person_name }: Testimonials[number]) {
   return (
-    <figure className="mx-auto flex h-full max-w-[48rem] flex-col items-center gap-3 sm:flex-row sm:items-start md:gap-8">
+    <figure className="mx-auto grid h-full max-w-[48rem] grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 md:gap-x-8">
       <Picture
         src={picture_url}
         alt=""
         width={160}
         height={160}
         loading="lazy"
-        className="size-20 shrink-0 rounded-full sm:size-40"
+        className="size-16 rounded-full max-sm:row-start-2 sm:size-40"
       />
-      <div>
+      <div className="max-sm:contents">
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: the call escapes the words */}
         <blockquote
-          className="text-body leading-normal sm:text-lead"
+          className="text-body leading-normal max-sm:col-span-2 sm:text-lead"
           dangerouslySetInnerHTML={{ __html: testimonial }}
         />
         <p
-          className="mt-3 border-s-4 border-marigold ps-3 text-ink-soft [&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold"
+          className="border-s-4 border-marigold ps-3 text-ink-soft max-sm:self-center sm:mt-3 [&_a]:inline-block [&_a]:py-2 [&_a]:font-semibold"
           dangerouslySetInnerHTML={{ __html: person_name }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: the call escapes the words */}

@@ -8,17 +8,14 @@ export async function YourWall() {
     <section aria-labelledby="your-wall" className="container-page py-6 lg:py-14">
       <h2 id="your-wall">{t("wallTitle")}</h2>
       <p className="mt-1 max-w-prose">{t("wallLead")}</p>
-      <picture>
-        <source media="(min-width: 48rem)" srcSet="/images/home/wall-wide.svg" width={1000} height={372} />
-        <Picture
-          src="/images/home/wall-phone.svg"
-          alt={t("wallAlt")}
-          width={420}
-          height={500}
-          loading="lazy"
-          className="mt-4 h-auto w-full rounded-card"
-        />
-      </picture>
+      <Picture
+        src="/images/home/wall-wide.svg"
+        alt={t("wallAlt")}
+        width={1000}
+        height={372}
+        loading="lazy"
+        className="mt-3 h-auto w-full max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:max-w-none md:mt-4 md:rounded-card"
+      />
     </section>
   );
 }
