@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Fold } from "@/components/ui/fold/fold";
 import {
   type BestHit,
   type Found,
@@ -44,7 +45,7 @@ export async function Results({ found }: { found: Found }) {
       )}
       {folded.length > 0 && (
         <section aria-labelledby="more" className="mt-4">
-          <h2 id="more" className="text-lead">
+          <h2 id="more" className="border-b border-hairline pb-1 text-lead md:text-lead">
             {t("more")}
           </h2>
           {folded.map(({ kind, hits }) => (
@@ -66,17 +67,22 @@ function bestOf({ best, groups }: Found): BestHit[] {
 async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
   const t = await getTranslations("search");
   return (
-    <details id={kind} className="border-b border-hairline">
-      <summary className="min-h-12 cursor-pointer py-3 font-semibold text-peacock">
-        {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
-      </summary>
+    <Fold
+      id={kind}
+      heading="h3"
+      title={
+        <>
+          {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
+        </>
+      }
+    >
       {kind === "lesson" && <p className="mb-1 text-small text-ink-soft">{t("lessonNote")}</p>}
       <ul>
         {hits.map((hit) => (
-          <Hit key={resultKey(hit)} hit={hit} heading="h3" />
+          <Hit key={resultKey(hit)} hit={hit} heading="h4" />
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -84,10 +90,12 @@ async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
 const resultKey = ({ title, address }: FoundHit) => `${address} ${title.map(({ text }) => text).join("")}`;
 
 /** One result; the whole entry is clickable. */
-function Hit({ hit, heading: Heading }: { hit: FoundHit; heading: "h2" | "h3" }) {
+function Hit({ hit, heading: Heading }: { hit: FoundHit; heading: "h2" | "h4" }) {
   return (
     <li className="relative border-t border-hairline py-3 first:border-t-0">
-      <Heading className="text-lead leading-snug md:text-lead">
+      <Heading
+        className={`font-heading leading-snug font-bold ${Heading === "h2" ? "text-lead md:text-lead" : "text-body"}`}
+      >
         <HitLink hit={hit} />
       </Heading>
       <HitText hit={hit} />
@@ -107,7 +115,7 @@ function HitText({ hit }: { hit: FoundHit }) {
   return (
     <>
       {hit.place && <p className="text-small text-ink-soft">{hit.place}</p>}
-      <p className="mt-1">
+      <p className="mt-1 leading-snug">
         <MarkedText pieces={hit.snippet} />
       </p>
     </>

@@ -32,7 +32,7 @@ test("an English question finds it too: the best as a card, five more, the other
 }, async ({ page }) => {
   await searchFor(page, "mahwari", "en");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/^\d+ results$/);
-  const links = page.locator("main :is(h2, h3) > a");
+  const links = page.locator("main :is(h2, h4) > a");
   await expect(links.locator("visible=true")).toHaveCount(6);
   await expect(page.locator("#best a")).toHaveCount(1);
   const folded = page.locator("main details > summary", { hasText: messageText("en", "search.kindArticle") });

@@ -35,10 +35,13 @@ function handoutDocuments({ handouts }: Content, language: Language): Found[] {
   return handouts.map((handout) => ({
     title: handout.title[language],
     summary: handout.lead[language],
-    text: plainText(handout.html[language]),
+    text: plainText(handout.html[language]).replace(blanks, ""),
     address: `/handouts/${handout.id}`,
   }));
 }
+
+/** The lines to write on. */
+const blanks = / ?_{3,}/g;
 
 /** What each drawing shows, with its labels. */
 function drawingDocuments({ drawings }: Content, language: Language): Found[] {
