@@ -15,12 +15,12 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
     <>
       <section aria-labelledby="topics" className="mt-8">
         <h2 id="topics">{t("topics")}</h2>
-        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-1 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+        <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
           {topics.answer?.map((issue) => (
             <li key={issue.slug}>
               <a
                 href={`/topic/${issue.slug}`}
-                className="inline-flex min-h-12 items-center gap-3 lowered-1 leading-snug no-underline hover:underline"
+                className="inline-flex min-h-12 items-center gap-2 lowered-1 leading-tight no-underline hover:underline max-sm:text-small"
               >
                 <TopicPicture slug={issue.slug} px={40} className="size-10 shrink-0" />
                 {issue.name}
@@ -29,9 +29,9 @@ export async function SuggestedPages({ language, hasHelplines }: Props) {
           ))}
         </ul>
       </section>
-      <PopularArticles language={language} most={3} className="mt-10" />
+      <PopularArticles language={language} most={3} className="mt-8" />
       {!hasHelplines && (
-        <HelplinesBox keys={["tele-manas", "child", "emergency"]} language={language} className="mt-10 max-w-2xl" />
+        <HelplinesBox keys={["tele-manas", "child", "emergency"]} language={language} className="mt-8 max-w-2xl" />
       )}
     </>
   );
