@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { Fold } from "@/components/ui/fold/fold";
 import {
   type BestHit,
   type Found,
@@ -67,22 +66,19 @@ function bestOf({ best, groups }: Found): BestHit[] {
 async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
   const t = await getTranslations("search");
   return (
-    <Fold
-      id={kind}
-      heading="h3"
-      title={
-        <>
+    <details id={kind} className="group border-b border-hairline">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 pe-1 after:mb-1 after:size-2.5 after:rotate-45 after:border-e-2 after:border-b-2 after:border-peacock group-open:after:mt-1.5 group-open:after:mb-0 group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lead leading-snug md:text-lead">
           {t(kindName[kind])} <span className="font-normal text-ink-soft">({hits.length})</span>
-        </>
-      }
-    >
+        </h3>
+      </summary>
       {kind === "lesson" && <p className="mb-1 text-small text-ink-soft">{t("lessonNote")}</p>}
-      <ul>
+      <ul className="pb-2">
         {hits.map((hit) => (
           <Hit key={resultKey(hit)} hit={hit} heading="h4" />
         ))}
       </ul>
-    </Fold>
+    </details>
   );
 }
 
