@@ -10,16 +10,7 @@ import type { RuleMessages } from "./form-state";
 
 /** The texts above the fields of every account form, and beside the mobile number. */
 export const formTexts = [
-  ...([
-    "problemsTitle",
-    "problemsCount",
-    "problemsRest",
-    "typedBack",
-    "typedClear",
-    "mobileQuestion",
-    "mobileQuestionWhy",
-    "mobileYes",
-  ] as const),
+  ...(["problemsTitle", "typedBack", "typedClear", "mobileQuestion", "mobileQuestionWhy", "mobileYes"] as const),
 ] as const;
 export const nameTexts = ["firstName", "lastName", "email", "emailHint"] as const;
 export const placeTexts = [

@@ -8,19 +8,35 @@ import type { FormFields } from "./use-form-fields";
 import { WithoutScript } from "./without-script";
 
 export type LanguageButton = { to: Language; label: string };
-export type FormStartTexts = Record<
-  "problemsTitle" | "problemsCount" | "problemsRest" | "typedBack" | "typedClear",
-  string
-> & {
+export type FormStartTexts = Record<"problemsTitle" | "typedBack" | "typedClear", string> & {
   inOtherLanguages: LanguageButton[];
 };
-type Props = { account: FormFields; texts: FormStartTexts };
+/**
+ * `texts`: also those that label the fields. `note`: shown while there is no error summary, whose title says the same.
+ */
+type Props = { account: FormFields; texts: FormStartTexts & Record<string, unknown>; note?: string };
+
+/** The texts that label the fields whose names differ from theirs. */
+const labels: Record<string, string> = {
+  username: "email",
+  state_id: "state",
+  current_institute: "institute",
+  employment_sector: "institutionType",
+  school_type: "schoolType",
+  teaching_subject: "subject",
+  other_subject: "otherSubject",
+};
 
 /**
  * Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for
  * another language.
  */
-export function FormStart({ account: { summary, typed, before }, texts }: Props) {
+export function FormStart({ account: { summary, typed, before }, texts, note }: Props) {
+  const nameOf = (field = "") => {
+    const label = texts[labels[field] ?? field];
+    return typeof label === "string" ? label : undefined;
+  };
+  const lines = summary?.lines ?? [];
   return (
     <>
       <WithoutScript>
@@ -60,13 +76,14 @@ export function FormStart({ account: { summary, typed, before }, texts }: Props)
           </Notice>
         )}
       </div>
-      {summary && summary.lines.length > 0 && (
+      {summary && lines.length > 0 ? (
         <ErrorSummary
           title={summary.title ?? texts.problemsTitle}
-          lines={summary.lines}
+          lines={lines.map(({ field, ...line }) => ({ ...line, name: nameOf(field) }))}
           attempt={summary.attempt}
-          folding={{ count: texts.problemsCount, rest: texts.problemsRest }}
         />
+      ) : (
+        note && <p className="-mt-6 text-ink-soft">{note}</p>
       )}
     </>
   );

@@ -206,7 +206,7 @@ export function useFormFields({
       ? {
           attempt: attempt.number,
           title: problems[0]?.documented,
-          lines: problems.map(({ field, message }) => ({ message, href: field && `#${fieldId(field)}` })),
+          lines: problems.map(({ field, message }) => ({ field, message, href: field && `#${fieldId(field)}` })),
         }
       : null;
   useErrorTitle(server.lost || (isFirstView ? before.problems.length > 0 : Object.keys(formState.errors).length > 0));

@@ -50,7 +50,7 @@ const renderedAfterMs = 60;
 /**
  * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. A
  * message that the page shows in a box is not repeated; one that a form shows at its field is shown as a toast too, but
- * not read out a second time.
+ * quietly: without the colours of an error, and not read out a second time.
  */
 export async function toast(kind: ToastKind, message: string): Promise<void> {
   latest += 1;
@@ -75,9 +75,9 @@ export async function toast(kind: ToastKind, message: string): Promise<void> {
     (id) => (
       <div
         aria-hidden={isSaid || undefined}
-        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-body text-ink shadow-float ${box}`}
+        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-ink shadow-float ${isSaid ? "border-hairline bg-white text-small" : `text-body ${box}`}`}
       >
-        <Icon name={icon} className="mt-2.5 size-6" />
+        <Icon name={icon} className={`mt-2.5 size-6 ${isSaid ? "text-sindoor" : ""}`} />
         <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>
         <button
           type="button"

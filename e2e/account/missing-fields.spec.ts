@@ -30,11 +30,15 @@ const own: Record<string, string>[] = [
   { consent_account: "consentNeeded" },
 ];
 
+/** The texts that label the fields whose names differ from theirs. */
+const labels: Record<string, string> = { username: "email", state_id: "state" };
+
 for (const language of behaviourLanguages) {
   const answer = (key: string) => messageText(language, `answers.${key}`).trim();
+  const labelOf = (field: string) => messageText(language, `accounts.${labels[field] ?? field}`);
 
   for (const javaScriptEnabled of firstInCore([true, false])) {
-    test(`every missing field of a step shows its own error at once, and all are listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
+    test(`every missing field of a step shows its own error at once, and their names are listed above (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
       browser,
       baseURL,
     }) => {
@@ -55,19 +59,13 @@ for (const language of behaviourLanguages) {
         if (fields.length === 1) break;
         const summary = form.getByRole("region", { name: answer("fillRequired") });
         await expect(summary).toBeFocused();
-        // The first three are open; the rest is folded, also without JavaScript.
-        await expect(
-          summary.getByText(`${messageText(language, "accounts.problemsCount")}: ${fields.length}`),
-        ).toBeVisible();
-        await expect(summary.getByRole("link")).toHaveText(Object.values(step).slice(0, 3).map(answer));
-        await summary.getByText(`${messageText(language, "accounts.problemsRest")} (${fields.length - 3})`).click();
-        await expect(summary.getByRole("link")).toHaveText(Object.values(step).map(answer));
+        await expect(summary.getByRole("link")).toHaveText(fields.map(labelOf));
         await expect(findToast(page).filter({ hasText: answer("fillRequired") })).toHaveCount(
           javaScriptEnabled ? 1 : 0,
         );
-        const [first = "", message = ""] = Object.entries(step)[0] ?? [];
+        const [first = ""] = fields;
         if (javaScriptEnabled) {
-          await summary.getByRole("link", { name: answer(message), exact: true }).click();
+          await summary.getByRole("link", { name: labelOf(first), exact: true }).click();
           await expectNoAxeFindings(page);
           await expect(form.locator(`[name=${first}]`)).toBeFocused();
           await fillIn(form, { [first]: answers[first] ?? "" });

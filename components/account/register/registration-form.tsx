@@ -98,8 +98,7 @@ export function RegistrationForm({
       {course && <input type="hidden" name="courseName" value={course.name} />}
       {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
       <StepHead account={account} texts={texts.steps} />
-      <p className="-mt-6 text-ink-soft">{texts.starNote}</p>
-      <FormStart account={account} texts={texts} />
+      <FormStart account={account} texts={texts} note={texts.starNote} />
       <FormStep account={account} index={0}>
         <You
           {...group}

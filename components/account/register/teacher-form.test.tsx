@@ -166,7 +166,7 @@ test("the form of Uttar Pradesh has its own title, the way to the login, and the
     expect(html.includes(`href="${href}"`)).toBe(true);
 });
 
-test("without JavaScript one missing field has the documented sentence above the form, and its own text at the field", async () => {
+test("without JavaScript one missing field has the documented sentence and its name above the form, and its own text at the field", async () => {
   const props = await teacherProps("en", "course");
   const { fillRequired, enterFirstName } = props.words;
   const render = (documented?: string) => {
@@ -176,7 +176,8 @@ test("without JavaScript one missing field has the documented sentence above the
   const summary = (html: string) => /<section[^>]* data-error="".*?<\/section>/.exec(html)?.[0];
   expect(summary(render(fillRequired))).toContain(`<p class="font-bold">${fillRequired}</p>`);
   expect(summary(render(fillRequired))).toMatch(
-    new RegExp(`<a href="#[^"]*firstName[^"]*"[^>]*>${enterFirstName}</a>`),
+    new RegExp(`<a href="#[^"]*firstName[^"]*"[^>]*>${props.texts.firstName}</a>`),
   );
+  expect(render(fillRequired)).toMatch(new RegExp(`firstName[^"]*-error" data-error=""[^>]*>.*${enterFirstName}`));
   expect(summary(render())).toBeUndefined();
 });

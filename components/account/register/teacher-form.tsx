@@ -103,8 +103,7 @@ export function TeacherForm({
       <input type="hidden" name="courseId" value={course.id} />
       <input type="hidden" name="courseName" value={course.name} />
       <StepHead account={account} texts={texts.steps} />
-      <p className="-mt-6 text-ink-soft">{texts.starNote}</p>
-      <FormStart account={account} texts={texts} />
+      <FormStart account={account} texts={texts} note={texts.starNote} />
       <FormStep account={account} index={0}>
         <FormSection title={texts.sectionName}>
           <NameFields account={account} texts={texts} mark=" *" />

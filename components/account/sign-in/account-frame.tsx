@@ -16,8 +16,8 @@ type Props = {
 const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 
 /**
- * Login and registration: on desktops the picture and the benefits are beside the form; on phones and tablets one
- * column, as wide as other forms.
+ * Login and registration: on desktops the picture and the benefits are beside the form; phones and tablets have the
+ * form alone, in one column as wide as other forms.
  */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
@@ -26,7 +26,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
         <h1>{title}</h1>
         <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
         {gains.length > 0 && (
-          <ul className={`mt-4 grid gap-2 ${onlyInFirstStep}`}>
+          <ul className="mt-4 hidden gap-2 lg:grid">
             {gains.map((gain) => (
               <li key={gain} className="flex gap-2">
                 <Icon name="check" className="mt-0.5 size-6 text-leaf" />

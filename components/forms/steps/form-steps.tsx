@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { Signed } from "@/components/ui/drawn-signs";
 import { useStepTitle } from "@/components/ui/page-title";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 import { FormEnd } from "../form-end";
@@ -20,7 +19,7 @@ export type StepsTexts = { label: string; back: string; asking: string; each: re
 type HeadProps = { account: FormFields; texts: StepsTexts };
 
 /**
- * All steps by name with the current one marked, and the heading of the step, which takes the focus when the step
+ * A line with a part for each step, which a screen reader hears by their names, and the heading of the step, which takes the focus when the step
  * changes.
  */
 export function StepHead({ account: { steps, before }, texts }: HeadProps) {
@@ -41,9 +40,9 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
           <li
             key={title}
             aria-current={index === steps.at ? "step" : undefined}
-            className={`border-t-4 pt-1 text-small leading-snug ${index <= steps.at ? "border-peacock" : "border-hairline text-ink-soft"} ${index === steps.at ? "font-bold" : ""}`}
+            className={`border-t-4 ${index <= steps.at ? "border-peacock" : "border-hairline"}`}
           >
-            {index < steps.at ? <Signed sign="check">{title}</Signed> : title}
+            <span className="sr-only">{title}</span>
           </li>
         ))}
       </ol>
@@ -56,7 +55,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
         autoFocus={arrives || undefined}
         className="scroll-mt-2 scroll-mb-[75vh] focus-visible:outline-none"
       >
-        <span className="block text-small font-normal text-ink-soft">{current?.count}</span>
+        <span className="block font-text text-small font-normal text-ink-soft">{current?.count}</span>
         {current?.title}
       </h2>
     </div>
