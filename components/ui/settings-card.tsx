@@ -1,18 +1,43 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
-type Props = { id: string; title: string; lead?: ReactNode; danger?: boolean; children: ReactNode };
+/** `value`: what is set now, in sight while the setting is folded. */
+type Props = {
+  id: string;
+  title: string;
+  value?: string;
+  lead?: ReactNode;
+  danger?: boolean;
+  open?: boolean;
+  children: ReactNode;
+};
 
-/** One setting under its heading. */
-export function SettingsCard({ id, title, lead, danger = false, children }: Props) {
+/**
+ * One setting, folded below its heading (rule: settings.folded). It is open where its form has a message, which nobody would see in a closed
+ * `<details>` without JavaScript, and where the address names it (components/layout/header/header-events.tsx).
+ */
+export function SettingsCard({ id, title, value, lead, danger = false, open, children }: Props) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`rounded-card border bg-white px-4 py-6 md:px-8 md:py-8 ${danger ? "border-sindoor" : "border-hairline"}`}
+      className={`scroll-mt-20 rounded-card border bg-white ${danger ? "border-sindoor" : "border-hairline"}`}
     >
-      <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <div className="mt-1 grid gap-2 text-ink-soft">{lead}</div>}
-      <div className="mt-5">{children}</div>
+      <details open={open} className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 flex-1">
+            <h2 id={`${id}-title`} className="text-lead leading-snug md:text-lead">
+              {title}
+            </h2>
+            {value && <span className="block text-small wrap-anywhere text-ink-soft">{value}</span>}
+          </span>
+          <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
+        </summary>
+      </details>
+      <div className="border-t border-hairline px-4 pt-4 pb-6 md:px-6 [details:not([open])+&:not(:has(section[data-error],[role=status]>*))]:hidden noscript:[:target>&]:block!">
+        {lead && <div className="mb-5 grid gap-2 text-ink-soft">{lead}</div>}
+        {children}
+      </div>
     </section>
   );
 }

@@ -111,7 +111,7 @@ for (const language of behaviourLanguages) {
 
   test(`each consent is withdrawn and given by one press in the settings (${language})`, async ({ page, context }) => {
     await signUp(context, language);
-    await page.goto(`/settings?language=${language}`);
+    await page.goto(`/settings?language=${language}#consents`);
     const press = page.locator("#consents li").nth(1).getByRole("button");
     await press.click();
     await expect(press).toContainText(t("withdraw"));

@@ -31,7 +31,7 @@ test("changing the password needs the current one, shows what is wrong in order,
   const username = await signUp(context);
   const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   await logIn(elsewhere, username, password);
-  await page.goto("/settings");
+  await page.goto("/settings#password");
   await page.locator("#password button[type=submit]").click();
   await expect(summary(page)).toContainText(t("security.typeCurrent"));
   await expect(summary(page)).toBeFocused();
@@ -65,7 +65,7 @@ test("each device is named and can be logged out, or all others at once (T14)", 
     ),
   );
   for (const other of others) await logIn(other, username, password);
-  await page.goto("/settings");
+  await page.goto("/settings#devices");
   await expect(page.locator("#devices li")).toHaveCount(4);
   await expect(page.locator("#devices li").first()).toContainText(t("security.thisDevice"));
   await page
@@ -85,7 +85,7 @@ test("deleting on the settings needs the password and a confirmation, logs the l
   context,
 }) => {
   const username = await signUp(context);
-  await page.goto("/settings");
+  await page.goto("/settings#delete");
   await page.locator("#delete button[type=submit]").click();
   await expect(summary(page)).toContainText("Password is required!");
   await page.locator("#delete [name=password]").fill(password);
@@ -140,7 +140,7 @@ for (const language of behaviourLanguages) {
     tag: "@all",
   }, async ({ page, context }) => {
     const username = await signUp(context, language);
-    await page.goto(`/settings?language=${language}`);
+    await page.goto(`/settings?language=${language}#delete`);
     await page.locator("#delete [name=password]").fill(password);
     await page.locator("#delete [name=now]").check();
     const session = await context.cookies();
@@ -182,7 +182,7 @@ for (const language of behaviourLanguages) {
 
 test("the answer No deletes nothing, and so does Escape", { tag: "@all" }, async ({ page, context }) => {
   const username = await signUp(context);
-  await page.goto("/settings");
+  await page.goto("/settings#delete");
   await page.locator("#delete [name=password]").fill(password);
   for (const leave of [
     () => page.getByRole("button", { name: "No", exact: true }).click(),
@@ -198,7 +198,7 @@ test("the answer No deletes nothing, and so does Escape", { tag: "@all" }, async
 
 test("my data comes as one file, and only to a signed-in learner", { tag: "@all" }, async ({ page, context }) => {
   const username = await signUp(context);
-  await page.goto("/settings");
+  await page.goto("/settings#my-data");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: t("security.myDataDownload") }).click(),
@@ -223,7 +223,7 @@ test("the strength of a new password shows while it is typed, on the settings an
   await (await showField(mainForm(page), "password")).fill("12345");
   await expect(page.getByText(`${t("security.strength")} ${t("security.weak")}`)).toBeVisible();
   await signUp(context);
-  await page.goto("/settings");
+  await page.goto("/settings#password");
   await page.locator("[name=password1]").fill(chosen);
   await expect(page.getByText(`${t("security.strength")} ${t("security.strong")}`)).toBeVisible();
 });
@@ -244,7 +244,7 @@ for (const language of behaviourLanguages) {
   test(`the screens are accessible and fit a small phone (${language})`, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     await signUp(context, language);
-    await page.goto(`/settings?language=${language}`);
+    await page.goto(`/settings?language=${language}#password`);
     await page.locator("#password button[type=submit]").click();
     await expect(summary(page, language)).toBeFocused();
     await expectNoAxeFindings(page);
@@ -259,7 +259,7 @@ for (const language of behaviourLanguages) {
     tag: "@all",
   }, async ({ page, context }) => {
     await signUp(context, language);
-    await page.goto(`/settings?language=${language}`);
+    await page.goto(`/settings?language=${language}#password`);
     await context.setOffline(true);
     await fillChange(page, password, chosen);
     await expect(summary(page, language)).toContainText(t("accounts.offline", language));

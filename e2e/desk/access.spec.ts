@@ -98,7 +98,7 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
       baseURL,
     }) => {
       const { secret } = await openDesk(context, baseURL ?? "", "partner");
-      await page.goto("/settings");
+      await page.goto("/settings#delete");
       const form = page
         .locator("form")
         .filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });

@@ -79,7 +79,7 @@ test("one press stops them, and the settings begin them again", { tag: "@all" },
   await page.goto("/dashboard?language=hi");
   await page.getByRole("button", { name: messageText("hi", "recall.stop") }).click();
   await expect(page.getByRole("link", { name: messageText("hi", "recall.start"), exact: true })).toHaveCount(0);
-  await page.goto("/settings");
+  await page.goto("/settings#recall");
   await page.getByRole("button", { name: messageText("hi", "recall.begin") }).click();
   await expect(page.getByRole("button", { name: messageText("hi", "recall.stop") })).toBeVisible();
   await page.goto("/dashboard");

@@ -14,9 +14,14 @@ type Props = { language: Language; username: string; waiting: WaitingEmail | nul
 /** The own email: the change that waits, and the form for one (rule: settings.email). */
 export async function EmailSettings({ language, username, waiting }: Props) {
   const [t, texts] = await Promise.all([getTranslations("security"), emailTexts(language)]);
-  const lead = <p className="wrap-anywhere">{t("emailLead", { email: username })}</p>;
   return (
-    <SettingsCard id="email" title={t("emailTitle")} lead={lead}>
+    <SettingsCard
+      id="email"
+      title={t("emailTitle")}
+      value={username}
+      lead={<p>{t("emailLead")}</p>}
+      open={waiting !== null}
+    >
       {waiting && (
         <Notice kind="tip" className="mb-5">
           <p className="wrap-anywhere font-semibold">

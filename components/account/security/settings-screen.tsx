@@ -61,8 +61,8 @@ export async function SettingsScreen({ language, username, sessions, consents, w
     note: learningOnly ? t("learningOnly") : undefined,
   }));
   return (
-    <div className="container-form grid gap-6 pb-8">
-      <div>
+    <div className="container-form grid gap-3 pb-8">
+      <div className="mb-2">
         <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
         <h1>{t("title")}</h1>
         {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
