@@ -88,6 +88,12 @@ const cardLooks = {
   plus: "border-dashed border-ink-soft bg-white",
 } as const;
 
+const keyLooks = {
+  check: "checked:border-leaf checked:bg-leaf",
+  cross: "checked:border-sindoor checked:bg-sindoor",
+  plus: "checked:border-peacock checked:bg-peacock",
+} as const;
+
 /** An option as a large card. The reason of a chosen one is in the verdict. */
 function OptionCard({ option, letter, type, checked, answered, texts, onChange }: Props) {
   const mark = answered ? optionMark(option, { type, checked, texts }) : null;
@@ -98,20 +104,23 @@ function OptionCard({ option, letter, type, checked, answered, texts, onChange }
       : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
   return (
     <label
-      className={`flex min-h-13 cursor-pointer items-start gap-2.5 rounded-card border-2 px-3 py-2.5 leading-snug md:gap-3 md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+      className={`flex min-h-13 cursor-pointer items-start gap-3 rounded-card border-2 py-2 ps-2.5 pe-3 leading-snug md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
     >
-      <input
-        type={type}
-        name="choice"
-        value={option.id}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-peacock outline-none"
-      />
-      <span aria-hidden="true" className="font-bold text-ink-soft">
-        {letter}
+      <span className="relative grid size-8 shrink-0 place-items-center font-bold">
+        <input
+          type={type}
+          name="choice"
+          value={option.id}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className={`peer absolute inset-0 m-0 size-full cursor-[inherit] appearance-none border-2 border-line bg-white outline-none forced-colors:appearance-auto ${type === "radio" ? "rounded-full" : "rounded-control"} ${keyLooks[mark && !isOpen ? mark.icon : "plus"]}`}
+        />
+        {/* The letter is the mark of a chosen option. */}
+        <span aria-hidden="true" className="pointer-events-none relative text-ink-soft peer-checked:text-white">
+          {letter}
+        </span>
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 self-center">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
         <span dangerouslySetInnerHTML={{ __html: option.option }} />
         {mark && (

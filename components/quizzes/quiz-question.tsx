@@ -72,8 +72,8 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <div id="question" className={answer ? "question-stays" : undefined}>
-        <span className="block text-body font-semibold text-ink-soft">
-          {fill(texts.questionOf, number, attempt.questions.length)}
+        <span className="block text-small text-ink-soft">
+          <b>{fill(texts.questionOf, number, attempt.questions.length)}</b> · {texts[instruction]}
         </span>
         <h1
           tabIndex={-1}
@@ -82,10 +82,7 @@ export function QuizQuestionForm(props: Props) {
           dangerouslySetInnerHTML={{ __html: question.question }}
         />
       </div>
-      <fieldset disabled={answer !== undefined} aria-labelledby="question" aria-describedby="instruction">
-        <p id="instruction" className="mt-1 text-body text-ink-soft">
-          {texts[instruction]}
-        </p>
+      <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices
           options={question.options}
           chosen={answer?.choices ?? chosen}

@@ -19,13 +19,13 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
   const passed = attempt.passed === true;
   return (
     <section>
-      <p className="text-small font-semibold text-ink-soft">{topicName}</p>
+      <p className="text-center text-small font-semibold text-ink-soft">{topicName}</p>
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
         alt=""
         width={320}
         height={240}
-        className="mx-auto my-4 h-auto w-60 tight:my-2 tight:w-44 sm:tight:w-28"
+        className="mx-auto my-3 h-auto w-44 sm:tight:w-28"
       />
       <h1 tabIndex={-1} className="text-center">
         {passed ? texts.passed : texts.failed}
@@ -44,9 +44,13 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       )}
       {passed && moduleEnd}
       <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
-      <div className="mt-6 flex flex-col items-stretch justify-center gap-3 sm:flex-row sm:items-center">
+      <div
+        className={`mt-5 flex justify-center sm:flex-row sm:items-center sm:gap-3 ${passed ? "flex-wrap" : "flex-col items-stretch gap-3"}`}
+      >
         {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
-        {passed && <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} label={texts.retake} />}
+        {passed && (
+          <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
+        )}
         {/* While the pause lasts, the bar has the button to the lesson. */}
         {!shared.waiting && (
           <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>

@@ -7,7 +7,7 @@ import { differenceText, fill, type QuizTexts } from "./quiz-texts";
 
 /**
  * Each question with a tick or a cross, and behind a fold why each choice is or falls short, and the page that answers
- * it. The other options, and the key, are there only after a pass (rule: quiz.key-after-pass).
+ * it; the fold of the first wrong one is open. The other options, and the key, are there only after a pass (rule: quiz.key-after-pass).
  */
 export function QuizReview({
   attempt,
@@ -18,18 +18,20 @@ export function QuizReview({
   topicId: string;
   texts: QuizTexts;
 }) {
+  const isRight = (id: string) => attempt.answers.find(({ questionId }) => questionId === id)?.correct ?? false;
+  const firstWrong = attempt.passed ? undefined : attempt.questions.find(({ id }) => !isRight(id));
   return (
-    <section className="mt-10">
+    <section className="mt-8">
       <h2>{texts.review}</h2>
-      {!attempt.passed && <p className="mt-2 text-ink-soft">{texts.keyLater}</p>}
+      {!attempt.passed && <p className="mt-1 text-ink-soft">{texts.keyLater}</p>}
       <ol className="mt-3 space-y-2">
         {attempt.questions.map((question) => {
           const answer = attempt.answers.find((each) => each.questionId === question.id);
-          const correct = answer?.correct ?? false;
+          const correct = isRight(question.id);
           return (
             <li key={question.id} className="rounded-card border border-hairline bg-white">
-              <details open={!attempt.passed && !correct} className="group">
-                <summary className="flex min-h-14 list-none items-start gap-3 px-4 lowered-3 leading-snug [&::-webkit-details-marker]:hidden">
+              <details open={question === firstWrong} className="group">
+                <summary className="flex min-h-14 list-none items-start gap-2.5 px-3 md:px-4 lowered-3 leading-snug [&::-webkit-details-marker]:hidden">
                   <Icon
                     name={correct ? "check" : "cross"}
                     label={correct ? texts.reviewRight : texts.reviewWrong}

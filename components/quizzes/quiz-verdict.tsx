@@ -21,16 +21,14 @@ export function QuizVerdict({ topicId, question, answer, othersCount, texts }: P
   const { lesson } = question;
   const colour = answer.correct ? "border-leaf text-leaf" : "border-sindoor text-sindoor";
   return (
-    <div className="flex gap-3">
-      <span
-        className={`grid size-11 shrink-0 place-items-center rounded-full border-4 border-double bg-white ${colour}`}
-      >
-        <Icon name={answer.correct ? "check" : "cross"} className="size-6 stroke-3" />
-      </span>
-      <div className="min-w-0 flex-1 space-y-1 leading-snug [html:lang(hi)_&]:leading-normal">
-        <p className={`flex min-h-11 items-center text-lead font-bold ${colour}`}>
-          {answer.correct ? texts.right : texts.wrong}
-        </p>
+    <div className="leading-snug [html:lang(hi)_&]:leading-normal">
+      <p className={`flex items-center gap-2.5 text-lead font-bold ${colour}`}>
+        <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 bg-white ${colour}`}>
+          <Icon name={answer.correct ? "check" : "cross"} className="size-5 stroke-3" />
+        </span>
+        {answer.correct ? texts.right : texts.wrong}
+      </p>
+      <div className="mt-1.5 space-y-1">
         {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
         {difference && <p>{difference}</p>}
         <Reasons {...{ question, answer, texts }} />

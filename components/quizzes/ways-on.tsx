@@ -53,10 +53,20 @@ type RetakeProps = {
   label: string;
   pending: boolean;
   inBar?: boolean;
+  look?: "secondary" | "quiet";
   onRetake: () => void;
 } & Pick<SharedProps, "retakeAction">;
 
-export function RetakeForm({ topicId, language, label, pending, inBar = false, retakeAction, onRetake }: RetakeProps) {
+export function RetakeForm({
+  topicId,
+  language,
+  label,
+  pending,
+  inBar = false,
+  look = "secondary",
+  retakeAction,
+  onRetake,
+}: RetakeProps) {
   return (
     <form
       className={inBar ? "flex min-w-0 flex-1" : undefined}
@@ -71,7 +81,7 @@ export function RetakeForm({ topicId, language, label, pending, inBar = false, r
       <input type="hidden" name="language" value={language} />
       <Button
         type="submit"
-        look={inBar ? "primary" : "secondary"}
+        look={inBar ? "primary" : look}
         size={inBar ? "small" : "normal"}
         disabled={pending}
         className={inBar ? stepButton : "w-full"}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { FormStep, Step } from "@/components/learning/client";
+import { languages } from "@/lib/platform/i18n/language";
+import { messagesIn } from "@/lib/platform/i18n/messages";
+
+/** A kind of step that is missing here does not compile. */
+const kinds: Record<(Step | FormStep)["kind"], true> = {
+  ...{ page: true, quiz: true, journal: true, discussion: true, topic: true, open: true },
+  ...{ case: true, conclusion: true, course: true, form: true, unread: true },
+};
+
+test.each(languages)("the way on from a quiz has a text for every step that may come next: %s", (language) => {
+  const texts: Record<string, unknown> = messagesIn(language).quizzes;
+  expect(Object.keys(kinds).filter((kind) => typeof texts[`goOn_${kind}`] !== "string")).toEqual([]);
+});
