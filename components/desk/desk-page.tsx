@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { renderOrErrorScreen } from "@/components/pages";
+import { Icon } from "@/components/ui/icon";
 import type { ApiClient } from "@/lib/api/backend";
 import { PageError, resultOr, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";
@@ -12,6 +13,7 @@ import { Breakable } from "./course-progress";
 import { DeskForbidden } from "./forbidden-screen";
 import { type Me, sectionsFor } from "./sections";
 
+type Back = { href: string; label: string };
 type DeskPage = {
   language: Language;
   /** The address of this page, to return to after the login and the second factor. */
@@ -25,8 +27,8 @@ type DeskPage = {
       content: (api: ApiClient, me: Me) => Promise<ReactNode>;
     }
   | {
-      /** @returns the page of one person, whose name is its heading */
-      person: (api: ApiClient, me: Me) => Promise<{ name: string; body: ReactNode }>;
+      /** @returns the page of one person, whose name is its heading; `back`: the list that leads there */
+      person: (api: ApiClient, me: Me) => Promise<{ name: string; back: Back; body: ReactNode }>;
     }
 );
 
@@ -41,14 +43,14 @@ export function deskPage(page: DeskPage): Promise<ReactNode> {
     if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
     if (permission && !me.may.includes(permission)) throw new PageError(403, "deskForbidden");
     const t = translatorFor(language, "learning");
-    const { name, body } =
-      "person" in page ? await page.person(api, me) : { name: "", body: await page.content(api, me) };
+    const { name, back, body } =
+      "person" in page ? await page.person(api, me) : { name: "", back: null, body: await page.content(api, me) };
     return (
       <>
         <ConnectionNotice
           texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }}
         />
-        <DeskFrame me={me} language={language} here={here} title={name || title} kind={name ? title : null}>
+        <DeskFrame me={me} language={language} here={here} title={name || title} back={back}>
           {body}
         </DeskFrame>
       </>
@@ -59,18 +61,17 @@ export function deskPage(page: DeskPage): Promise<ReactNode> {
   });
 }
 
-/** `kind`: what the page is about a person, whose name is the title. */
 type FrameProps = {
   me: Me;
   language: Language;
   here: string;
   title: string;
-  kind: string | null;
+  back: Back | null;
   children: ReactNode;
 };
 
-/** The menu of the desk above a page: the sections that the role may open, and the staff member's area. */
-function DeskFrame({ me, language, here, title, kind, children }: FrameProps) {
+/** The menu of the desk above a page: the sections that the role may open. Below it: the staff member's role and area. */
+function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
   const t = translatorFor(language, "desk");
   const path = here.split("?")[0];
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
@@ -102,7 +103,18 @@ function DeskFrame({ me, language, here, title, kind, children }: FrameProps) {
           })}
         </ul>
       </nav>
-      <p className="text-small text-ink-soft">
+      {back && (
+        <p className="mt-2">
+          <a href={back.href} className="inline-flex min-h-11 items-center gap-2 text-small">
+            <Icon name="back" className="size-5" /> {back.label}
+          </a>
+        </p>
+      )}
+      <h1 className={`wrap-break-word ${back ? "" : "mt-5"}`}>
+        <Breakable text={title} />
+      </h1>
+      {children}
+      <p className="mt-8 border-t border-hairline pt-2 text-small text-ink-soft">
         {t("yourRole", { role: t(`roles.${me.role}`) })}
         {names.length > 0 && ` (${names.join(", ")})`}
         {" · "}
@@ -110,11 +122,6 @@ function DeskFrame({ me, language, here, title, kind, children }: FrameProps) {
           {t("notices.title")}
         </a>
       </p>
-      {kind && <p className="mt-3 font-semibold text-ink-soft">{kind}</p>}
-      <h1 className={`wrap-break-word ${kind ? "" : "mt-3"}`}>
-        <Breakable text={title} />
-      </h1>
-      {children}
     </div>
   );
 }

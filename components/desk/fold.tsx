@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { title: string; className?: string; titleLook?: string; children: ReactNode };
 
@@ -9,8 +10,13 @@ type Props = { title: string; className?: string; titleLook?: string; children: 
 export function Fold({ title, className = "", titleLook = "", children }: Props) {
   return (
     <div className={className}>
-      <details>
-        <summary className={`min-h-11 cursor-pointer content-center font-semibold ${titleLook}`}>{title}</summary>
+      <details className="group">
+        <summary
+          className={`flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden ${titleLook}`}
+        >
+          <span className="min-w-0">{title}</span>
+          <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
+        </summary>
       </details>
       <div className="[details:not([open])+&:not(:has([role=status]>*))]:hidden">{children}</div>
     </div>

@@ -15,22 +15,31 @@ export function Overview({ me, waiting, language }: { me: Me; waiting: Waiting; 
   return (
     <>
       <ComesFirst waiting={waiting} language={language} />
-      <ul className="mt-5 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
         {sectionsFor(me).map(({ href, label }) => (
-          <li key={href} className="rounded-card border border-hairline bg-white p-4">
-            <h2 className="text-lead">
-              <a href={href}>{t(`sections.${label}`)}</a>
-            </h2>
+          <li
+            key={href}
+            className="relative flex min-h-14 items-center gap-x-4 px-4 py-2.5 has-[a:hover]:bg-peacock-tint"
+          >
+            <div className="min-w-0 flex-1">
+              <h2 className="text-lead leading-snug">
+                {/* The whole row is the link. */}
+                <a href={href} className="no-underline after:absolute after:inset-0">
+                  {t(`sections.${label}`)}
+                </a>
+              </h2>
+              <p className="text-small text-ink-soft max-sm:hidden">{t(`leads.${label}`)}</p>
+            </div>
             {sectionsWithCount.flatMap((section) =>
               section === label ? (
-                <p key={section} className="mt-1 font-semibold">
+                <p key={section} className={`text-end text-small ${waiting[section] ? "font-bold" : "text-ink-soft"}`}>
                   {t("waits", { count: waiting[section] ?? 0 })}
                 </p>
               ) : (
                 []
               ),
             )}
-            <p className="mt-1 text-ink-soft">{t(`leads.${label}`)}</p>
+            <Icon name="arrow" className="size-5 text-peacock" />
           </li>
         ))}
       </ul>
@@ -49,7 +58,7 @@ function ComesFirst({ waiting, language }: { waiting: Waiting; language: Languag
   const shown = rows.filter(({ count }) => (count ?? 0) > 0);
   if (shown.length === 0 && !waiting.since) return null;
   return (
-    <section aria-labelledby="first" className="mt-5 rounded-card border border-hairline bg-white p-4">
+    <section aria-labelledby="first" className="mt-4 rounded-card border border-marigold bg-haldi px-4 py-3">
       <h2 id="first" className="text-lead">
         {t("first.title")}
       </h2>
@@ -67,7 +76,7 @@ function ComesFirst({ waiting, language }: { waiting: Waiting; language: Languag
         ))}
       </ul>
       {waiting.since && (
-        <p className="text-ink-soft">{t("first.since", { time: dateAndTime(waiting.since, language) })}</p>
+        <p className="text-small">{t("first.since", { time: dateAndTime(waiting.since, language) })}</p>
       )}
     </section>
   );

@@ -145,7 +145,8 @@ test("a learner's menu has no link to the desk, a coordinator's has, and a mail 
   await expect(page.locator('a[href="/desk"]').first()).toBeAttached();
   await page.goto(`/desk/people?find=${encodeURIComponent(username)}`);
   await page.getByRole("link", { name: "Sunita Kumari" }).click();
-  await page.getByLabel(messageText("en", "desk.person.resend")).selectOption("verification");
+  await page.getByText(messageText("en", "desk.person.resend"), { exact: true }).click();
+  await page.getByLabel(messageText("en", "desk.person.whichMail")).selectOption("verification");
   await page.getByRole("button", { name: messageText("en", "desk.person.send") }).click();
   await expect(page.getByText(messageText("en", "answers.deskMailQueued"))).toBeVisible();
   await theirs.goto(await linkInMail(username, "verifyEmail", "verify-email"));

@@ -5,6 +5,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
+import { Fold } from "../fold";
 import { resendMailAction } from "./actions";
 import { PersonCertificates } from "./person-certificates";
 import { PersonChange } from "./person-change";
@@ -16,54 +17,58 @@ const card = "rounded-card border border-hairline bg-white p-4";
 export function PersonView({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (
-    <div className="mt-4 grid items-start gap-5 lg:grid-cols-2">
-      <section aria-labelledby="who" className={card}>
-        <h2 id="who" className="text-lead">
-          {t("person.who")}
-        </h2>
-        {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
-        <PersonFacts
-          facts={[
-            [t("talk.email"), person.username],
-            [t("person.verified"), t(person.verified ? "person.yes" : "person.notYet")],
-            [t("person.mobile"), person.mobile],
-            [t("talk.place"), person.place],
-            [t("people.institution"), person.institution],
-            [t("talk.profession"), person.profession],
-            [t("talk.language"), languageNameIn(language, person.language)],
-            [
-              t(person.invited ? "person.invitedOn" : "person.registeredOn"),
-              dayMonthYear(person.registeredAt, language),
-            ],
-          ]}
-        />
-        <PersonChange person={person} language={language} back={back} />
-      </section>
-      <section aria-labelledby="courses" className={card}>
-        <h2 id="courses" className="text-lead">
-          {t("talk.courses")}
-        </h2>
-        <CourseProgress courses={person.courses} language={language} />
-      </section>
-      <PersonCertificates person={person} language={language} back={back} />
-      <Open person={person} language={language} />
-      <section aria-labelledby="mails" className={card}>
-        <h2 id="mails" className="text-lead">
-          {t("person.mails")}
-        </h2>
-        <ResendForm person={person} language={language} back={back} />
-        {person.mails.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noMails")}</p>}
-        <ul className="mt-3 divide-y divide-hairline">
-          {person.mails.map(({ kind, at, state }) => (
-            <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
-              <span>{mailName(kind, t)}</span>
-              <span className="text-ink-soft">
-                {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid gap-4">
+        <section aria-labelledby="who" className={card}>
+          <h2 id="who" className="text-lead">
+            {t("person.who")}
+          </h2>
+          {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
+          <PersonFacts
+            facts={[
+              [t("talk.email"), person.username],
+              [t("person.verified"), t(person.verified ? "person.yes" : "person.notYet")],
+              [t("person.mobile"), person.mobile],
+              [t("talk.place"), person.place],
+              [t("people.institution"), person.institution],
+              [t("talk.profession"), person.profession],
+              [t("talk.language"), languageNameIn(language, person.language)],
+              [
+                t(person.invited ? "person.invitedOn" : "person.registeredOn"),
+                dayMonthYear(person.registeredAt, language),
+              ],
+            ]}
+          />
+          <PersonChange person={person} language={language} back={back} />
+        </section>
+        <Open person={person} language={language} />
+      </div>
+      <div className="grid gap-4">
+        <section aria-labelledby="courses" className={card}>
+          <h2 id="courses" className="text-lead">
+            {t("talk.courses")}
+          </h2>
+          <CourseProgress courses={person.courses} language={language} />
+        </section>
+        <PersonCertificates person={person} language={language} back={back} />
+        <section aria-labelledby="mails" className={card}>
+          <h2 id="mails" className="text-lead">
+            {t("person.mails")}
+          </h2>
+          {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
+          <ul className="mt-1 divide-y divide-hairline">
+            {person.mails.map(({ kind, at, state }) => (
+              <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
+                <span>{mailName(kind, t)}</span>
+                <span className="text-ink-soft">
+                  {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ResendForm person={person} language={language} back={back} />
+        </section>
+      </div>
     </div>
   );
 }
@@ -124,7 +129,7 @@ function ResendForm({ person, language, back }: { person: Person; language: Lang
   ];
   if (options.length === 0) return null;
   return (
-    <div className="mt-2">
+    <Fold title={t("person.resend")} titleLook="text-peacock">
       <DeskForm
         id="resend"
         action={resendMailAction}
@@ -133,8 +138,8 @@ function ResendForm({ person, language, back }: { person: Person; language: Lang
         hidden={{ accountId: person.accountId }}
         texts={formTexts(language, t("person.send"))}
         drafts={false}
-        fields={[{ kind: "select", name: "mail", label: t("person.resend"), hint: t("person.resendHint"), options }]}
+        fields={[{ kind: "select", name: "mail", label: t("person.whichMail"), hint: t("person.resendHint"), options }]}
       />
-    </div>
+    </Fold>
   );
 }

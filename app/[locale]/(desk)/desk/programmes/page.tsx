@@ -65,7 +65,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       return (
         <>
           <p className="mt-1 text-ink-soft">
-            {t("figures.lead")} {t(isExact ? "figures.leadExact" : "figures.leadBlurred")}
+            {t("figures.lead")} {!isExact && t("figures.leadBlurred")}
           </p>
           {!isExact && countedOn && (
             <p className="mt-1">

@@ -28,11 +28,6 @@ export default async function DeskConversation({ params, searchParams }: Props) 
       const { data, staff, replies } = await resultOr(api.desk.readConversation({ accountId, language: locale }), here);
       const body = (
         <>
-          <p className="mt-1">
-            <a href="/desk/messages" className="inline-flex min-h-11 items-center font-semibold">
-              {t("talk.back")}
-            </a>
-          </p>
           <Outcome outcome={outcome} language={locale} />
           <ConversationView
             conversation={data}
@@ -44,7 +39,7 @@ export default async function DeskConversation({ params, searchParams }: Props) 
           />
         </>
       );
-      return { name: data.name, body };
+      return { name: data.name, back: { href: "/desk/messages", label: t("talk.back") }, body };
     },
   });
 }

@@ -23,15 +23,10 @@ export default async function DeskPerson({ params }: Props) {
       const { data } = await resultOr(api.desk.readPerson({ accountId, language: locale }), here);
       const body = (
         <>
-          <p className="mt-1">
-            <a href="/desk/people" className="inline-flex min-h-11 items-center font-semibold">
-              {t("people.back")}
-            </a>
-          </p>
           <PersonView person={data} language={locale} back={here} />
         </>
       );
-      return { name: data.name || data.username, body };
+      return { name: data.name || data.username, back: { href: "/desk/people", label: t("people.back") }, body };
     },
   });
 }

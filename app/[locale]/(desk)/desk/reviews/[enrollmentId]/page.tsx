@@ -26,15 +26,10 @@ export default async function DeskReview({ params, searchParams }: Props) {
       const { data } = await resultOr(api.desk.readReview({ enrollmentId, moduleId: module, language: locale }), here);
       const body = (
         <>
-          <p className="mt-1">
-            <a href="/desk/reviews" className="inline-flex min-h-11 items-center font-semibold">
-              {t("review.back")}
-            </a>
-          </p>
           <ReviewView work={data} enrollmentId={enrollmentId} moduleId={module} here={here} language={locale} />
         </>
       );
-      return { name: data.name, body };
+      return { name: data.name, back: { href: "/desk/reviews", label: t("review.back") }, body };
     },
   });
 }
