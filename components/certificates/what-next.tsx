@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseCard } from "@/components/courses";
+import { CourseRows } from "@/components/courses/course-rows";
 import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { CertificateData } from "@/lib/contract/certificates";
@@ -13,7 +13,6 @@ export async function WhatNext({ data, courses }: { data: CertificateData; cours
     backendHas("certificates.myWall"),
   ]);
   const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);
-  const alone = others.length === 1;
   const ways = [
     ...(data.course_id
       ? [
@@ -32,13 +31,9 @@ export async function WhatNext({ data, courses }: { data: CertificateData; cours
         {t("whatNext")}
       </h2>
       {others.length > 0 && (
-        <ul className={`mt-3 grid gap-4 ${alone ? "" : "md:grid-cols-2"}`}>
-          {others.map((course) => (
-            <li key={course.slug}>
-              <CourseCard course={course} heading="h3" shape={alone ? "row" : "rowBelowTablet"} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-2">
+          <CourseRows courses={others} heading="h3" />
+        </div>
       )}
       <ul className="mt-3 grid gap-x-8 sm:flex sm:flex-wrap">
         {ways.map(({ href, label }) => (

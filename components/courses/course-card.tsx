@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
 import { CourseFrame } from "./course-frame";
 
-/** The place of the picture: above the text, beside it from 640 px on, or beside it only on a phone in landscape. */
+/** The place of the picture: above the text or beside it; in a compact card it is small on a phone. */
 const shapes = {
   column: { body: "", picture: "" },
   row: { body: "sm:grid sm:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2", picture: "sm:h-full sm:object-cover" },
@@ -12,20 +12,31 @@ const shapes = {
     body: "max-pair:grid max-pair:grid-cols-[6rem_minmax(0,1fr)]",
     picture: "max-pair:h-full max-pair:object-cover",
   },
-  rowBelowTablet: {
-    body: "sm:max-md:grid sm:max-md:grid-cols-[15rem_minmax(0,1fr)]",
-    picture: "sm:max-md:h-full sm:max-md:object-cover",
+  compactRow: {
+    body: "grid grid-cols-[6rem_minmax(0,1fr)] pair:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2",
+    picture: "h-full object-cover",
+  },
+  compactBelowTablet: {
+    body: "max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] pair:max-md:grid-cols-[15rem_minmax(0,1fr)]",
+    picture: "max-md:h-full max-md:object-cover",
   },
 };
 
 /** `shape`: "row" for a course that is shown alone. */
-type Props = { course: Course; heading: "h2" | "h3"; shape?: keyof typeof shapes; loading?: "lazy" | "eager" };
+type Props = {
+  course: Course;
+  heading: "h2" | "h3";
+  shape?: keyof typeof shapes;
+  loading?: "lazy" | "eager";
+  /** The look of the button: "secondary" where the page has a next step of its own. */
+  look?: "primary" | "secondary";
+};
 
 /** The whole card is clickable; its only link is the title, which names the target. */
-export async function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy" }: Props) {
+export async function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy", look }: Props) {
   const t = await getTranslations("courses");
-  const wide = shape === "row";
-  const compact = shape === "compact";
+  const wide = shape === "row" || shape === "compactRow";
+  const compact = shape.startsWith("compact");
   return (
     <CourseFrame
       icon={course.icon}
@@ -65,7 +76,8 @@ export async function CourseCard({ course, heading: Heading, shape = "column", l
           </ul>
           <LinkButton
             href={`/info/course/${course.slug}`}
-            className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""} ${compact ? "max-pair:!min-h-11 max-pair:!bg-transparent max-pair:!p-0 max-pair:!text-peacock" : ""}`}
+            look={look}
+            className={`mt-auto after:absolute after:inset-0 ${wide ? "md:mt-2 md:self-start md:px-8" : ""} ${compact ? "max-pair:!min-h-11 max-pair:!border-transparent max-pair:!bg-transparent max-pair:!p-0 max-pair:!text-peacock" : ""}`}
           >
             {/* On a phone a list of cards has an arrow in place of three buttons. */}
             <span className={compact ? "max-pair:sr-only" : ""}>

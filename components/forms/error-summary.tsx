@@ -46,7 +46,11 @@ function SummaryLines({ lines }: { lines: SummaryLine[] }) {
       {lines.map(({ message, name, href }) => (
         <li key={`${href} ${message}`} className={`flex min-h-11 items-center leading-snug ${name ? "" : "w-full"}`}>
           {href ? (
-            <a href={href} onClick={goToField} className="flex min-h-11 items-center py-1 font-semibold text-sindoor underline">
+            <a
+              href={href}
+              onClick={goToField}
+              className="flex min-h-11 items-center py-1 font-semibold text-sindoor underline"
+            >
               {name ?? message}
             </a>
           ) : (

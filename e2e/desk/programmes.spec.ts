@@ -19,6 +19,8 @@ for (const [language, width] of firstInCore([
     }) => {
       await openDesk(context, baseURL ?? "", "partner", { language, areas: ["state:5"] });
       await page.goto(`/desk/programmes?language=${language}`);
+      const filters = page.locator("summary", { hasText: messageText(language, "desk.figures.filters") });
+      if (await filters.isVisible()) await filters.click();
       await page
         .getByLabel(messageText(language, "desk.figures.course"), { exact: true })
         .selectOption("growing-up-healthy");

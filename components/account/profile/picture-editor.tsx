@@ -71,44 +71,46 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
         />
         {children}
       </div>
-      {works ? (
-        <div className="flex flex-wrap gap-x-4 gap-y-1">
-          <input
-            ref={chooser}
-            id={`${id}file`}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            aria-label={texts.picture}
-            tabIndex={-1}
-            onChange={choose}
-            className="sr-only"
-          />
-          <Button
-            look="secondary"
-            size="small"
-            aria-disabled={busy}
-            aria-describedby={`${id}status`}
-            onClick={() => chooser.current?.click()}
-          >
-            {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
-          </Button>
-          {avatar && !busy && (
-            <Button look="quiet" size="small" onClick={() => change(removePicture)}>
-              {texts.removePicture}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {works ? (
+          <div className="flex flex-wrap gap-x-4 gap-y-1">
+            <input
+              ref={chooser}
+              id={`${id}file`}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              aria-label={texts.picture}
+              tabIndex={-1}
+              onChange={choose}
+              className="sr-only"
+            />
+            <Button
+              look="secondary"
+              size="small"
+              aria-disabled={busy}
+              aria-describedby={`${id}status`}
+              onClick={() => chooser.current?.click()}
+            >
+              {busy ? texts.savingPicture : avatar ? texts.changePicture : texts.addPicture}
             </Button>
-          )}
+            {avatar && !busy && (
+              <Button look="quiet" size="small" onClick={() => change(removePicture)}>
+                {texts.removePicture}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <PictureForms hasPicture={avatar !== null} texts={texts} />
+        )}
+        <div id={`${id}status`} className="text-small">
+          <p className="text-ink-soft">{texts.pictureHint}</p>
+          <p role="alert" className="font-semibold text-sindoor empty:hidden">
+            <Signed sign="cross">{problem}</Signed>
+          </p>
+          <p role="status" className="font-semibold text-leaf empty:hidden">
+            <Signed sign="check">{saved && texts.profileUpdated}</Signed>
+          </p>
         </div>
-      ) : (
-        <PictureForms hasPicture={avatar !== null} texts={texts} />
-      )}
-      <div id={`${id}status`} className="text-small">
-        <p className="text-ink-soft">{texts.pictureHint}</p>
-        <p role="alert" className="font-semibold text-sindoor empty:hidden">
-          <Signed sign="cross">{problem}</Signed>
-        </p>
-        <p role="status" className="font-semibold text-leaf empty:hidden">
-          <Signed sign="check">{saved && texts.profileUpdated}</Signed>
-        </p>
       </div>
     </div>
   );

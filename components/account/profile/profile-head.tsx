@@ -2,9 +2,10 @@ import { getTranslations } from "next-intl/server";
 import type { Profile } from "@/lib/contract/accounts";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { EmailState } from "../recovery/email-state";
 import { OwnName } from "./own-name";
 
-/** The learner's name and the date of joining. */
+/** The learner's name and address, with a tick where it is verified, and the date of joining. */
 export async function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
   const t = await getTranslations("profile");
   const [mailbox, domain] = profile.username.split("@");
@@ -22,7 +23,10 @@ export async function ProfileHead({ profile, language }: { profile: Profile; lan
           </>
         )}
       </p>
-      <p className="text-ink-soft">{t("memberSince", { date: dayMonthYear(profile.dateCreated, language) })}</p>
+      {profile.verifiedEmail === 1 && <EmailState profile={profile} language={language} />}
+      <p className="text-small text-ink-soft">
+        {t("memberSince", { date: dayMonthYear(profile.dateCreated, language) })}
+      </p>
     </div>
   );
 }

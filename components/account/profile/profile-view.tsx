@@ -55,7 +55,7 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
             <ProfileHead profile={profile} language={language} />
           </div>
         )}
-        <EmailState profile={profile} language={language} />
+        {profile.verifiedEmail !== 1 && <EmailState profile={profile} language={language} />}
       </div>
       <section
         aria-labelledby="basic-information"

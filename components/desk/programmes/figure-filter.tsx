@@ -13,15 +13,17 @@ type Props = {
   states: Choice[] /** Of the chosen state. */;
   districts: Choice[];
   language: Language;
+  /** Also on a phone. */
+  open?: boolean;
 };
 
 /** The filters as a GET form, so that a selection can be sent as a link. */
-export function FigureFilter({ filters, courses, campaigns, states, districts, language }: Props) {
+export function FigureFilter({ filters, courses, campaigns, states, districts, language, open }: Props) {
   const t = translatorFor(language, "desk");
   const all = t("figures.all");
   return (
     <div className="mt-4 rounded-card border border-hairline bg-white">
-      <details className="group md:hidden">
+      <details open={open} className="group md:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
           {t("figures.filters")}
           <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />

@@ -18,12 +18,9 @@ export function QuestionLine({ questions: { at, last }, texts }: Props) {
       {scriptWorks && (
         <>
           <p className="sm:hidden">{texts.counts[at]}</p>
-          <progress
-            aria-hidden="true"
-            max={last + 1}
-            value={at + 1}
-            className="mt-1 block h-2 w-full accent-peacock sm:hidden"
-          />
+          <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint sm:hidden">
+            <div className="h-full bg-peacock" style={{ width: `${((at + 1) / (last + 1)) * 100}%` }} />
+          </div>
         </>
       )}
     </div>

@@ -93,6 +93,7 @@ export function CardForm({ topicId, language, note, tried, discussion, texts }: 
       {!triedAt && (
         <Button
           type="submit"
+          look="secondary"
           name="tried"
           value="yes"
           aria-disabled={busy}

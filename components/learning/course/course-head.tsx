@@ -8,6 +8,8 @@ import { isReady } from "./certificate-panel";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 
+const besideRing = "md:col-start-2 sm:tight:col-span-1 sm:tight:col-start-2";
+
 /** Name, status, progress as a ring and in one line, and the one large next step. */
 export async function CourseHead({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   const t = await getTranslations("learning");
@@ -15,23 +17,21 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   const done = topics.filter((topic) => topic.status === "Completed").length;
   const completed = enrollment.status === "Completed";
   return (
-    <section className="flex flex-wrap items-center gap-x-4 gap-y-4 rounded-card border border-hairline bg-white p-4 md:gap-x-8 md:p-6 sm:tight:px-4 sm:tight:py-1.5">
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-card border border-hairline bg-white p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:p-6 sm:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:tight:px-4 sm:tight:py-1.5">
+      <h1 className={`max-md:col-span-2 max-md:text-title ${besideRing} row-start-1`}>{course.course_info.name}</h1>
       <ProgressRing
         percent={enrollment.progress}
         label={t("progress", { percent: enrollment.progress })}
-        className="size-18 shrink-0 md:size-28"
+        className="size-14 md:row-span-2 md:row-start-1 md:size-24 sm:tight:row-span-2 sm:tight:row-start-1"
       />
-      <div className="min-w-0 flex-1 basis-36">
-        <p
-          className={`inline-flex items-center gap-1 rounded-full px-3 py-0.5 text-small font-semibold ${completed ? "bg-leaf-tint text-leaf" : "bg-peacock-tint text-peacock"}`}
-        >
+      <p className={`flex flex-wrap gap-x-3 leading-snug text-ink-soft ${besideRing}`}>
+        <span className={`inline-flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-peacock"}`}>
           {completed && <Icon name="check" className="size-4" />}
           {t(completed ? "statusCompleted" : "statusEnrolled")}
-        </p>
-        <h1 className="mt-1 max-md:text-title">{course.course_info.name}</h1>
-        <p className="mt-1 leading-snug text-ink-soft">{t("topicsDone", { done, total: topics.length })}</p>
-      </div>
-      <div className="no-print w-full empty:hidden sm:tight:w-auto sm:tight:min-w-60 md:w-auto md:min-w-60">
+        </span>
+        <span>{t("topicsDone", { done, total: topics.length })}</span>
+      </p>
+      <div className="no-print col-span-2 mt-3 empty:hidden md:col-span-1 md:row-span-2 md:row-start-1 md:mt-0 md:min-w-60 sm:tight:col-span-1 sm:tight:row-span-2 sm:tight:row-start-1 sm:tight:mt-0 sm:tight:min-w-60">
         <Continue course={course} enrollment={enrollment} />
       </div>
     </section>

@@ -59,11 +59,12 @@ function TopicLinks({ topic, t }: { topic: Topic; t: LearningTexts }) {
   const again = topic.status === "Completed";
   const name = { topic: topic.topicName };
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className={`flex flex-wrap max-sm:w-full max-sm:ps-13 ${again ? "gap-x-5 max-sm:-my-1.5" : "gap-2"}`}>
       <LinkButton
         href={`/course/module/${topic.topicId}`}
         look={again ? "quiet" : "secondary"}
         size="small"
+        className={again ? "!px-0" : ""}
         aria-label={t(again ? "retakeLessonOf" : "lessonOf", name)}
       >
         {t(again ? "retakeLesson" : "toLesson")}
@@ -73,6 +74,7 @@ function TopicLinks({ topic, t }: { topic: Topic; t: LearningTexts }) {
           href={`/quiz/${topic.topicId}`}
           look={again ? "quiet" : "secondary"}
           size="small"
+          className={again ? "!px-0" : ""}
           aria-label={t(again ? "retakeQuizOf" : "quizOf", name)}
         >
           {t(again ? "retakeQuiz" : "quiz")}

@@ -33,11 +33,11 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
       picture={`aspect-[5/2] object-cover sm:aspect-[3/2] sm:h-full ${wide ? "" : "md:h-auto"}`}
     >
       <div className="flex flex-1 flex-col">
-        <div className="flex flex-1 flex-wrap content-start gap-4 p-4">
+        <div className="flex flex-1 flex-wrap content-center items-center gap-4 p-4">
           <ProgressRing
             percent={course.progress}
             label={t("progress", { percent: course.progress })}
-            className="size-20 shrink-0"
+            className="size-16 shrink-0"
           />
           <div className="min-w-0 flex-1 basis-36">
             <h2 className="text-lead">
@@ -45,10 +45,12 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
                 {course.name}
               </a>
             </h2>
-            <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
-              {completed && <Icon name="check" className="size-5" />}
-              {t(completed ? "statusCompleted" : "statusEnrolled")}
-            </p>
+            {completed && (
+              <p className="mt-1 flex items-center gap-1 font-semibold text-leaf">
+                <Icon name="check" className="size-5" />
+                {t("statusCompleted")}
+              </p>
+            )}
             <p className="text-small text-ink-soft">
               {t("enrolledOn", { date: dayMonthYear(course.enrolled_date, language) })}
             </p>

@@ -41,7 +41,7 @@ export function PathTopic({ topic, place, side, resume, t }: Props) {
   );
 }
 
-/** The topic where the learner continues, with its button. */
+/** The topic where the learner continues, with its button; the filled one stands above the wall. */
 function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
   const address = resume ?? sectionAddress(topic.slug ?? "", "primary", topic.next_page);
   return (
@@ -56,6 +56,7 @@ function Now({ topic, resume, t }: Pick<Props, "topic" | "resume" | "t">) {
       <LinkButton
         href={address}
         size="small"
+        look="secondary"
         className="no-print mt-2 w-full sm:w-auto sm:min-w-40"
         aria-label={`${t("startTopic")}: ${topic.name}`}
       >

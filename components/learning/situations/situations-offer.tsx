@@ -44,7 +44,7 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
     <section id="situations-end" className="mt-8 rounded-card border border-hairline bg-white p-4">
       <h2 className="text-lead">{result ? t("gainTitle") : t("endTitle")}</h2>
       <p className="mt-2">{result ? <Count t={t} result={result} /> : t("endLead")}</p>
-      <LinkButton href={situationsAddress(courseId)} look={result ? "secondary" : "primary"} className="mt-4">
+      <LinkButton href={situationsAddress(courseId)} look="secondary" className="mt-4">
         {result ? t("showGain") : t("begin")}
       </LinkButton>
     </section>

@@ -49,10 +49,16 @@ export async function ChooseLook({ courseId, language, chosen }: Props) {
         {groups.map(({ name, legend, values, checked, colours }) => (
           <fieldset key={name} className="mt-3">
             <legend className="font-semibold">{legend}</legend>
-            <div className="flex flex-wrap gap-x-5">
+            <div className="grid grid-cols-2 gap-x-5 sm:flex sm:flex-wrap">
               {values.map((value) => (
                 <label key={value} className="flex min-h-12 items-center gap-2">
-                  <input type="radio" name={name} value={value} defaultChecked={value === checked} className="size-5" />
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    defaultChecked={value === checked}
+                    className="size-5 shrink-0 accent-peacock"
+                  />
                   {colours && (
                     <span
                       aria-hidden="true"
