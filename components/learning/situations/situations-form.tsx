@@ -48,7 +48,7 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
   });
   const [problem] = problems;
   return (
-    <form {...form} ref={questions.form} id="situations" className="mt-6 grid gap-8">
+    <form {...form} ref={questions.form} id="situations" className="mt-4 grid gap-5 sm:gap-8">
       <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
@@ -62,7 +62,9 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
           className="min-w-0"
         >
           <legend className="font-semibold">
-            {index + 1}. {question}
+            {/* On a phone the line above has the number of the one question that is shown. */}
+            <span className="max-sm:[@media(scripting:enabled)]:hidden">{index + 1}. </span>
+            {question}
           </legend>
           <div className="mt-3 grid gap-2">
             {options.map((option) => (

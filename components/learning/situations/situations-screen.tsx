@@ -16,7 +16,8 @@ export async function SituationsScreen({ courseId, courseName, situations, langu
   const { moment, items, result, started } = situations;
   return (
     <article className="mx-auto max-w-[35rem] pb-10">
-      <p className="font-semibold text-ink-soft">{courseName}</p>
+      {/* On a phone the way back names the course. */}
+      <p className="font-semibold text-ink-soft max-sm:hidden">{courseName}</p>
       {result ? (
         <Gain result={result} />
       ) : moment ? (
