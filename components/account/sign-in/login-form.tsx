@@ -37,6 +37,8 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
     words,
     draft: "login",
     check: (values) => findBroken(loginRules, values),
+    // Each is at its field (rule: login.form); the failure that the server answers is a toast too.
+    hasToast: () => false,
     complete: (form) => form.set("rdir", wantedReturnPath(returnTo, fallback)),
     onDone: () => forgetReturnPath(returnTo, fallback),
   });
