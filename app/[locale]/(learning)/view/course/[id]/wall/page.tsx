@@ -62,7 +62,7 @@ export default async function MyWallPage({ params }: Props) {
             </LinkButton>
           </>
         )}
-        <ChooseLook courseId={data.course_id} language={locale} chosen={data.look} />
+        <ChooseLook courseId={data.course_id} language={locale} chosen={data.look} open={!data.complete} />
       </div>
     );
   });
