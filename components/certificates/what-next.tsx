@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { CourseRows } from "@/components/courses/course-rows";
+import { CourseRows } from "@/components/courses";
 import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { CertificateData } from "@/lib/contract/certificates";

@@ -1,7 +1,6 @@
 // What other features use of this one on the server; what they use in the browser is in client.ts.
 
 export { enrollAction } from "./actions";
-export { CourseCard } from "./course-card";
 export { CourseFacts } from "./course-facts";
 export { CourseFrame } from "./course-frame";
 export { courseGraph } from "./course-graph";
