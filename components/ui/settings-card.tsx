@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
+import { DetailsAtHash } from "./fold/details-at-hash";
 
 /** `value`: what is set now, in sight while the setting is folded. */
 type Props = {
@@ -13,8 +14,8 @@ type Props = {
 };
 
 /**
- * One setting, folded below its heading (rule: settings.folded). It is open where its form has a message, which nobody would see in a closed
- * `<details>` without JavaScript, and where the address names it (components/layout/header/header-events.tsx).
+ * One setting, folded below its heading (rule: settings.folded). It is open where its form has a message, which nobody
+ * would see in a closed `<details>` without JavaScript, and where the address names it.
  */
 export function SettingsCard({ id, title, value, lead, danger = false, open, children }: Props) {
   return (
@@ -23,7 +24,7 @@ export function SettingsCard({ id, title, value, lead, danger = false, open, chi
       aria-labelledby={`${id}-title`}
       className={`scroll-mt-20 rounded-card border bg-white ${danger ? "border-sindoor" : "border-hairline"}`}
     >
-      <details open={open} className="group">
+      <DetailsAtHash id={id} open={open} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="text-lead leading-snug md:text-lead">
@@ -33,7 +34,7 @@ export function SettingsCard({ id, title, value, lead, danger = false, open, chi
           </span>
           <Icon name="down" className="size-6 text-peacock group-open:rotate-180" />
         </summary>
-      </details>
+      </DetailsAtHash>
       <div className="border-t border-hairline px-4 pt-4 pb-6 md:px-6 [details:not([open])+&:not(:has(section[data-error],[role=status]>*))]:hidden noscript:[:target>&]:block!">
         {lead && <div className="mb-5 grid gap-2 text-ink-soft">{lead}</div>}
         {children}

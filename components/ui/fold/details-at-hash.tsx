@@ -1,0 +1,21 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+type Props = { id: string; open?: boolean; className?: string; children: ReactNode };
+
+/**
+ * A `<details>` that is open where the address names `id`. The router renders a page anew after an action that leads to
+ * such an address, and tells no listener of it.
+ */
+export function DetailsAtHash({ id, open, className, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && window.location.hash === `#${id}`) details.current.open = true;
+  }, [id]);
+  return (
+    <details ref={details} open={open} className={className}>
+      {children}
+    </details>
+  );
+}
