@@ -1,12 +1,12 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { isScripted, leadTo } from "@/components/forms/form-answers";
+import { leadTo } from "@/components/forms/form-answers";
 import type { FieldValues, FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
 import { readCallError } from "@/lib/api/call-error";
-import { languageIn, readForm, trimmedIn } from "@/lib/api/http/read-form";
+import { isScripted, languageIn, readForm, trimmedIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
@@ -73,7 +73,7 @@ export async function actAndReturn(
 /** Leads from a stored form to a page of the desk that shows its message (`Outcome`). */
 export async function leadDone(form: FormData, address: string, message: string): Promise<FormResult> {
   await carryToast(message);
-  return leadTo(form, withOutcome(address, "done"));
+  return leadTo(isScripted(form), withOutcome(address, "done"));
 }
 
 function withOutcome(address: string, outcome: "done" | "changed" | "failed"): string {

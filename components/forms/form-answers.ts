@@ -4,34 +4,18 @@ import { redirect } from "next/navigation";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { textIn } from "@/lib/api/http/read-form";
+import { isScripted, textIn } from "@/lib/api/http/read-form";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { publicApi } from "@/lib/api/server";
+import { unconfirmedMobile } from "@/lib/contract/rules/mobile";
 import { noBlock } from "@/lib/contract/teaching";
-import { chooseLanguage, isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { callProblem } from "./call-problem";
 import type { Option } from "./field";
-import {
-  confirmedMobileField,
-  type FieldValues,
-  type FormResult,
-  type Problem,
-  scriptField,
-  unconfirmedMobile,
-} from "./form-state";
-
-/**
- * An action has no [locale] parameter: each form sends the language of its page, and the button for another language
- * sends that language.
- */
-export const pageLanguage = (form: FormData): Language =>
-  chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
+import { confirmedMobileField, type FieldValues, type FormResult, type Problem } from "./form-state";
 
 type Again = Omit<FormResult, "problems"> & { values: FieldValues };
-
-/** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
-export const isScripted = (form: FormData): boolean => textIn(form, scriptField) === "1";
 
 /**
  * The page of a form that was sent without JavaScript and could not be saved for now has the status 503, with
@@ -44,11 +28,11 @@ export function tellUnavailable(form: FormData, error: unknown): void {
 
 /**
  * Ends an action that leads to another page. A browser without JavaScript is redirected; with JavaScript the next page
- * is loaded in full, because the session or another part of the layout has changed. `done`: the message that stands
- * there.
+ * is loaded in full, because the session or another part of the layout has changed. `scripted`: `isScripted` of the
+ * form; `done`: the message that stands there.
  */
-export async function leadTo(form: FormData, address: string, done = ""): Promise<FormResult> {
-  if (isScripted(form)) return { problems: [], done, leadsTo: address };
+export async function leadTo(scripted: boolean, address: string, done = ""): Promise<FormResult> {
+  if (scripted) return { problems: [], done, leadsTo: address };
   if (done) await carryToNextPage(done);
   redirect(address);
 }

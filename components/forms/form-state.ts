@@ -1,5 +1,4 @@
 import type { Danger } from "@/lib/contract/danger/kinds";
-import { isUnusualMobile, readMobile, withLatinDigits } from "@/lib/contract/rules/mobile";
 import type { FieldValues, Finding, RuleKey } from "@/lib/contract/rules/rule";
 import type { Option } from "./field";
 
@@ -61,39 +60,12 @@ export function withMessages(findings: Finding[], words: RuleMessages): Problem[
   }));
 }
 
-/** The digits of a typed text, including those of the Hindi keyboard. */
-export function readDigits(typed: string, longest: number): string {
-  return withLatinDigits(typed).replace(/\D/g, "").slice(0, longest);
-}
-
-/** The values with normalised numbers, so that they do not depend on JavaScript having cleaned the fields. */
-export function withPlainDigits(values: FieldValues): FieldValues {
-  const plain = { ...values };
-  if (values.mobile !== undefined) plain.mobile = readMobile(values.mobile);
-  if (values.age !== undefined) plain.age = readDigits(values.age, 3);
-  return plain;
-}
-
-/**
- * The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital
- * letter in its name.
- */
-export const scriptField = "runsScript";
-
 /**
  * The hidden fields of a form in steps: the step it is sent from, and the id of what the browser has stored of it
- * (`typed-cookies.ts`).
+ * (lib/api/http/typed-steps.ts).
  */
 export const stepField = "form_step";
 export const typedIdField = "typed_id";
 
 /** The hidden field with the number that the form has already asked about; submitting it again confirms it. */
 export const confirmedMobileField = "mobile_asked";
-
-/**
- * The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed`
- * already.
- */
-export function unconfirmedMobile({ mobile = "" }: FieldValues, confirmed: unknown): string | undefined {
-  return isUnusualMobile(mobile) && mobile !== confirmed ? mobile : undefined;
-}

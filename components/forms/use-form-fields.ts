@@ -4,17 +4,10 @@ import { type FormEvent, useCallback, useId, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useErrorTitle } from "@/components/ui/page-title";
 import { readForm, textIn } from "@/lib/api/http/read-form";
+import { unconfirmedMobile } from "@/lib/contract/rules/mobile";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
-import {
-  type FieldValues,
-  type Finding,
-  type Problem,
-  type RuleMessages,
-  unconfirmedMobile,
-  withMessages,
-  withPlainDigits,
-} from "./form-state";
+import { type FieldValues, type Finding, type Problem, type RuleMessages, withMessages } from "./form-state";
 import { useSteps } from "./steps/use-steps";
 import { type ServerFormSetup, showProblem, useServerForm } from "./use-server-form";
 
@@ -98,7 +91,7 @@ export function useFormFields({
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<FieldValues>({
     shouldFocusError: false,
     resolver: async (given) => {
-      const values = withPlainDigits(element.current ? valuesInForm(given, element.current) : given);
+      const values = element.current ? valuesInForm(given, element.current) : given;
       found.current = findProblems(values);
       return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(found.current) };
     },
@@ -161,7 +154,7 @@ export function useFormFields({
       const [first] = found.current;
       listProblems(found.current);
       if (first && (hasToast?.(first) ?? true)) showProblem(first);
-      if (asksMobile) askAbout(withPlainDigits({ mobile: valueNow("mobile") }));
+      if (asksMobile) askAbout({ mobile: valueNow("mobile") });
     };
     marked.current = null;
     await handleSubmit(async (values) => {

@@ -7,6 +7,7 @@ import { dropDraft } from "@/components/layout/visitor/drafts";
 import { leaveForOtherAccount, leavePage } from "@/components/layout/visitor/leave-page";
 import { useErrorTitle } from "@/components/ui/page-title";
 import type { ToastKind } from "@/components/ui/toasts";
+import { scriptField } from "@/lib/api/http/read-form";
 import { redirectTarget } from "@/lib/api/next-errors";
 import { waitingAttribute } from "@/lib/contract/meta/hydrated-event";
 import { tellConnection } from "./drafts/connection";
@@ -14,7 +15,7 @@ import { leadsToOtherAccount } from "./drafts/rejected-redirect";
 import { isKept, type Unsent, useUnsent } from "./drafts/unsent";
 import { useLearnerKey } from "./drafts/use-learner-key";
 import { useWhenOnline } from "./drafts/use-when-online";
-import { type FormAction, type FormResult, unsent as nothingSent, type Problem, scriptField } from "./form-state";
+import { type FormAction, type FormResult, unsent as nothingSent, type Problem } from "./form-state";
 
 export type ServerFormSetup = {
   action: FormAction;
@@ -47,8 +48,8 @@ export type ServerFormSetup = {
   confirm?: (form: FormData) => Promise<boolean>;
   /** Awaited before the form is sent. */
   ready?: () => Promise<void>;
-  /** Adds data that only this browser has, such as the stored campaign. */
-  complete?: (form: FormData) => void;
+  /** Fields that only this browser has, such as the stored campaign. */
+  complete?: () => Partial<Record<string, string>>;
   /** Called after a success with what was sent, before the page is left. */
   onDone?: (result: FormResult, sent: FormData) => void;
   /** Whether a redirect loads its page in full; for an action that ends the session. */
@@ -107,7 +108,7 @@ export function useServerForm(setup: ServerFormSetup) {
     setLost(false);
     setFound(null);
     setAnswer(next);
-    unsent.arrived(sent);
+    unsent?.arrived(sent);
     if (next.done !== undefined) {
       if (writer.current) dropDraft(writer.current, setup.draft ?? ownName);
       setup.onDone?.(next, sent);
@@ -127,7 +128,7 @@ export function useServerForm(setup: ServerFormSetup) {
     if (address !== null) showCarriedMessage();
     unstable_rethrow(error);
     waiting.current = form;
-    unsent.lost(form);
+    unsent?.lost(form);
     setFound(null);
     setLost(true);
     if (toasts === "all") showToast(offline, "error");
@@ -139,12 +140,12 @@ export function useServerForm(setup: ServerFormSetup) {
     underWay.current = true;
     waiting.current = null;
     form.set(scriptField, "1");
-    unsent.begin(form);
+    unsent?.begin(form);
     return new Promise((resolve) => {
       startTransition(async () => {
         try {
           await setup.ready?.();
-          setup.complete?.(form);
+          for (const [name, value] of Object.entries(setup.complete?.() ?? {})) form.set(name, value ?? "");
           const next = await action(result, form);
           underWay.current = next.leadsTo !== undefined;
           resolve(next);

@@ -6,7 +6,7 @@ import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
-import { languageIn, trimmedIn } from "@/lib/api/http/read-form";
+import { isScripted, languageIn, trimmedIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -54,7 +54,7 @@ export async function leaveCourse(_before: FormResult, form: FormData): Promise<
     if (!(error instanceof ORPCError)) throw error;
     return { problems: [error.status === 401 ? { key: signedOut, message: error.message } : rejected(error)], values };
   }
-  return leadTo(form, `/course/unenroll/${id}?step=done`);
+  return leadTo(isScripted(form), `/course/unenroll/${id}?step=done`);
 }
 
 async function answered(

@@ -2,9 +2,8 @@
 
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
-import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
+import { isScripted, languageIn, textIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";

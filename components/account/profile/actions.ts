@@ -9,17 +9,16 @@ import {
   findDistricts,
   findStateName,
   hasBlocks,
-  isScripted,
   leadTo,
-  pageLanguage,
   problemInLanguage,
 } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FormResult, unsent, withMessages, withPlainDigits } from "@/components/forms/form-state";
+import { type FormResult, unsent, withMessages } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
-import { readForm, textIn } from "@/lib/api/http/read-form";
+import { isScripted, pageLanguage, readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { checkForm } from "@/lib/api/server";
+import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsByField, isEditableField, rulesOfField } from "./editable-fields";
 import { dropBlockWithoutChoices, profileInputs, rulesOfProfile, toProfileChange } from "./profile-rules";
@@ -80,7 +79,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
     return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };
   }
   return leadTo(
-    form,
+    isScripted(form),
     returnPath(textIn(form, "rdir"), "/profile"),
     translatorFor(language, "answers")("profileUpdated"),
   );

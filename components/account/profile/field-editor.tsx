@@ -17,6 +17,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
+import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import type { Language } from "@/lib/platform/i18n/language";
 import { lettersNotPrinted } from "../../forms/fields/name-letters";
 import { fieldAction } from "./actions";
@@ -44,7 +45,7 @@ export function FieldEditor({ field, profile, language, texts, words, options, o
     words,
     draft: fieldDraft(field),
     owner: profile._id,
-    check: (values) => fieldFindings(field, values),
+    check: (values) => fieldFindings(field, withPlainDigits(values)),
     onDone: ({ done }) => onDone(done ? "saved" : "unchanged"),
   });
   const form = account.form.ref;

@@ -6,6 +6,7 @@ import type { RuleMessages } from "@/components/forms/form-state";
 import { useFormFields } from "@/components/forms/use-form-fields";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import type { Profile } from "@/lib/contract/accounts";
+import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import type { Language } from "@/lib/platform/i18n/language";
 import { profileAction } from "./actions";
 import { type KnownPlaces, ProfileFields, type ProfileFieldTexts, type ProfileOptions } from "./profile-fields";
@@ -32,7 +33,7 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
     draft: "profile",
     owner: profile._id,
     sumsUp: true,
-    check: (values) => profileFindings(values, asTeacher),
+    check: (values) => profileFindings(withPlainDigits(values), asTeacher),
   });
   return (
     <form {...account.form} className="grid gap-8">

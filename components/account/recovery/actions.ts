@@ -3,11 +3,11 @@
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { callProblem } from "@/components/forms/call-problem";
-import { isScripted, leadTo } from "@/components/forms/form-answers";
+import { leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, withMessages } from "@/components/forms/form-state";
-import { dropTyped } from "@/components/forms/steps/typed-cookies";
-import { languageIn, readForm, textIn } from "@/lib/api/http/read-form";
+import { isScripted, languageIn, readForm, textIn } from "@/lib/api/http/read-form";
+import { dropTyped } from "@/lib/api/http/typed-steps";
 import { checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { forgotRules, resetRules } from "@/lib/contract/rules/sign-in";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -69,7 +69,7 @@ export async function resetPasswordAction(_before: FormResult, form: FormData): 
   }
   const { status, message } = answer;
   return status
-    ? leadTo(form, "/reset-password?done=1", message)
+    ? leadTo(isScripted(form), "/reset-password?done=1", message)
     : { problems: [{ key: "rejected", message: `${failed}${message}` }] };
 }
 

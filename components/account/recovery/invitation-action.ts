@@ -1,11 +1,11 @@
 "use server";
 
 import { callProblem } from "@/components/forms/call-problem";
-import { answerFindings, leadTo, pageLanguage } from "@/components/forms/form-answers";
+import { answerFindings, leadTo } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, withMessages } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
-import { readForm } from "@/lib/api/http/read-form";
+import { isScripted, pageLanguage, readForm } from "@/lib/api/http/read-form";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { invitationRules } from "@/lib/contract/rules/invitation";
 import { isLanguage } from "@/lib/platform/i18n/language";
@@ -62,5 +62,5 @@ export async function acceptInvitationAction(_before: FormResult, form: FormData
     const problem = callProblem(error, t("invitationFailed"), t("offline"));
     return { ...again, problems: [{ ...problem, field: fieldOfError(problem.key) ?? problem.field }] };
   }
-  return leadTo(form, next, message);
+  return leadTo(isScripted(form), next, message);
 }

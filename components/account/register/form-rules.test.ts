@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDigits, unconfirmedMobile, withPlainDigits } from "@/components/forms/form-state";
+import { readDigits, unconfirmedMobile, withPlainDigits } from "@/lib/contract/rules/mobile";
 import { mainFormRules, registrationFields } from "@/lib/contract/rules/registration";
 import { type FieldValues, findBroken } from "@/lib/contract/rules/rule";
 import { loginRules } from "@/lib/contract/rules/sign-in";

@@ -20,15 +20,16 @@ import { FormStart, type FormStartTexts } from "@/components/forms/form-start";
 import type { FormResult, RuleMessages } from "@/components/forms/form-state";
 import { FormStep, StepEnd, StepHead, type StepsTexts } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
-import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
+import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { forgetReturnPath, wantedReturnPath } from "@/components/layout/visitor/saved-return-path";
+import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import { hasToast, mainFormRules, registrationSteps } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { registerAction } from "./actions";
-import { askAboutPassword } from "./ask-about-password";
 import { OwnAccountLinks, type OwnAccountTexts } from "./own-account-links";
+import { askAboutPassword } from "./refused-password";
 
 type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "languageHint";
 type Sections = "sectionName" | "sectionAbout" | "sectionPlace" | "sectionLogin";
@@ -83,11 +84,8 @@ export function RegistrationForm({
     steps: registrationSteps,
     checkStep: askAboutPassword(registrationSteps, language),
     hasToast,
-    check: (values) => findBroken(rules, values),
-    complete: (form) => {
-      addKnownCampaign(form);
-      if (!course) form.set("rdir", wantedReturnPath(returnTo, "/courses"));
-    },
+    check: (values) => findBroken(rules, withPlainDigits(values)),
+    complete: () => ({ ...knownCampaign(), ...(!course && { rdir: wantedReturnPath(returnTo, "/courses") }) }),
     onDone: () => !course && forgetReturnPath(returnTo, "/courses"),
   });
   const group = { account, texts, options, language };

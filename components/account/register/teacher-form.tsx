@@ -19,16 +19,17 @@ import { FormStart } from "@/components/forms/form-start";
 import type { FormResult, RuleMessages } from "@/components/forms/form-state";
 import { FormStep, StepEnd, StepHead } from "@/components/forms/steps/form-steps";
 import { type FormFields, useFormFields } from "@/components/forms/use-form-fields";
-import { addKnownCampaign } from "@/components/layout/visitor/first-campaign";
+import { knownCampaign } from "@/components/layout/visitor/first-campaign";
 import { mayMeasure } from "@/components/layout/visitor/visitor";
+import { withPlainDigits } from "@/lib/contract/rules/mobile";
 import { hasToast, teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { noBlock } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
 import { teacherAction } from "./actions";
-import { askAboutPassword } from "./ask-about-password";
 import { OwnAccountLinks } from "./own-account-links";
+import { askAboutPassword } from "./refused-password";
 import type { CourseToOpen, RegistrationTexts } from "./registration-form";
 import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
@@ -92,8 +93,8 @@ export function TeacherForm({
     steps,
     checkStep: askAboutPassword(steps, language),
     hasToast,
-    check: (values) => findBroken(rules, values),
-    complete: addKnownCampaign,
+    check: (values) => findBroken(rules, withPlainDigits(values)),
+    complete: knownCampaign,
     onDone: () => reportConversion(course.id, variant),
   });
   return (

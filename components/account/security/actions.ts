@@ -2,10 +2,10 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import { isScripted, leadTo, pageLanguage } from "@/components/forms/form-answers";
+import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
-import { textIn } from "@/lib/api/http/read-form";
+import { isScripted, pageLanguage, textIn } from "@/lib/api/http/read-form";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -92,7 +92,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     ({ token } = await (await visitorApi(language)).accounts.login({ username, password }));
   } catch (error) {
     const closed = closedAccountPage(error);
-    if (closed) return leadTo(form, closed);
+    if (closed) return leadTo(isScripted(form), closed);
     if (!(error instanceof ORPCError)) throw error;
     const problem = settingsProblem(error, words("offline"), words("loginFailed"));
     // For an unknown address as for a wrong password (threats T9): it may be the second try of a deletion whose answer

@@ -1,8 +1,7 @@
 "use server";
 
-import { pageLanguage } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { textIn } from "@/lib/api/http/read-form";
+import { pageLanguage, textIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { plainEmail } from "@/lib/contract/rules/email";
 import { answered } from "./answered";

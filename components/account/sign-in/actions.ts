@@ -1,11 +1,11 @@
 "use server";
 
-import { leadTo, pageLanguage, problemInLanguage, withoutPasswords } from "@/components/forms/form-answers";
+import { leadTo, problemInLanguage } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, withMessages } from "@/components/forms/form-state";
-import { dropTyped } from "@/components/forms/steps/typed-cookies";
-import { readForm, textIn } from "@/lib/api/http/read-form";
+import { isScripted, pageLanguage, readForm, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
+import { dropTyped } from "@/lib/api/http/typed-steps";
 import { apiAfterSignIn, checkForm, followAccountLanguage } from "@/lib/api/server";
 import { loginRules } from "@/lib/contract/rules/sign-in";
 import { closedAccountPage } from "../security/rules";
@@ -15,16 +15,16 @@ import { pathAfterLogin } from "./login-path";
 export async function loginAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const typed = readForm(form, ["username", "password", "sharedDevice"]);
-  const values = withoutPasswords(typed);
+  const { password, ...values } = typed;
   const { findings, apiFor } = checkForm(loginRules, typed);
   if (!apiFor) return { values, problems: withMessages(findings, ruleMessagesIn(language)) };
   let profileInfo: number;
   try {
     const api = await apiFor(form, language);
     const answer = await api.accounts.login({
-      username: textIn(form, "username").trim().toLowerCase(),
-      password: textIn(form, "password"),
-      shared_device: textIn(form, "sharedDevice") === "yes",
+      username: typed.username.trim().toLowerCase(),
+      password,
+      shared_device: typed.sharedDevice === "yes",
     });
     profileInfo = answer.profileInfo;
     await followAccountLanguage(
@@ -37,5 +37,5 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }
   await dropTyped("/login");
-  return leadTo(form, pathAfterLogin(profileInfo, returnPath(textIn(form, "rdir"), "/dashboard")));
+  return leadTo(isScripted(form), pathAfterLogin(profileInfo, returnPath(textIn(form, "rdir"), "/dashboard")));
 }

@@ -21,8 +21,10 @@ type Texts = Record<
 type Props = {
   language: Language;
   texts: Texts;
-  words: RuleMessages /** A path that `returnPath` has checked. */;
-  returnTo: string /** The address to fill in. */;
+  words: RuleMessages;
+  /** A path that `returnPath` has checked. */
+  returnTo: string;
+  /** The address to fill in. */
   username?: string;
 };
 
@@ -39,7 +41,7 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
     check: (values) => findBroken(loginRules, values),
     // Each is at its field (rule: login.form); the failure that the server answers is a toast too.
     hasToast: () => false,
-    complete: (form) => form.set("rdir", wantedReturnPath(returnTo, fallback)),
+    complete: () => ({ rdir: wantedReturnPath(returnTo, fallback) }),
     onDone: () => forgetReturnPath(returnTo, fallback),
   });
   return (

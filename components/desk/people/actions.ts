@@ -2,7 +2,7 @@
 
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { fileIn, readForm, textIn, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
+import { fileIn, isScripted, readForm, textIn, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { type ListText, listText } from "@/lib/api/input/list-text";
 import { resentMails } from "@/lib/contract/desk/people";
 import { longestList, mostRows } from "@/lib/contract/desk/uploads";
@@ -92,7 +92,7 @@ export async function uploadAction(_before: FormResult, form: FormData): Promise
     id = checked.id;
     return checked;
   });
-  if (id) return leadTo(form, `/desk/people/upload/${id}`);
+  if (id) return leadTo(isScripted(form), `/desk/people/upload/${id}`);
   return result;
 }
 

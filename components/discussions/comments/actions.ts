@@ -3,11 +3,10 @@
 import { ORPCError } from "@orpc/client";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import { isScripted } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
-import { languageIn, textIn } from "@/lib/api/http/read-form";
+import { isScripted, languageIn, textIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
 import { apiForPage, checkForm, formApiOnce } from "@/lib/api/server";

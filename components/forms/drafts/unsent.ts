@@ -64,14 +64,15 @@ function change(work: (calls: UnsentCall[], flag: Flag | null) => Kept | null): 
 
 /**
  * Names what a form sends, so that it is stored once although its answer was lost and it is sent again: by the form, or
- * later by what `keepUnsent` has kept. The same words have the same key until they have arrived.
+ * later by what `keepUnsent` has kept. The same words have the same key until they have arrived. Null for a form that
+ * keeps nothing.
  */
 export function useUnsent(keeps: ((form: FormData) => Unsent) | undefined) {
   const last = useRef({ words: "", key: "" });
   const release = useRef<() => void>(() => undefined);
+  if (!keeps) return null;
   return {
     begin(form: FormData): void {
-      if (!keeps) return;
       const { name, path, body } = keeps(form);
       const words = JSON.stringify([path, body]);
       // Browsers provide random ids in secure contexts only.
@@ -82,11 +83,11 @@ export function useUnsent(keeps: ((form: FormData) => Unsent) | undefined) {
       window.navigator.locks?.request(unsentLock(name), () => over).catch(() => undefined);
     },
     lost(form: FormData): void {
-      if (keeps) keepUnsent(keeps(form), last.current.key);
+      keepUnsent(keeps(form), last.current.key);
       release.current();
     },
     arrived(form: FormData): void {
-      if (keeps) forgetUnsent(keeps(form).name);
+      forgetUnsent(keeps(form).name);
       last.current = { words: "", key: "" };
       release.current();
     },

@@ -2,9 +2,9 @@
 
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
-import { readMobileInField } from "@/lib/contract/rules/mobile";
+import { readDigits, readMobileInField } from "@/lib/contract/rules/mobile";
 import { type Option, SelectField, TextField } from "../field";
-import { confirmedMobileField, readDigits } from "../form-state";
+import { confirmedMobileField } from "../form-state";
 import type { FormFields } from "../use-form-fields";
 
 // The fields about a person that registration, profile and in-place editing share (rule: registration.main-order).

@@ -1,12 +1,13 @@
-import { textIn } from "@/lib/api/http/read-form";
+import { isScripted, pageLanguage, textIn } from "@/lib/api/http/read-form";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { TypedSteps } from "@/lib/api/http/typed-steps";
+import { dropTyped, readTyped, storeTyped } from "@/lib/api/http/typed-steps";
 import { pageAddressHeader } from "@/lib/api/pages/page-address";
+import { unconfirmedMobile } from "@/lib/contract/rules/mobile";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
-import { isScripted, pageLanguage } from "../form-answers";
 import {
   confirmedMobileField,
   type FieldValues,
@@ -14,10 +15,8 @@ import {
   type Problem,
   stepField,
   typedIdField,
-  unconfirmedMobile,
 } from "../form-state";
 import { stepAddress } from "./step-address";
-import { dropTyped, readTyped, storeTyped } from "./typed-cookies";
 
 // A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the
 // next step (rule: registration.step-pages).

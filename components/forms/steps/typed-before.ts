@@ -1,5 +1,6 @@
 import "server-only";
 import type { TypedSteps } from "@/lib/api/http/typed-steps";
+import { readTyped } from "@/lib/api/http/typed-steps";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Option } from "../field";
@@ -7,7 +8,6 @@ import { withoutPasswords } from "../form-answers";
 import type { FieldValues, FormResult, Problem } from "../form-state";
 import { stepOfAddress } from "./step-address";
 import { newMark, secretFields } from "./step-answers";
-import { readTyped } from "./typed-cookies";
 
 type Setup = {
   steps: Steps;

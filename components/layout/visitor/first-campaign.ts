@@ -46,8 +46,3 @@ export function knownCampaign(): Campaign {
   const stored = campaignFrom((key) => inStorage((storage) => storage.getItem(key), null));
   return isNamed(stored) ? stored : campaignInCookies(document.cookie);
 }
-
-/** Adds it to a form that is about to be sent. */
-export function addKnownCampaign(form: FormData): void {
-  for (const [key, value] of Object.entries(knownCampaign())) form.set(key, value);
-}

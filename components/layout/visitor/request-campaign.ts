@@ -2,7 +2,7 @@ import { cookies } from "next/headers";
 import { type Campaign, campaignFrom } from "@/lib/contract/rules/campaign-parameters";
 
 /**
- * The campaign parameters of a form: those that its browser has stored (`addKnownCampaign`), or else those in the
+ * The campaign parameters of a form: those that its browser has stored (`knownCampaign`), or else those in the
  * cookies that the middleware sets.
  */
 export async function namedCampaign(form: FormData): Promise<Campaign> {

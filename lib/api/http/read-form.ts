@@ -26,3 +26,16 @@ export function fileIn(form: FormData, name: string): File | null {
 
 /** The language of the form's page, which each form sends: an action has no [locale] parameter. */
 export const languageIn = (form: FormData, name = "language"): Language => chooseLanguage(trimmedIn(form, name), null);
+
+/** The same for a form with a button for each other language, which sends that language. */
+export const pageLanguage = (form: FormData): Language =>
+  chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
+
+/**
+ * The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital
+ * letter in its name.
+ */
+export const scriptField = "runsScript";
+
+/** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */
+export const isScripted = (form: FormData): boolean => textIn(form, scriptField) === "1";

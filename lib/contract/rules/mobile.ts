@@ -1,3 +1,5 @@
+import type { FieldValues } from "./rule";
+
 /**
  * Zero of each script whose digits an Indian keyboard types: Devanagari, Bengali, Gurmukhi, Gujarati, Urdu, Arabic and
  * full width.
@@ -50,4 +52,26 @@ export function readMobileInField(value: string, typedOne: boolean): string {
   const mobile = readMobile(/^\D*\+/.test(latin) ? `+${digits}` : digits);
   const canBecomeLonger = /^(?:\+|91|0)/.test(mobile);
   return typedOne && mobile.length > 10 && !canBecomeLonger ? mobile.slice(0, 10) : mobile;
+}
+
+/** The digits of a typed text, including those of the Hindi keyboard. */
+export function readDigits(typed: string, longest: number): string {
+  return withLatinDigits(typed).replace(/\D/g, "").slice(0, longest);
+}
+
+/** The values with normalised numbers, so that they do not depend on JavaScript having cleaned the fields. */
+export function withPlainDigits(values: FieldValues): FieldValues {
+  const plain = { ...values };
+  if (values.mobile !== undefined) plain.mobile = readMobile(values.mobile);
+  if (values.age !== undefined) plain.age = readDigits(values.age, 3);
+  return plain;
+}
+
+/**
+ * The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed`
+ * already.
+ */
+export function unconfirmedMobile({ mobile = "" }: FieldValues, confirmed: unknown): string | undefined {
+  const read = readMobile(mobile);
+  return isUnusualMobile(read) && read !== confirmed ? read : undefined;
 }
