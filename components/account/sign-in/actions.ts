@@ -33,7 +33,7 @@ export async function loginAction(_before: FormResult, form: FormData): Promise<
     );
   } catch (error) {
     const closed = closedAccountPage(error);
-    if (closed) return leadTo(form, closed);
+    if (closed) return leadTo(isScripted(form), closed);
     return { values, problems: [problemInLanguage(error, language, "loginFailed")] };
   }
   await dropTyped("/login");

@@ -4,7 +4,7 @@ import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
-import { languageIn, textIn } from "@/lib/api/http/read-form";
+import { isScripted, languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import { situationsAddress } from "./situations-address";
 
@@ -27,7 +27,7 @@ export async function answerSituations(_before: FormResult, form: FormData): Pro
       return { problems: [{ key: "rejected", message: error.message }], values };
     return resultOrGoBack(Promise.reject(error), situationsAddress(courseId));
   }
-  return leadTo(form, situationsAddress(courseId));
+  return leadTo(isScripted(form), situationsAddress(courseId));
 }
 
 /** One tap: the start is not asked again. */
