@@ -1,9 +1,9 @@
 "use client";
 
-import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useId, useMemo, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { useErrorTitle } from "@/components/ui/page-title";
-import { readForm, textIn } from "@/lib/api/http/read-form";
+import { readForm } from "@/lib/api/http/read-form";
 import { unconfirmedMobile } from "@/lib/contract/rules/mobile";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import { useTypedFields } from "./drafts/use-typed-fields";
@@ -68,64 +68,48 @@ export function useFormFields({
   // suppress the focus there.
   const fieldId = (field: string) =>
     `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
-  // A second press may occur before React has rendered the busy state.
-  const asksServer = useRef(false);
+  /** The values of the form's elements: the form library does not know those that the browser has restored. */
+  const valuesNow = useCallback(() => {
+    const form = new FormData(element.current ?? undefined);
+    return readForm(form, [...form.keys()]);
+  }, []);
+  const valueNow = useCallback((name: string) => valuesNow()[name] ?? "", [valuesNow]);
   const [asking, setAsking] = useState(false);
-  const found = useRef<Problem[]>([]);
-  /**
-   * The fields with an error; while a form in steps is filled in, only these are checked again. Null while a step is
-   * checked.
-   */
-  const marked = useRef<Set<string> | null>(new Set());
+  const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
+  /** What the last press of the button has found. */
+  const [found, setFound] = useState(before.problems);
   const findProblems = (values: FieldValues): Problem[] => {
     const all = withMessages(check(values), words).filter(
       ({ field }) => !(before.passwordsKept && isKept(field, values)),
     );
-    const reached = problemsUpTo(stepFields, steps.now(), all);
-    return steps.last > 0 && marked.current
-      ? reached.filter(({ field }) => field && marked.current?.has(field))
-      : reached;
+    return problemsUpTo(stepFields, steps.now(), all);
   };
-  const [attempt, setAttempt] = useState({ number: 0, problems: before.problems });
-  const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
   const { register, handleSubmit, setError, setFocus, setValue, watch, formState } = useForm<FieldValues>({
     shouldFocusError: false,
-    resolver: async (given) => {
-      const values = element.current ? valuesInForm(given, element.current) : given;
-      found.current = findProblems(values);
-      return found.current.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(found.current) };
+    errors: useRenderedErrors(server.before.problems),
+    resolver: (_given, _context, { names = [] }) => {
+      const values = valuesNow();
+      // While somebody fills in a form in steps, only the fields in which an error was found are checked again.
+      const isAsked = ({ field }: Problem) =>
+        steps.last === 0 || names.length > 1 || found.some((each) => each.field === field);
+      const problems = findProblems(values).filter(isAsked);
+      return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors(problems) };
     },
   });
-  const isFirstView = formState.submitCount === 0;
-  const fieldProblem = (field: string): string | undefined =>
-    formState.errors[field]?.message ??
-    (isFirstView ? before.problems.find((problem) => problem.field === field)?.message : undefined);
-  const fieldProblemKey = (field: string): string | undefined =>
-    formState.errors[field]?.type ??
-    (isFirstView ? before.problems.find((problem) => problem.field === field)?.key : undefined);
-  const wholeFormProblem =
-    formState.errors.root?.message ??
-    (server.lost ? sending.offline : undefined) ??
-    (isFirstView ? before.problems.find((problem) => !problem.field)?.message : undefined);
-  /**
-   * The current values of the fields. `getValues` of the form library misses values before the whole form has mounted,
-   * and those that the browser restored.
-   */
-  const valueNow = useCallback(
-    (name: string) => (element.current ? textIn(new FormData(element.current), name) : ""),
-    [],
-  );
-
+  const { errors, submitCount } = formState;
   /**
    * Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a
    * summary.
    */
   const listProblems = (problems: Problem[]) => {
-    marked.current = new Set(problems.flatMap(({ field }) => field ?? []));
     if (problems.length > 0) steps.showProblemAt(problems[0]?.field);
-    setAttempt(({ number }) => ({ number: number + 1, problems }));
+    setFound(problems);
     const [first] = problems;
     if (first?.field && (!sumsUp || problems.length === 1)) setFocus(first.field);
+  };
+  const showRefused = (problems: Problem[]) => {
+    for (const { field = "root", key, message } of problems) setError(field, { type: key, message });
+    listProblems(problems);
   };
   /** Asks once about an unusual mobile number. @returns whether it asked */
   const askAbout = (values: FieldValues): boolean => {
@@ -133,37 +117,35 @@ export function useFormFields({
     if (number) setMobileToConfirm(number);
     return number !== undefined;
   };
-  /** A press while the server is asked is ignored. */
   const leaveStep = async (values: FieldValues) => {
-    if (asksServer.current) return;
-    asksServer.current = true;
+    const left = steps.now();
     setAsking(true);
-    const refused = (await checkStep?.(values, steps.now())) ?? [];
-    asksServer.current = false;
+    const refused = (await checkStep?.(values, left)) ?? [];
     setAsking(false);
-    for (const { field = "root", key, message } of refused) setError(field, { type: key, message });
-    if (refused.length === 0) return steps.goOn();
-    listProblems(refused);
+    // A second press may occur before React has rendered that the server is asked.
+    if (steps.now() !== left) return;
+    if (refused.length === 0) steps.goOn();
+    else showRefused(refused);
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (server.busy) return;
+    if (server.busy || asking) return;
     const given = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     const asksMobile = steps.now() >= findStep(stepFields, "mobile");
     const onFound = () => {
-      const [first] = found.current;
-      listProblems(found.current);
+      const values = valuesNow();
+      const problems = findProblems(values);
+      const [first] = problems;
+      listProblems(problems);
       if (first && (hasToast?.(first) ?? true)) showProblem(first);
-      if (asksMobile) askAbout({ mobile: valueNow("mobile") });
+      if (asksMobile) askAbout(values);
     };
-    marked.current = null;
     await handleSubmit(async (values) => {
-      marked.current = new Set();
+      setFound([]);
       if (asksMobile && askAbout(values)) return setFocus("mobile");
       if (steps.now() < steps.last) return leaveStep(values);
       const result = await server.send(given);
-      for (const { field = "root", key, message } of result?.problems ?? []) setError(field, { type: key, message });
-      if (result) listProblems(result.problems);
+      if (result) showRefused(result.problems);
     }, onFound)(event);
   };
 
@@ -181,28 +163,25 @@ export function useFormFields({
     return {
       ...register(name),
       id: fieldId(name),
-      error: fieldProblem(name),
+      error: errors[name]?.message,
       defaultValue,
       autoFocus: autoFocus || undefined,
     };
   };
-  const problems = isFirstView
-    ? before.problems
-    : attempt.problems.filter((each) => each.field && formState.errors[each.field]);
+  const problems = found.filter(({ field = "root" }) => errors[field]);
   /**
    * Several problems in one place, under the documented message. A single one is shown at its field, and without
    * JavaScript, which has no toast, under its documented message too.
    */
-  const [single] = isFirstView ? before.problems : [];
   const summary =
-    sumsUp && (attempt.problems.length > 1 || single?.documented)
+    sumsUp && (found.length > 1 || (submitCount === 0 && found[0]?.documented))
       ? {
-          attempt: attempt.number,
+          attempt: submitCount,
           title: problems[0]?.documented,
           lines: problems.map(({ field, message }) => ({ field, message, href: field && `#${fieldId(field)}` })),
         }
       : null;
-  useErrorTitle(server.lost || (isFirstView ? before.problems.length > 0 : Object.keys(formState.errors).length > 0));
+  useErrorTitle(server.lost || Object.keys(errors).length > 0);
   const form = { ...server.form, onSubmit, ref: element };
   const clear = () => {
     typed.clear();
@@ -215,9 +194,8 @@ export function useFormFields({
     before,
     busy: server.busy,
     asking,
-    wholeFormProblem,
-    fieldProblem,
-    fieldProblemKey,
+    errors,
+    wholeFormProblem: errors.root?.message ?? (server.lost ? sending.offline : undefined),
     setValue,
     valueNow,
     watch,
@@ -234,13 +212,9 @@ function isKept(field: string | undefined, { password, confirmPassword }: FieldV
   return (field === "password" || field === "confirmPassword") && !password && !confirmPassword;
 }
 
-/**
- * What the fields hold. The form library does not know a text or a tick that the browser has restored on the way back
- * to the page.
- */
-function valuesInForm(given: FieldValues, element: HTMLFormElement): FieldValues {
-  const form = new FormData(element);
-  return readForm(form, Object.keys(given));
+/** The errors that the page came with. A new object would replace those of the last press at each rendering. */
+function useRenderedErrors(problems: Problem[]): FieldErrors<FieldValues> | undefined {
+  return useMemo(() => (problems.length > 0 ? toFieldErrors(problems) : undefined), [problems]);
 }
 
 function toFieldErrors(problems: Problem[]): FieldErrors<FieldValues> {

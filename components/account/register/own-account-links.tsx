@@ -21,8 +21,7 @@ const draftFields: Record<WayToOwnAccount, { draft: string; field: string }> = {
  */
 export function OwnAccountLinks({ account, texts, courseId, rdir }: Props) {
   const scriptWorks = useScriptWorks();
-  const message = account.fieldProblem("username");
-  if (!message || account.fieldProblemKey("username") !== "accountExists") return null;
+  if (account.errors.username?.type !== "accountExists") return null;
   const fillIn = (way: WayToOwnAccount) => {
     const { draft, field } = draftFields[way];
     storeTyped(guest, draft, { values: { [field]: [account.valueNow("username")] }, base: {} });

@@ -1,10 +1,9 @@
-import { isScripted, pageLanguage, textIn } from "@/lib/api/http/read-form";
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import type { TypedSteps } from "@/lib/api/http/typed-steps";
-import { dropTyped, readTyped, storeTyped } from "@/lib/api/http/typed-steps";
+import { isScripted, pageLanguage, textIn } from "@/lib/api/http/read-form";
+import { dropTyped, readTyped, storeTyped, type TypedSteps } from "@/lib/api/http/typed-steps";
 import { pageAddressHeader } from "@/lib/api/pages/page-address";
 import { unconfirmedMobile } from "@/lib/contract/rules/mobile";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";

@@ -1,6 +1,5 @@
 import "server-only";
-import type { TypedSteps } from "@/lib/api/http/typed-steps";
-import { readTyped } from "@/lib/api/http/typed-steps";
+import { readTyped, type TypedSteps } from "@/lib/api/http/typed-steps";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Option } from "../field";
