@@ -63,12 +63,13 @@ export async function compressAround(
   const failed = once(stream, "error").then(([error]) => Promise.reject(error));
   try {
     for (const block of blocksOf(parts)) {
-      const bytes = fill(block, standIn);
-      if (block.some(isMark) && (bytes.length === 0 || bytes.length > longestBlock)) return null;
+      const hasText = block.some(isMark);
+      const bytes = fill(hasText ? block.map(withoutRepeats) : block, standIn);
+      if (hasText && (bytes.length === 0 || bytes.length > longestBlock)) return null;
       stream.write(bytes);
       await Promise.race([failed, new Promise<void>((resolve) => stream.flush(flush, resolve))]);
       const compressed = chunks.splice(0);
-      form.push(...(block.some(isMark) ? [blockOf(bytes.length), ...block] : compressed));
+      form.push(...(hasText ? [blockOf(bytes.length), ...block] : compressed));
     }
     await once(stream.end(), "end");
     form.push(...chunks);
@@ -102,6 +103,15 @@ const shortestShared = 64;
  * block: they are the same for every text.
  */
 const behindText = 2;
+
+/**
+ * What is shared within a block of texts stands in it uncompressed too, so the compressor must not refer to it: a
+ * distance that it has used there would be missing from what comes behind. Random bytes repeat nothing.
+ */
+function withoutRepeats(part: Parts[number]): Parts[number] {
+  if (isMark(part)) return part;
+  return Buffer.concat([randomBytes(Math.max(0, part.length - behindText)), part.subarray(-behindText)]);
+}
 
 /** The blocks of texts, with what is short between them, and of what lies between these. */
 function blocksOf(parts: Parts): Parts[] {
