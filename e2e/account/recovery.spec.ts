@@ -221,10 +221,10 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await context.clearCookies();
 
     await page.goto(await linkInMail(username, "resumeLearning", "unsubscribe"));
-    await page.getByRole("button", { name: messageText("en", "recovery.unsubscribeButton") }).click();
-    await expect(page.getByText("You have successfully unsubscribed from list.")).toBeVisible();
-    await page.getByRole("button", { name: messageText("en", "recovery.subscribeButton") }).click();
-    await expect(page.getByText("You have successfully subscribed")).toBeVisible();
+    await page.getByRole("button", { name: messageText("hi", "recovery.unsubscribeButton") }).click();
+    await expect(page.getByText(messageText("hi", "answers.unsubscribed"))).toBeVisible();
+    await page.getByRole("button", { name: messageText("hi", "recovery.subscribeButton") }).click();
+    await expect(page.getByText(messageText("hi", "answers.subscribed"))).toBeVisible();
 
     await page.goto(await linkInMail(username, "resumeLearning", "resume_learning"));
     await page.getByRole("button", { name: messageText("hi", "recovery.resumeButton") }).click();

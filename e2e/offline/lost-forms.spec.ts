@@ -82,7 +82,7 @@ const writings = {
       await form.locator("[name=comfort-today][value=easy]").check();
       await form.locator("[name=asked-about][value=body]").check();
       await form.locator("[name=one-question]").fill(text);
-      await form.locator("button[type=submit]").click();
+      await form.getByRole("button", { name: messageText("en", "surveys.send") }).click();
       await expect(form).toContainText(messageText("en", "surveys.offline"));
     },
   },

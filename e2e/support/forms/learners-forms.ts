@@ -65,7 +65,8 @@ export const places: Place[] = [
       await page.locator("[name=comfort-today][value=easy]").check();
       await page.locator("[name=asked-about][value=body]").check();
     },
-    send: "#survey button[type=submit]",
+    // On a phone, which shows one question at a time, another button leads to the next one.
+    send: "#survey button[type=submit]:visible",
     toast: "learning.signedOut",
     savedMessage: "answers.surveySaved",
   },
