@@ -58,26 +58,37 @@ export function answerFindings(form: FormData, again: Again, problems: Problem[]
     : null;
 }
 
-/** The values that the form shows again: a password is never sent back to the browser. */
-export function withoutPasswords({ password: _, confirmPassword: __, ...rest }: FieldValues): FieldValues {
-  return rest;
+/**
+ * The place that was chosen: the choices that depend on it, which are further steps without JavaScript, the name of the
+ * state, and whether its districts are listed by block. `stateId`: the state of a form that does not ask for one.
+ */
+export async function findPlace(
+  values: FieldValues,
+  language: Language,
+  { stateId, asksBlock = false }: { stateId?: number; asksBlock?: boolean } = {},
+) {
+  const id = stateId === undefined ? (values.state_id ?? "") : String(stateId);
+  const { states, blocks } = portalContent().places;
+  const state = states.find((each) => String(each.id) === id);
+  const districts = state && (await findDistricts(state.id, language));
+  const district = asksBlock && districts?.some(({ value }) => value === values.district) ? values.district : undefined;
+  return {
+    stateName: state?.en ?? "",
+    hasBlocks: state !== undefined && blocks.has(state.id),
+    choices: {
+      districts: stateId === undefined ? districts : undefined,
+      blocks: state && district ? await findBlocks(state.id, district, language) : undefined,
+    },
+  };
 }
 
-/** The districts of the chosen state: without JavaScript the form's second step. */
-export async function findDistricts({ state_id }: FieldValues, language: Language): Promise<Option[] | undefined> {
-  if (!/^\d{1,2}$/.test(state_id ?? "") || !findStateName({ state_id })) return undefined;
-  const { data } = await publicApi(language).places.getDistricts({ state_id: Number(state_id), language });
+async function findDistricts(state_id: number, language: Language): Promise<Option[]> {
+  const { data } = await publicApi(language).places.getDistricts({ state_id, language });
   return data.map(({ district, label }) => ({ value: district, label }));
 }
 
-/** The blocks of the chosen district: without JavaScript a further step. */
-export async function findBlocks(
-  { state_id, district }: FieldValues,
-  language: Language,
-): Promise<Option[] | undefined> {
-  const districts = state_id ? await findDistricts({ state_id }, language) : undefined;
-  if (!district || !districts?.some(({ value }) => value === district)) return undefined;
-  const { data } = await publicApi(language).places.getBlocks({ state_id: Number(state_id), district, language });
+async function findBlocks(state_id: number, district: string, language: Language): Promise<Option[]> {
+  const { data } = await publicApi(language).places.getBlocks({ state_id, district, language });
   return data.map(({ block, label }) => ({ value: block, label }));
 }
 
@@ -106,21 +117,8 @@ function asksForDistricts(
   );
 }
 
-export function findStateName({ state_id }: { state_id?: string }): string {
-  return portalContent().places.states.find((state) => String(state.id) === state_id)?.en ?? "";
-}
-
-/** Whether the portal has the blocks of the chosen state. */
-export function hasBlocks({ state_id }: FieldValues): boolean {
-  return portalContent().places.blocks.has(Number(state_id));
-}
-
 /** The error of a call, as a problem that the form can show. Any other error shows the error page. */
-export function problemInLanguage(
-  error: unknown,
-  language: Language,
-  prefix?: "registrationFailed" | "loginFailed",
-): Problem {
+export function problemInLanguage(error: unknown, language: Language, prefix?: "loginFailed"): Problem {
   if (!(error instanceof ORPCError)) throw error;
   const t = translatorFor(language, "accounts");
   return callProblem(error, prefix ? t(prefix) : "", t("offline"));

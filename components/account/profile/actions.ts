@@ -2,16 +2,7 @@
 
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
-import {
-  answerFindings,
-  answerStep,
-  findBlocks,
-  findDistricts,
-  findStateName,
-  hasBlocks,
-  leadTo,
-  problemInLanguage,
-} from "@/components/forms/form-answers";
+import { answerFindings, answerStep, findPlace, leadTo, problemInLanguage } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FormResult, unsent, withMessages } from "@/components/forms/form-state";
 import { readCallError } from "@/lib/api/call-error";
@@ -32,7 +23,8 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
   const field = textIn(form, "edit");
   if (!isEditableField(field)) return unsent;
   const values = withPlainDigits(readForm(form, inputsByField[field]));
-  const again = { values, districts: await findDistricts(values, language) };
+  const { stateName, choices } = await findPlace(values, language);
+  const again = { values, ...choices };
   const step = answerStep(form, again);
   if (step) return step;
   const { findings, apiFor } = checkForm(rulesOfField(field), values);
@@ -42,7 +34,7 @@ export async function fieldAction(_before: FormResult, form: FormData): Promise<
   try {
     const api = await apiFor(form, language);
     const { data } = await api.accounts.readProfile();
-    const change = fieldChange(field, values, data, findStateName(values));
+    const change = fieldChange(field, values, data, stateName);
     if (change) await api.accounts.updateProfile(change);
     changed = change !== null;
   } catch (error) {
@@ -59,11 +51,8 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   const language = pageLanguage(form);
   const asTeacher = textIn(form, "asTeacher") === "1";
   const values = withPlainDigits(readForm(form, profileInputs));
-  const again = {
-    values,
-    districts: await findDistricts(values, language),
-    blocks: await findBlocks(values, language),
-  };
+  const { stateName, hasBlocks, choices } = await findPlace(values, language, { asksBlock: true });
+  const again = { values, ...choices };
   const step = answerStep(form, again);
   if (step) return step;
   const { findings, apiFor } = checkForm(rulesOfProfile(values, asTeacher), values);
@@ -71,9 +60,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   if (rejected || !apiFor) return rejected ?? { ...again, problems: [] };
   try {
     const api = await apiFor(form, language);
-    await api.accounts.updateProfile(
-      toProfileChange(dropBlockWithoutChoices(values, hasBlocks(values)), findStateName(values), asTeacher),
-    );
+    await api.accounts.updateProfile(toProfileChange(dropBlockWithoutChoices(values, hasBlocks), stateName, asTeacher));
   } catch (error) {
     const login = loginAddress(error, `/usr/UpdateInfo?rdir=${encodeURIComponent(textIn(form, "rdir"))}`);
     return login ? redirect(login) : { ...again, problems: [problemInLanguage(error, language)] };

@@ -2,28 +2,16 @@
 
 import { ORPCError } from "@orpc/client";
 import { redirect } from "next/navigation";
-import {
-  answerStep,
-  findBlocks,
-  findDistricts,
-  findStateName,
-  leadTo,
-  problemInLanguage,
-  tellUnavailable,
-  withoutPasswords,
-} from "@/components/forms/form-answers";
+import { answerStep, findPlace, leadTo, tellUnavailable } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { type FieldValues, type FormResult, type Problem, withMessages } from "@/components/forms/form-state";
 import {
   answerSteps,
   atProblems,
   forgetSteps,
-  isGoingBack,
   newMark,
+  readSteps,
   showStep,
-  startAgainIfAsked,
-  stepSent,
-  withTypedPasswords,
 } from "@/components/forms/steps/step-answers";
 import { namedCampaign } from "@/components/layout/visitor/request-campaign";
 import type { ApiClient } from "@/lib/api/backend";
@@ -41,6 +29,7 @@ import {
   registrationSteps,
   teacherFormRules,
 } from "@/lib/contract/rules/registration";
+import type { Rule } from "@/lib/contract/rules/rule";
 import { findStep, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -49,13 +38,13 @@ import { refusedPassword } from "./refused-password";
 import {
   afterRegistering,
   consentFields,
+  mainCall,
   mainProblem,
-  mainProfile,
   pathAfterRegistering,
-  registrationInput,
-  teacherInput,
+  type RegistrationCall,
+  type ToCall,
+  teacherCall,
   teacherProblem,
-  teacherProfile,
 } from "./registration-input";
 import { formOfVariant, isTeacherVariant, stepsOfVariant, teacherFields, teacherVariants } from "./teacher-variants";
 import { addressOfOwnAccount, isWayToOwnAccount } from "./ways-to-own-account";
@@ -64,49 +53,79 @@ import { addressOfOwnAccount, isWayToOwnAccount } from "./ways-to-own-account";
 // browser is sent to the next page. Without JavaScript each step of the form is sent here, and the buttons for
 // districts and blocks too.
 
+/** What one form asks and sends. */
+type Asked = {
+  steps: Steps;
+  fields: readonly string[];
+  rules: readonly Rule[];
+  /** What the form knows of the place without asking. */
+  place?: { stateId?: number; asksBlock?: boolean };
+  toCall: ToCall;
+  toProblem: typeof mainProblem;
+};
+
 /** The main form (rule: registration.success-main). */
 export async function registerAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  await leaveIfAsked(form);
+  return register(form, {
+    steps: registrationSteps,
+    fields: registrationFields,
+    rules: mainFormRules(settings().passwordMinLength),
+    toCall: mainCall,
+    toProblem: mainProblem,
+  });
+}
+
+/** The course and campaign forms (rule: registration.success-teacher). */
+export async function teacherAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const named = textIn(form, "variant");
+  const variant = isTeacherVariant(named) ? named : "course";
+  return register(form, {
+    steps: stepsOfVariant(variant),
+    fields: teacherFields(variant),
+    rules: teacherFormRules(formOfVariant(variant), settings().passwordMinLength),
+    place: teacherVariants[variant],
+    toCall: teacherCall(variant),
+    toProblem: teacherProblem,
+  });
+}
+
+async function register(form: FormData, asked: Asked): Promise<FormResult> {
+  const { steps } = asked;
+  await goToOwnAccountIfAsked(form);
   const language = pageLanguage(form);
-  const values = await withTypedPasswords(
-    form,
-    withPlainDigits(readForm(form, [...registrationFields, ...consentFields])),
-  );
-  const again = {
-    values: withoutPasswords(values),
-    districts: await findDistricts(values, language),
-    step: stepSent(form, registrationSteps),
-  };
+  const typed = withPlainDigits(readForm(form, [...asked.fields, ...consentFields]));
+  const { values, shown, at, goesBack } = await readSteps(form, steps, typed);
+  const { stateName, choices } = await findPlace(values, language, asked.place);
+  const again = { values: shown, ...choices, step: at };
   const step = answerStep(form, again);
   if (step) return showStep(form, values, step);
-  const { findings, apiFor } = checkForm(mainFormRules(settings().passwordMinLength), values);
-  const [refused] = await refusedInStep(form, registrationSteps, again.step, values, language);
-  const next = answerSteps(
-    form,
-    registrationSteps,
-    again,
-    withRefused(withMessages(findings, ruleMessagesIn(language)), refused),
-  );
+  const { findings, apiFor } = checkForm(asked.rules, values);
+  // A browser with JavaScript has asked before it left the step; the call of the last step judges the password by itself.
+  const leavesPassword = at === findStep(steps, "password") && at < steps.length - 1;
+  const [refused] =
+    isScripted(form) || goesBack || !leavesPassword ? [] : await refusedPassword(publicApi(language), values, language);
+  const problems = withRefused(withMessages(findings, ruleMessagesIn(language)), refused);
+  const next = answerSteps(form, steps, again, problems);
   if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
   const courseId = textIn(form, "courseId");
   let said: string;
   try {
-    const stateName = findStateName(values);
-    const input = { ...registrationInput(values, stateName), ...(await namedCampaign(form)) };
-    const { token, isMailed } = await registerOnce(await apiFor(form, language), {
-      input,
-      profile: mainProfile(values, stateName),
-      values,
-      language,
-    });
+    const { completes, ...call } = asked.toCall(values, stateName, await namedCampaign(form));
+    const { token, isMailed } = await registerOnce(await apiFor(form, language), { ...call, values, language });
     said = afterRegistering(language, values, isMailed);
     await followAccountLanguage(async () => values.language);
-    if (courseId) await openCourse(await apiAfterSignIn(language, token), form, language);
+    const api = await apiAfterSignIn(language, token);
+    // The account exists, so a failure is not an error: the profile is completed, and the course opened, on its own page.
+    if (completes) await api.accounts.updateProfile(completes).catch(() => undefined);
+    const course = { id: courseId, name: textIn(form, "courseName"), language };
+    if (courseId) await api.courses.assign(course).catch(() => undefined);
   } catch (error) {
-    const problem = mainProblem(problemInLanguage(error, language, "registrationFailed"));
-    const shown = await showStep(form, values, atProblems(registrationSteps, again, [problem]), problem);
+    if (!(error instanceof ORPCError)) throw error;
+    const t = translatorFor(language, "accounts");
+    const problem = asked.toProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") });
+    const result = await showStep(form, values, atProblems(steps, again, [problem]), problem);
     tellUnavailable(form, error);
-    return shown;
+    return result;
   }
   await forgetSteps();
   const after = courseId
@@ -115,70 +134,11 @@ export async function registerAction(_before: FormResult, form: FormData): Promi
   return leadTo(isScripted(form), pathAfterRegistering(values, after), said);
 }
 
-/** The course and campaign forms (rule: registration.success-teacher). */
-export async function teacherAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  await leaveIfAsked(form);
-  const language = pageLanguage(form);
-  const named = textIn(form, "variant");
-  const variant = isTeacherVariant(named) ? named : "course";
-  const { stateId, asksBlock } = teacherVariants[variant];
-  const steps = stepsOfVariant(variant);
-  const values = await withTypedPasswords(
-    form,
-    withPlainDigits(readForm(form, [...teacherFields(variant), ...consentFields])),
-  );
-  const place = stateId === undefined ? values : { ...values, state_id: String(stateId) };
-  const [districts, blocks] = await Promise.all([
-    stateId === undefined ? findDistricts(place, language) : undefined,
-    asksBlock ? findBlocks(place, language) : undefined,
-  ]);
-  const again = { values: withoutPasswords(values), districts, blocks, step: stepSent(form, steps) };
-  const step = answerStep(form, again);
-  if (step) return showStep(form, values, step);
-  const { findings, apiFor } = checkForm(
-    teacherFormRules(formOfVariant(variant), settings().passwordMinLength),
-    values,
-  );
-  const [refused] = await refusedInStep(form, steps, again.step, values, language);
-  const next = answerSteps(form, steps, again, withRefused(withMessages(findings, ruleMessagesIn(language)), refused));
-  if (next || !apiFor) return showStep(form, values, next ?? { ...again, problems: [] }, refused);
-  const stateName = findStateName(place);
-  let said: string;
-  try {
-    const profile = teacherProfile(values, variant, stateName);
-    const input = teacherInput(values, variant, stateName, await namedCampaign(form));
-    const corrected = { ...profile, firstName: values.firstName, lastName: values.lastName };
-    const { token, isMailed } = await registerOnce(await apiFor(form, language), {
-      input,
-      profile: corrected,
-      values,
-      language,
-    });
-    said = afterRegistering(language, values, isMailed);
-    await followAccountLanguage(async () => values.language);
-    const api = await apiAfterSignIn(language, token);
-    // The account exists, so a failure here is not an error: the user can repeat this step on its own page.
-    await api.accounts.updateProfile(profile).catch(() => undefined);
-    await openCourse(api, form, language);
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    const t = translatorFor(language, "accounts");
-    const problem = teacherProblem(error, { registrationFailed: t("registrationFailed"), offline: t("offline") });
-    const shown = await showStep(form, values, atProblems(steps, again, [problem]), problem);
-    tellUnavailable(form, error);
-    return shown;
-  }
-  await forgetSteps();
-  return leadTo(isScripted(form), `/view/course/${encodeURIComponent(textIn(form, "courseId"))}`, said);
-}
-
 /**
- * The buttons without JavaScript that lead away from the form: to an empty one, and for an address that has an account to
- * the login or the form for a new password, with the address filled in. It travels sealed in a cookie of that page,
- * because addresses of pages are logged.
+ * The buttons without JavaScript for an address that has an account: the login or the form for a new password, with the
+ * address filled in. It travels sealed in a cookie of that page, because addresses of pages are logged.
  */
-async function leaveIfAsked(form: FormData): Promise<void> {
-  await startAgainIfAsked(form);
+async function goToOwnAccountIfAsked(form: FormData): Promise<void> {
   const way = textIn(form, "step");
   if (!isWayToOwnAccount(way)) return;
   const address = addressOfOwnAccount(way, { courseId: textIn(form, "courseId"), rdir: textIn(form, "rdir") });
@@ -187,40 +147,12 @@ async function leaveIfAsked(form: FormData): Promise<void> {
   redirect(address);
 }
 
-/**
- * A browser with JavaScript has asked before it left the step; the call of the last step judges the password by itself.
- */
-async function refusedInStep(
-  form: FormData,
-  steps: Steps,
-  at: number,
-  values: FieldValues,
-  language: Language,
-): Promise<Problem[]> {
-  if (isScripted(form) || isGoingBack(form) || at !== findStep(steps, "password") || at === steps.length - 1) return [];
-  return refusedPassword(publicApi(language), values, language);
-}
-
 /** What the rules of the form have found comes first. */
 function withRefused(problems: Problem[], refused: Problem | undefined): Problem[] {
   return !refused || problems.some(({ field }) => field === refused.field) ? problems : [...problems, refused];
 }
 
-/** A failure is ignored because the account exists: the user can enrol on the course's own page. */
-async function openCourse(
-  api: Awaited<ReturnType<typeof apiAfterSignIn>>,
-  form: FormData,
-  language: Language,
-): Promise<void> {
-  await api.courses
-    .assign({ id: textIn(form, "courseId"), name: textIn(form, "courseName"), language })
-    .catch(() => undefined);
-}
-
-type Registration = Parameters<ApiClient["accounts"]["register"]>[0];
-type ProfileChange = Parameters<ApiClient["accounts"]["updateProfile"]>[0];
-/** `profile`: what the registration stores of the person, for one that is sent again with corrected answers. */
-type Sent = { input: Registration; profile: ProfileChange; values: FieldValues; language: Language };
+type Sent = Omit<RegistrationCall, "completes"> & { values: FieldValues; language: Language };
 
 /** How long a registration may be sent again. */
 const repeatableMs = 15 * 60 * 1000;
@@ -277,7 +209,7 @@ function isRecent(created: string): boolean {
  */
 async function storeCorrections(
   own: ApiClient,
-  profile: ProfileChange,
+  profile: RegistrationCall["profile"],
   values: FieldValues,
   language: Language,
 ): Promise<void> {

@@ -24,7 +24,7 @@ export function registrationInput(values: FieldValues, stateName: string): z.inp
 }
 
 /** The same as a change of the profile. */
-export function mainProfile(values: FieldValues, stateName: string): z.input<typeof profileChange> {
+function mainProfile(values: FieldValues, stateName: string): z.input<typeof profileChange> {
   const { firstName, lastName, district, mobile, age, gender, profession } = values;
   const person = { firstName, lastName, district, mobile, age, gender, profession };
   return {
@@ -98,11 +98,40 @@ export function teacherProfile(
   } as z.input<typeof profileChange>;
 }
 
+export type RegistrationCall = {
+  input: z.input<typeof registration>;
+  /** What the input stores of the person, for a registration that is sent again with corrected answers. */
+  profile: z.input<typeof profileChange>;
+  /** The change of the profile that follows the registration. */
+  completes?: z.input<typeof profileChange>;
+};
+/** `campaign`: the campaign parameters of the visitor. */
+export type ToCall = (values: FieldValues, stateName: string, campaign: Campaign) => RegistrationCall;
+
+export const mainCall: ToCall = (values, stateName, campaign) => ({
+  input: { ...registrationInput(values, stateName), ...campaign },
+  profile: mainProfile(values, stateName),
+});
+
+export function teacherCall(variant: TeacherVariant): ToCall {
+  return (values, stateName, campaign) => {
+    const completes = teacherProfile(values, variant, stateName);
+    return {
+      input: teacherInput(values, variant, stateName, campaign),
+      profile: { ...completes, firstName: values.firstName, lastName: values.lastName },
+      completes,
+    };
+  };
+}
+
+type ProblemTexts = Record<"registrationFailed" | "offline", string>;
+
 /**
  * rule: registration.failure-main: the documented toast is that of an address with an account; any other error is shown
  * only on the form.
  */
-export function mainProblem(problem: Problem): Problem {
+export function mainProblem(error: unknown, texts: ProblemTexts): Problem {
+  const problem = callProblem(error, texts.registrationFailed, texts.offline);
   return problem.key === "accountExists" ? problem : { ...problem, inlineOnly: true };
 }
 
@@ -110,7 +139,7 @@ export function mainProblem(problem: Problem): Problem {
  * rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other
  * error is shown only on the form.
  */
-export function teacherProblem(error: unknown, texts: Record<"registrationFailed" | "offline", string>): Problem {
+export function teacherProblem(error: unknown, texts: ProblemTexts): Problem {
   if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
   return { ...callProblem(error, "", texts.offline), inlineOnly: true };
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { cache } from "react";
-import { findBlocks, findDistricts } from "@/components/forms/form-answers";
+import { findPlace } from "@/components/forms/form-answers";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { type FieldValues, type FormResult, withMessages } from "@/components/forms/form-state";
+import { type FormResult, withMessages } from "@/components/forms/form-state";
 import { typedBefore } from "@/components/forms/steps/typed-before";
 import { mainFormRules, registrationSteps, teacherFormRules } from "@/lib/contract/rules/registration";
 import { findBroken } from "@/lib/contract/rules/rule";
@@ -21,26 +21,20 @@ export const typedRegistration = cache(
       language,
       asked,
       findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-      choicesFor: async (values) => ({ districts: await findDistricts(values, language) }),
+      choicesFor: async (values) => (await findPlace(values, language)).choices,
     });
   },
 );
 
 export const typedTeacher = cache(
   (variant: TeacherVariant, asked: string | undefined, language: Language): Promise<FormResult | undefined> => {
-    const { stateId, asksBlock } = teacherVariants[variant];
     const rules = teacherFormRules(formOfVariant(variant), settings().passwordMinLength);
-    const withState = (values: FieldValues) =>
-      stateId === undefined ? values : { ...values, state_id: String(stateId) };
     return typedBefore({
       steps: stepsOfVariant(variant),
       language,
       asked,
       findProblems: (values) => withMessages(findBroken(rules, values), ruleMessagesIn(language)),
-      choicesFor: async (values) => ({
-        districts: stateId === undefined ? await findDistricts(values, language) : undefined,
-        blocks: asksBlock ? await findBlocks(withState(values), language) : undefined,
-      }),
+      choicesFor: async (values) => (await findPlace(values, language, teacherVariants[variant])).choices,
     });
   },
 );

@@ -24,17 +24,33 @@ type Again = Omit<FormResult, "problems"> & { values: FieldValues; step: number 
 
 export const secretFields = ["password", "confirmPassword"];
 
-/** The step that a form was sent from. A form that names none is checked as a whole. */
-export function stepSent(form: FormData, steps: Steps): number {
-  const at = steps.findIndex((_, index) => String(index) === textIn(form, stepField));
-  return at < 0 ? steps.length - 1 : at;
+/** The values that the form shows again: a password is never sent back to the browser. */
+export function withoutPasswords({ password: _, confirmPassword: __, ...rest }: FieldValues): FieldValues {
+  return rest;
 }
 
 /**
- * The typed values with the passwords of an earlier step. What is typed now is newer. The passwords of another tab's
- * form, which may be another person's, are not used: its pages have another id.
+ * What a POST of a form in steps says: the step that it was sent from, whether that is left for the one before, and the
+ * values with the passwords of an earlier step. A form that names no step is checked as a whole. The button that empties
+ * the form leads away.
  */
-export async function withTypedPasswords(form: FormData, values: FieldValues): Promise<FieldValues> {
+export async function readSteps(form: FormData, steps: Steps, typed: FieldValues) {
+  if (textIn(form, "step") === "clear") await startAgain();
+  const at = steps.findIndex((_, index) => String(index) === textIn(form, stepField));
+  const values = await withTypedPasswords(form, typed);
+  return {
+    at: at < 0 ? steps.length - 1 : at,
+    goesBack: isGoingBack(form),
+    values,
+    shown: withoutPasswords(values),
+  };
+}
+
+/**
+ * What is typed now is newer than the passwords of an earlier step. Those of another tab's form, which may be another
+ * person's, are not used: its pages have another id.
+ */
+async function withTypedPasswords(form: FormData, values: FieldValues): Promise<FieldValues> {
   if (secretFields.some((field) => values[field])) return values;
   const typed = await readTyped();
   if (!typed || typed.id !== textIn(form, typedIdField)) return values;
@@ -58,7 +74,7 @@ export function answerSteps(form: FormData, steps: Steps, before: Again, problem
   return at < steps.length - 1 ? { ...again, problems: [], step: at + 1 } : null;
 }
 
-export const isGoingBack = (form: FormData) => textIn(form, "step") === "back";
+const isGoingBack = (form: FormData) => textIn(form, "step") === "back";
 
 /** The step of these problems, for a failed call too. */
 export function atProblems(steps: Steps, again: Again, problems: Problem[]): FormResult {
@@ -95,15 +111,14 @@ export async function showStep(
   return (await storeTyped(address, typed)) ? redirect(stepAddress(address, step)) : result;
 }
 
-/** Forgets what was typed: the form was stored, or its button for an empty form was pressed. */
+/** Forgets what was typed, once the form was stored. */
 export async function forgetSteps(): Promise<void> {
   const address = (await headers()).get(pageAddressHeader);
   if (address !== null) await dropTyped(address);
 }
 
-/** The button that empties a form without JavaScript which shows the answers of an earlier visit. */
-export async function startAgainIfAsked(form: FormData): Promise<void> {
-  if (textIn(form, "step") !== "clear") return;
+/** A form without JavaScript that shows the answers of an earlier visit has a button that empties it. */
+async function startAgain(): Promise<never> {
   const address = (await headers()).get(pageAddressHeader) ?? "/register";
   await dropTyped(address);
   redirect(stepAddress(address, 0));

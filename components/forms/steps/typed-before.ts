@@ -3,10 +3,9 @@ import { readTyped, type TypedSteps } from "@/lib/api/http/typed-steps";
 import { findStep, problemsUpTo, type Steps } from "@/lib/contract/rules/steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Option } from "../field";
-import { withoutPasswords } from "../form-answers";
 import type { FieldValues, FormResult, Problem } from "../form-state";
 import { stepOfAddress } from "./step-address";
-import { newMark, secretFields } from "./step-answers";
+import { newMark, secretFields, withoutPasswords } from "./step-answers";
 
 type Setup = {
   steps: Steps;
