@@ -24,7 +24,7 @@ export { isWords, renderChalk, renderLines, renderWords } from "../../platform/c
 export { reviewsHtml } from "../../platform/content/facts/reviews";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
-export { unbroken } from "../../platform/content/text/unbroken";
+export { unbroken } from "../../platform/content/text/typographic";
 
 /**
  * The content that this portal publishes with either backend: its name and contacts, its own pages with their titles,
