@@ -8,14 +8,6 @@ import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
 import { documentedResponses } from "./documented-answers/documented-answers";
-import { optionalCalls } from "./documented-backend/optional-calls";
-import {
-  type BackendCall,
-  type CallContext,
-  orDocumented,
-  type UpstreamClient,
-} from "./documented-backend/or-documented";
-import { documentedQuiz } from "./documented-backend/quiz";
 import {
   noEarlierAnswers,
   noGuardianNeeded,
@@ -24,6 +16,14 @@ import {
   recordReading,
   topicToWriteIn,
 } from "./documented-backend/learning";
+import { optionalCalls } from "./documented-backend/optional-calls";
+import {
+  type BackendCall,
+  type CallContext,
+  orDocumented,
+  type UpstreamClient,
+} from "./documented-backend/or-documented";
+import { documentedQuiz } from "./documented-backend/quiz";
 import { callMiddleware } from "./middleware";
 import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";
