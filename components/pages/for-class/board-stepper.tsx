@@ -9,8 +9,8 @@ type Props = { drawing: Board; language: Language };
 
 /**
  * A drawing, and in one row below it the step before, the next one, and a button that draws it. What is chosen is a radio
- * button, so that it needs no script; the labels in the row belong to what is chosen (board-stepper.css). A button whose
- * label has words is named by them, the others by `aria-label`.
+ * button, so that it needs no script; the labels in the row belong to what is chosen (board-stepper.css). The
+ * label that names a button is named itself, because most of the time it is not shown.
  */
 export async function BoardStepper({ drawing, language }: Props) {
   const t = await getTranslations("drawings");
@@ -31,6 +31,7 @@ export async function BoardStepper({ drawing, language }: Props) {
           name={`board-${drawing.id}`}
           id={idOf(value)}
           aria-label={name}
+          aria-labelledby={name ? undefined : `${idOf(value)}-name`}
           defaultChecked={value === "0"}
           className={`made-choice b${value}`}
         />
@@ -54,19 +55,19 @@ export async function BoardStepper({ drawing, language }: Props) {
             </label>
           </div>
         ))}
-        <label className="made-key board-first" htmlFor={idOf("a")}>
+        <label className="made-key board-first" htmlFor={idOf("a")} id={`${idOf("a")}-name`}>
           {t("draw")}
         </label>
-        <label className="made-key board-again wb" htmlFor={idOf("b")}>
+        <label className="made-key board-again wb" htmlFor={idOf("b")} id={`${idOf("b")}-name`}>
           {t("again")}
         </label>
         <label className="made-key board-again wa" htmlFor={idOf("a")}>
-          <span aria-hidden="true">{t("again")}</span>
+          {t("again")}
         </label>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
       <div className="board-words" dangerouslySetInnerHTML={{ __html: renderWords(drawing, language) }} />
-      <label className="made-key board-fold more" htmlFor={idOf("w")}>
+      <label className="made-key board-fold more" htmlFor={idOf("w")} id={`${idOf("w")}-name`}>
         {t("words")}
         <Icon name="down" className="size-5" />
       </label>
