@@ -32,6 +32,7 @@ export async function OutsideArea({ refused, api, me, filters: { by, language },
         campaigns={campaigns}
         states={states}
         districts={[]}
+        open
         language={language}
       />
     </div>

@@ -114,7 +114,7 @@ function onKey(event: KeyboardEvent): void {
 function openTarget(): () => void {
   const open = (hash: string) => {
     const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const fold = target?.closest("details") ?? target?.querySelector<HTMLDetailsElement>(":scope > details");
+    const fold = target?.closest("details");
     if (fold) fold.open = true;
   };
   const onHash = () => open(window.location.hash);

@@ -11,7 +11,12 @@ type Props = { id: string; open?: boolean; className?: string; children: ReactNo
 export function DetailsAtHash({ id, open, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (details.current && window.location.hash === `#${id}`) details.current.open = true;
+    const look = () => {
+      if (details.current && window.location.hash === `#${id}`) details.current.open = true;
+    };
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
   }, [id]);
   return (
     <details ref={details} open={open} className={className}>
