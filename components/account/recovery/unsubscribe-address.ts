@@ -11,3 +11,23 @@ export function unsubscribeAddress({ token, id }: Link): string {
 export function resultAddress(link: Link, result: UnsubscribeResult): string {
   return `${unsubscribeAddress(link)}?done=${result}`;
 }
+
+/** The keys of the texts on the page, in `recovery`. */
+export const unsubscribeTexts = [
+  ...([
+    "unsubscribeTitle",
+    "unsubscribeWaiting",
+    "unsubscribeButton",
+    "unsubscribedTitle",
+    "unsubscribedMore",
+    "unsubscribedByMistake",
+  ] as const),
+  ...([
+    "subscribeButton",
+    "subscribedTitle",
+    "subscribedMore",
+    "unsubscribeFailedTitle",
+    "unsubscribeFailedMore",
+  ] as const),
+  ...(["toCourses", "offline", "tryAgain"] as const),
+] as const;

@@ -4,27 +4,14 @@ import { type FormEvent, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { LinkCard } from "./link-card";
 import type { LinkOutcome } from "./link-outcome";
-import { resultAddress, type UnsubscribeResult, unsubscribeAddress } from "./unsubscribe-address";
+import {
+  resultAddress,
+  type UnsubscribeResult,
+  unsubscribeAddress,
+  type unsubscribeTexts,
+} from "./unsubscribe-address";
 import { useMailedLink } from "./use-mailed-link";
 
-export const unsubscribeTexts = [
-  ...([
-    "unsubscribeTitle",
-    "unsubscribeWaiting",
-    "unsubscribeButton",
-    "unsubscribedTitle",
-    "unsubscribedMore",
-    "unsubscribedByMistake",
-  ] as const),
-  ...([
-    "subscribeButton",
-    "subscribedTitle",
-    "subscribedMore",
-    "unsubscribeFailedTitle",
-    "unsubscribeFailedMore",
-  ] as const),
-  ...(["toCourses", "offline", "tryAgain"] as const),
-] as const;
 type UnsubscribeTexts = Record<(typeof unsubscribeTexts)[number], string>;
 
 type Props = {

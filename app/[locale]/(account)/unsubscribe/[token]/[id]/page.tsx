@@ -1,6 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { Unsubscribe, unsubscribeTexts } from "@/components/account/recovery/unsubscribe";
-import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
+import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
+import {
+  type UnsubscribeResult,
+  unsubscribeResults,
+  unsubscribeTexts,
+} from "@/components/account/recovery/unsubscribe-address";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
