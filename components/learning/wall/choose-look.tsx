@@ -2,7 +2,16 @@ import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { cloths, garments, pagePalette, paintLearner, plainLook, readLook, skins } from "@/lib/platform/walls";
+import {
+  cloths,
+  garments,
+  inkPalette,
+  pagePalette,
+  paintLearner,
+  plainLook,
+  readLook,
+  skins,
+} from "@/lib/platform/walls";
 import { chooseLook } from "./actions";
 
 type Props = { courseId: string; language: Language; chosen: string; open: boolean };
@@ -62,7 +71,7 @@ export async function ChooseLook({ courseId, language, chosen, open }: Props) {
                         <span
                           aria-hidden="true"
                           className="size-6 shrink-0 rounded-full border border-ink"
-                          style={{ background: pagePalette[value as keyof typeof pagePalette] }}
+                          style={{ background: inkPalette[value as keyof typeof inkPalette] }}
                         />
                       )}
                       {t(`looks.${value}`)}
