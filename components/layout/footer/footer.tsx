@@ -83,7 +83,7 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
       </div>
       <p className="border-t border-white/25 px-4 py-4 text-center text-small tight:py-3 tight:leading-snug">
         {t("copyright", { foundation: foundation.name[language] })}{" "}
-        <span className="roomy:hidden">{foundation.address[language]}</span>
+        <span className="footer-address roomy:hidden">{foundation.address[language]}</span>
       </p>
     </>
   );
