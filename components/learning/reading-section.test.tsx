@@ -25,5 +25,5 @@ test.each(languages)(
 
 test("one second is no plural", () => {
   const needing = { ...record, open_page_needs: { seconds: 1, again: true } };
-  expect(renderHtml(<PageNeeds place={{ language: "en", record: needing }} />)).toContain("One more second here");
+  expect(renderHtml(<PageNeeds place={{ language: "en", record: needing }} />)).toContain("Stay one more second");
 });

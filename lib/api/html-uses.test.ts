@@ -78,8 +78,6 @@ const own = [
   "renderWords(drawing, language)",
   "renderChalk(drawing, language)",
   "paintLearner(look, pagePalette)",
-  "opening",
-  "text",
   'inner ?? ""',
   "figures",
   "painting",

@@ -45,7 +45,7 @@ describe("change-password", () => {
       { password1: chosen, password2: `${chosen}!` },
       "New password and confirm password should be same",
     ],
-    ["a common one", { password1: "password", password2: "password" }, "Very many people use this password"],
+    ["a common one", { password1: "password", password2: "password" }, "A great many people use this password"],
     ["a wrong current one", { ...both, current_password: "not it" }, "The current password is not right."],
   ])("with %s changes nothing and returns an error", async (_, body, message) => {
     const learner = await newLearner();

@@ -102,7 +102,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     for (const text of ["What a FOOL!", "Please go   away.", "तुम मूर्ख हो।"])
       expect((await discussions.addComment(asha, { id: forum, comment: text })).message).toMatch(
-        /A coordinator reads your comment/,
+        /A coordinator will read your comment/,
       );
     await say(asha, "A foolproof plan");
     expect(await publicly()).toEqual(["A foolproof plan"]);
@@ -123,7 +123,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await expect(say(asha, "Once more")).rejects.toMatchObject({ code: "FORBIDDEN", key: "commentsBlocked" });
     const place = { discussionSlug: topic.id, topicId: topic.id };
     expect((await discussions.addModuleComment(asha, { ...place, comment: "We tried it." })).message).toMatch(
-      /A coordinator reads your comment/,
+      /A coordinator will read your comment/,
     );
     expect((await learning.getMyTopicInfo(asha, { topicId: topic.id })).data?.discussion).toBe(1);
     expect(await toDecide({ ...staff, content })).toMatchObject([
