@@ -69,7 +69,7 @@ function ComesFirst({ waiting, language }: { waiting: Waiting; language: Languag
               href={href}
               className={`inline-flex min-h-11 items-center gap-2 font-semibold ${pressing ? "text-sindoor" : ""}`}
             >
-              {pressing && <Icon name="warning" className="size-5 shrink-0" />}
+              {pressing && <Icon name="warning" className="size-5" />}
               {t(`first.${key}`, { count: count ?? 0 })}
             </a>
           </li>

@@ -20,7 +20,7 @@ export function FoldedPlanPart({ name, title, children }: Props) {
     <details className={`class-plan-part fold class-plan-fold class-plan-${name} group`}>
       <summary>
         <h2 id={name}>{title}</h2>
-        <Icon name="down" className="size-5 shrink-0 text-peacock transition-transform group-open:rotate-180" />
+        <Icon name="down" className="size-5 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       {children}
     </details>

@@ -21,7 +21,7 @@ export function Fold({ id, heading: Heading, title, className = "", children }: 
         >
           {title}
         </Heading>
-        <Icon name="down" className="size-5 shrink-0 text-peacock transition-transform group-open:rotate-180" />
+        <Icon name="down" className="size-5 text-peacock transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>
