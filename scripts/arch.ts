@@ -9,8 +9,8 @@ const folders = ["app", "components", "lib", "server", "offline", "scripts", "be
 const files = ["middleware.ts", "instrumentation.ts", "next.config.mjs"];
 
 /**
- * Whether a file is counted: what runs in a portal, is typed by its operator or measures it, without tests and without
- * what only tests use.
+ * Whether the size table counts a file. It counts what a portal runs, what its operator types and what measures it. It
+ * counts no test and nothing that only tests use.
  */
 function isCounted(file: string): boolean {
   if (!/\.(?:ts|tsx|mts|mjs)$/.test(file) || /\.test\.|(?:^|\/)testing\//.test(file)) return false;

@@ -106,8 +106,8 @@ export async function measureLimits(
 }
 
 /**
- * A learner's quiz call over one connection beside a POST to the bare handler, in turns. The portal writes it to the
- * disk before it answers.
+ * Sends a learner's quiz call and a POST to the bare handler in turns, over one connection each. The portal writes the
+ * quiz call to the disk before it answers.
  */
 async function compareQuizAnswer(
   portalUrl: string,

@@ -68,7 +68,7 @@ function savesData(): boolean {
 }
 
 function ignore(): void {
-  // Without a response no mark is shown; the chat loads the messages when it is opened.
+  // If the call fails, the button shows no mark. The chat loads the messages when it opens.
 }
 
 const atTheEnd =

@@ -51,7 +51,7 @@ export function CoreIssues({ issues, title, lead, search }: CoreIssuesProps) {
         </div>
         {search}
       </div>
-      {/* Far below the first view: not laid out, and its pictures not loaded, before a reader comes near. */}
+      {/* Far down on the page. The browser lays it out and loads its pictures when a reader comes near. */}
       <div className="-mx-2 mt-4 p-2 [contain-intrinsic-height:auto_24rem] [content-visibility:auto] pair:[contain-intrinsic-height:auto_35rem] lg:mt-6 lg:[contain-intrinsic-height:auto_27rem]">
         <TopicMotifs topics={issues} label={title} />
       </div>

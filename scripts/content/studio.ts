@@ -1,6 +1,6 @@
 import { loadContent } from "../../lib/platform/content";
-import { readingLength, studioTexts } from "../../lib/platform/content/recordings/studio";
-import { languages } from "../../lib/platform/i18n/language";
+import { studioTexts } from "../../lib/platform/content/recordings/studio";
+import { type Language, languages } from "../../lib/platform/i18n/language";
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { CommandError } from "../command/command-error";
@@ -13,6 +13,9 @@ const { words } = readCommand({
   words: [{ name: "name", meaning: "a part of the names, such as helpline or four-speeds", optional: true }],
 });
 
+/** How many words a speaker reads in a minute to somebody who draws or dials along. */
+const wordsPerMinute: Record<Language, number> = { en: 130, hi: 120 };
+
 await reportErrors(() => {
   const { drawings, helplines, recordings } = loadContent(settings().contentDir);
   const texts = studioTexts(drawings, helplines).filter(({ name }) => name.includes(words[0] ?? ""));
@@ -24,3 +27,8 @@ await reportErrors(() => {
       console.log(`${title[language]}\n${text[language]}`);
     }
 });
+
+/** Seconds that a speaker needs. */
+function readingLength(text: string, language: Language): number {
+  return Math.round((text.split(/\s+/).length / wordsPerMinute[language]) * 60);
+}

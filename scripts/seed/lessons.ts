@@ -10,8 +10,9 @@ import type { Visit } from "./visit";
 import { moduleComment } from "./words";
 
 /**
- * Names the topic, because no two entries of a person may have the same text, and has one sentence of each list: any two
- * of 42 persons share at most one, because nearly another's text is rejected (rule: journal.words).
+ * The entry names the topic, because no two entries of a person may have the same text. It has one sentence of each
+ * list. Any two of 42 persons share at most one, because the portal rejects a text that is nearly another's (rule:
+ * journal.words).
  */
 function journalEntry({ name }: Topic, language: SeedLanguage, person: number): string {
   const { tried, next } = sentences[language];

@@ -10,10 +10,11 @@ type Props = {
   filters: FigureFilters;
   courses: Choice[];
   campaigns: Choice[];
-  states: Choice[] /** Of the chosen state. */;
+  states: Choice[];
+  /** Of the chosen state. */
   districts: Choice[];
   language: Language;
-  /** Also on a phone. */
+  /** Whether a phone shows the filters unfolded. */
   open?: boolean;
 };
 

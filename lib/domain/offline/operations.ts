@@ -44,7 +44,7 @@ function sealQuestion({ id, question, op_type, options, feedback, lesson }: Quiz
   };
 }
 
-/** The length says nothing: a right option's text is as long as any other's. */
+/** Adds spaces up to a multiple of 256 bytes, so that the length of a sealed text does not tell the right option. */
 function padded(text: string): string {
   return text + " ".repeat((256 - (Buffer.byteLength(text) % 256)) % 256);
 }

@@ -31,8 +31,8 @@ export async function deleteFilesOfDeletedMails(db: Database, dataDir: string): 
 }
 
 /**
- * No batch is added while this many mails of its kind wait, so that a password mail never waits behind more than these and
- * one batch.
+ * The portal adds no batch while this many mails of its kind wait. So a password mail waits at most behind these and one
+ * batch.
  */
 const mostInOutbox = 200;
 

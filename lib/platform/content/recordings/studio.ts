@@ -1,12 +1,9 @@
-import { inEachLanguage, type Language, type Text } from "../../i18n/language";
+import { inEachLanguage, type Text } from "../../i18n/language";
 import type { Board } from "../drawings/drawing";
 import { type Helpline, helplineNumbers } from "../kinds/helplines";
 
 /** A text that a speaker reads in a studio. `name`: of its files, before the language. */
 export type StudioText = { name: string; title: Text; text: Text };
-
-/** How many words a speaker reads in a minute to somebody who draws or dials along. */
-const wordsPerMinute: Record<Language, number> = { en: 130, hi: 120 };
 
 /** What each board and each helpline says, in the order of its page. */
 export function studioTexts(boards: Board[], helplines: Helpline[]): StudioText[] {
@@ -25,9 +22,4 @@ export function studioTexts(boards: Board[], helplines: Helpline[]): StudioText[
       text: inEachLanguage((language) => [summary[language], ...steps.map(({ say }) => say[language])].join(" ")),
     })),
   ];
-}
-
-/** Seconds that a speaker needs. */
-export function readingLength(text: string, language: Language): number {
-  return Math.round((text.split(/\s+/).length / wordsPerMinute[language]) * 60);
 }
