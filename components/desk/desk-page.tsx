@@ -14,27 +14,22 @@ import { DeskForbidden } from "./forbidden-screen";
 import { type Me, sectionsFor } from "./sections";
 
 type Back = { href: string; label: string };
-type DeskPage = {
+
+/** The page below its heading; `name`: the heading of the page of one person; `back`: the list that leads there. */
+type Body = ReactNode | { name: string; back: Back; body: ReactNode };
+
+type Rendered = {
   language: Language;
   /** The address of this page, to return to after the login and the second factor. */
   here: string;
   /** The permission that the page needs; without it, every role may open it. */
   permission?: Permission;
   title: string;
-} & (
-  | {
-      /** @returns the page below its heading */
-      content: (api: ApiClient, me: Me) => Promise<ReactNode>;
-    }
-  | {
-      /** @returns the page of one person, whose name is its heading; `back`: the list that leads there */
-      person: (api: ApiClient, me: Me) => Promise<{ name: string; back: Back; body: ReactNode }>;
-    }
-);
+  content: (api: ApiClient, me: Me) => Promise<Body>;
+};
 
-/** A page of the desk: 403 without the role, and the form for the second factor until it is proven. */
-export function deskPage(page: DeskPage): Promise<ReactNode> {
-  const { language, here, permission, title } = page;
+/** Renders a page of the desk: 403 without the role, and the form for the second factor until it is proven. */
+export function renderDeskPage({ language, here, permission, title, content }: Rendered): Promise<ReactNode> {
   let isStaff = false;
   const render = async () => {
     const api = await visitorApi(language);
@@ -43,8 +38,8 @@ export function deskPage(page: DeskPage): Promise<ReactNode> {
     if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
     if (permission && !me.may.includes(permission)) throw new PageError(403, "deskForbidden");
     const t = translatorFor(language, "learning");
-    const { name, back, body } =
-      "person" in page ? await page.person(api, me) : { name: "", back: null, body: await page.content(api, me) };
+    const shown = await content(api, me);
+    const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
     return (
       <>
         <ConnectionNotice
@@ -59,6 +54,54 @@ export function deskPage(page: DeskPage): Promise<ReactNode> {
   return renderOrErrorScreen(language, render, {
     notForRole: () => <DeskForbidden language={language} isStaff={isStaff} />,
   });
+}
+
+const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null && "back" in shown;
+
+/** What the address of a page says. */
+type Asked<Param extends string> = {
+  language: Language;
+  t: ReturnType<typeof translatorFor<"desk">>;
+  params: Record<Param, string>;
+  query: Partial<Record<string, string>>;
+};
+
+type Visit<Param extends string> = Asked<Param> & {
+  api: ApiClient;
+  me: Me;
+  here: string;
+  /** Awaits a call. Its error becomes the login or the error screen. */
+  load: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
+};
+
+type DeskPage<Param extends string> = Pick<Rendered, "permission"> & {
+  title: (asked: Asked<Param>) => string;
+  here: string | ((asked: Asked<Param>) => string);
+  content: (visit: Visit<Param>) => Promise<Body>;
+};
+
+type PageProps<Param extends string> = {
+  params: Promise<{ locale: Language } & Record<Param, string>>;
+  searchParams: Promise<Partial<Record<string, string>>>;
+};
+
+/** Makes a page of the desk from its description. */
+export function deskPage<Param extends string = never>({ permission, title, here, content }: DeskPage<Param>) {
+  return async ({ params, searchParams }: PageProps<Param>): Promise<ReactNode> => {
+    const [{ locale: language, ...rest }, query] = await Promise.all([params, searchParams]);
+    const asked = {
+      language,
+      t: translatorFor(language, "desk"),
+      params: rest as unknown as Record<Param, string>,
+      query,
+    };
+    const address = typeof here === "string" ? here : here(asked);
+    const load = <Answer,>(answer: Promise<Answer>) => resultOr(answer, address);
+    return renderDeskPage({
+      ...{ language, here: address, permission, title: title(asked) },
+      content: (api, me) => content({ ...asked, api, me, here: address, load }),
+    });
+  };
 }
 
 type FrameProps = {
@@ -123,5 +166,16 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** The link above a page that leads to the list it belongs to. */
+export function BackLink({ href, label }: Back) {
+  return (
+    <p className="mt-1">
+      <a href={href} className="inline-flex min-h-11 items-center font-semibold">
+        {label}
+      </a>
+    </p>
   );
 }

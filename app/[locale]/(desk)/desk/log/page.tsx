@@ -3,49 +3,38 @@ import { LogFilter } from "@/components/desk/access/log-filter";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { resultOr } from "@/lib/api/server";
 import { logFilters } from "@/lib/contract/desk/access";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-
-type Props = {
-  params: Promise<{ locale: Language }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-};
 
 export const generateMetadata = titleMetadata("desk", "sections.log");
 
-/** Lists the actions of staff (rule: desk.log). */
-export default async function DeskLog({ params, searchParams }: Props) {
-  const [{ locale }, query] = await Promise.all([params, searchParams]);
-  const t = translatorFor(locale, "desk");
+function filtersIn(query: unknown) {
   const parsed = logFilters.safeParse(query);
-  const filters = { ...(parsed.success ? parsed.data : logFilters.parse({})), language: locale };
-  const { language, ...chosen } = filters;
-  // Without what is not chosen: the plain address is that of the first page.
-  const pageHref = (page: number) => {
-    const given = Object.entries({ ...chosen, page: page > 1 ? String(page) : "" }).filter(([, value]) => value !== "");
-    return given.length > 0 ? `/desk/log?${new URLSearchParams(given)}` : "/desk/log";
-  };
-  return deskPage({
-    language: locale,
-    here: pageHref(1),
-    permission: "staff",
-    title: t("sections.log"),
-    content: async (api) => {
-      const asked = Number(query.page ?? 1);
-      const { data, page, pages, ...choices } = await resultOr(
-        api.desk.listActions({ ...filters, page: asked }),
-        pageHref(asked),
-      );
-      return (
-        <>
-          <p className="mt-2 text-ink-soft">{t("logLead")}</p>
-          <LogFilter filters={filters} {...choices} />
-          <ActionLog actions={data} language={locale} />
-          <DeskPager page={page} pages={pages} language={locale} pageHref={pageHref} />
-        </>
-      );
-    },
-  });
+  return parsed.success ? parsed.data : logFilters.parse({});
 }
+
+/** Without what is not chosen: the plain address is that of the first page. */
+function pageHref({ language, ...chosen }: ReturnType<typeof filtersIn>, page: number): string {
+  const given = Object.entries({ ...chosen, page: page > 1 ? String(page) : "" }).filter(([, value]) => value !== "");
+  return given.length > 0 ? `/desk/log?${new URLSearchParams(given)}` : "/desk/log";
+}
+
+/** Lists the actions of staff (rule: desk.log). */
+export default deskPage({
+  permission: "staff",
+  title: ({ t }) => t("sections.log"),
+  here: ({ query }) => pageHref(filtersIn(query), Number(query.page ?? 1)),
+  async content({ api, t, language, query, load }) {
+    const filters = { ...filtersIn(query), language };
+    const { data, page, pages, ...choices } = await load(
+      api.desk.listActions({ ...filters, page: Number(query.page ?? 1) }),
+    );
+    return (
+      <>
+        <p className="mt-2 text-ink-soft">{t("logLead")}</p>
+        <LogFilter filters={filters} {...choices} />
+        <ActionLog actions={data} language={language} />
+        <DeskPager page={page} pages={pages} language={language} pageHref={(to) => pageHref(filters, to)} />
+      </>
+    );
+  },
+});

@@ -1,4 +1,4 @@
-import { deskPage } from "@/components/desk/desk-page";
+import { renderDeskPage } from "@/components/desk/desk-page";
 import { CountedPeriod } from "@/components/desk/programmes/counted-period";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
@@ -33,7 +33,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
   const asChosen = { ...chosen, language: locale };
   const { language, ...inAddress } = asChosen;
   const here = `/desk/programmes?${new URLSearchParams(inAddress)}`;
-  return deskPage({
+  return renderDeskPage({
     language: locale,
     here,
     permission: "programmes",

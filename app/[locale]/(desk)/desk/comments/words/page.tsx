@@ -3,65 +3,55 @@ import { saveWordsAction } from "@/components/desk/comments/actions";
 import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { resultOr } from "@/lib/api/server";
-import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-
-type Props = { params: Promise<{ locale: Language }> };
-const here = "/desk/comments/words";
+import { languageNameIn } from "@/lib/platform/i18n/language";
 
 export const generateMetadata = titleMetadata("desk", "comment.words");
 
 /** The words that hold a comment, by language (rule: desk.words). */
-export default async function DeskWords({ params }: Props) {
-  const { locale } = await params;
-  const t = translatorFor(locale, "desk");
-  return deskPage({
-    language: locale,
-    here,
-    permission: "comments",
-    title: t("comment.words"),
-    content: async (api) => {
-      const { data } = await resultOr(api.desk.readWords({ language: locale }), here);
-      return (
-        <div className="mt-2 max-w-3xl">
-          <p>
-            <a href="/desk/comments" className="inline-flex min-h-11 items-center font-semibold">
-              {t("comment.back")}
-            </a>
-          </p>
-          <p className="mt-1 text-ink-soft">{t("comment.wordsLead")}</p>
-          <div className="mt-5 grid gap-6">
-            {data.map(({ language, words }) => (
-              <section
-                key={language}
-                aria-label={languageNameIn(locale, language)}
-                className="rounded-card border border-hairline bg-white p-4"
-              >
-                <DeskForm
-                  id={`words-${language}`}
-                  action={saveWordsAction}
-                  language={locale}
-                  back={here}
-                  hidden={{ of: language }}
-                  texts={formTexts(locale, t("comment.saveWords"))}
-                  fields={[
-                    {
-                      kind: "area",
-                      name: "words",
-                      label: t("comment.wordsIn", { language: languageNameIn(locale, language) }),
-                      hint: t("comment.wordsHint"),
-                      rows: 8,
-                      maxLength: 20_000,
-                      value: words.join("\n"),
-                    },
-                  ]}
-                />
-              </section>
-            ))}
-          </div>
+export default deskPage({
+  permission: "comments",
+  title: ({ t }) => t("comment.words"),
+  here: "/desk/comments/words",
+  async content({ api, t, language, here, load }) {
+    const { data } = await load(api.desk.readWords({ language }));
+    return (
+      <div className="mt-2 max-w-3xl">
+        <p>
+          <a href="/desk/comments" className="inline-flex min-h-11 items-center font-semibold">
+            {t("comment.back")}
+          </a>
+        </p>
+        <p className="mt-1 text-ink-soft">{t("comment.wordsLead")}</p>
+        <div className="mt-5 grid gap-6">
+          {data.map(({ language, words }) => (
+            <section
+              key={language}
+              aria-label={languageNameIn(language, language)}
+              className="rounded-card border border-hairline bg-white p-4"
+            >
+              <DeskForm
+                id={`words-${language}`}
+                action={saveWordsAction}
+                language={language}
+                back={here}
+                hidden={{ of: language }}
+                texts={formTexts(language, t("comment.saveWords"))}
+                fields={[
+                  {
+                    kind: "area",
+                    name: "words",
+                    label: t("comment.wordsIn", { language: languageNameIn(language, language) }),
+                    hint: t("comment.wordsHint"),
+                    rows: 8,
+                    maxLength: 20_000,
+                    value: words.join("\n"),
+                  },
+                ]}
+              />
+            </section>
+          ))}
         </div>
-      );
-    },
-  });
-}
+      </div>
+    );
+  },
+});

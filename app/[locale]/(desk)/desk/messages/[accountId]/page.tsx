@@ -3,43 +3,32 @@ import { deskPage } from "@/components/desk/desk-page";
 import { ConversationView } from "@/components/desk/messages/conversation-view";
 import { Outcome } from "@/components/desk/outcome";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { resultOr } from "@/lib/api/server";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-
-type Props = {
-  params: Promise<{ locale: Language; accountId: string }>;
-  searchParams: Promise<{ use?: string; outcome?: string }>;
-};
 
 export const generateMetadata = titleMetadata("desk", "talk.log");
 
 /** One conversation with a learner. */
-export default async function DeskConversation({ params, searchParams }: Props) {
-  const [{ locale, accountId }, { use, outcome }] = await Promise.all([params, searchParams]);
-  const t = translatorFor(locale, "desk");
-  const here = `/desk/messages/${accountId}`;
-  return deskPage({
-    language: locale,
-    here,
-    permission: "messages",
-    title: t("talk.log"),
-    person: async (api) => {
-      const { data, staff, replies } = await resultOr(api.desk.readConversation({ accountId, language: locale }), here);
-      const body = (
+export default deskPage<"accountId">({
+  permission: "messages",
+  title: ({ t }) => t("talk.log"),
+  here: ({ params }) => `/desk/messages/${params.accountId}`,
+  async content({ api, t, language, params, query, load }) {
+    const { data, staff, replies } = await load(api.desk.readConversation({ ...params, language }));
+    return {
+      name: data.name,
+      back: { href: "/desk/messages", label: t("talk.back") },
+      body: (
         <>
-          <Outcome outcome={outcome} language={locale} />
+          <Outcome outcome={query.outcome} language={language} />
           <ConversationView
             conversation={data}
             staff={staff}
             replies={replies}
-            used={use}
+            used={query.use}
             answerKey={randomUUID()}
-            language={locale}
+            language={language}
           />
         </>
-      );
-      return { name: data.name, back: { href: "/desk/messages", label: t("talk.back") }, body };
-    },
-  });
-}
+      ),
+    };
+  },
+});

@@ -1,35 +1,22 @@
 import { deskPage } from "@/components/desk/desk-page";
 import { ReviewView } from "@/components/desk/reviews/review-view";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { resultOr } from "@/lib/api/server";
-import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-
-type Props = {
-  params: Promise<{ locale: Language; enrollmentId: string }>;
-  searchParams: Promise<{ module?: string }>;
-};
 
 export const generateMetadata = titleMetadata("desk", "review.title");
 
 /** One module or course that waits. */
-export default async function DeskReview({ params, searchParams }: Props) {
-  const [{ locale, enrollmentId }, { module = "" }] = await Promise.all([params, searchParams]);
-  const t = translatorFor(locale, "desk");
-  const here = `/desk/reviews/${enrollmentId}${module ? `?module=${encodeURIComponent(module)}` : ""}`;
-  return deskPage({
-    language: locale,
-    here,
-    permission: "reviews",
-    title: t("review.title"),
-    person: async (api) => {
-      const { data } = await resultOr(api.desk.readReview({ enrollmentId, moduleId: module, language: locale }), here);
-      const body = (
-        <>
-          <ReviewView work={data} enrollmentId={enrollmentId} moduleId={module} here={here} language={locale} />
-        </>
-      );
-      return { name: data.name, back: { href: "/desk/reviews", label: t("review.back") }, body };
-    },
-  });
-}
+export default deskPage<"enrollmentId">({
+  permission: "reviews",
+  title: ({ t }) => t("review.title"),
+  here: ({ params, query }) =>
+    `/desk/reviews/${params.enrollmentId}${query.module ? `?module=${encodeURIComponent(query.module)}` : ""}`,
+  async content({ api, t, language, params, query, here, load }) {
+    const ref = { ...params, moduleId: query.module ?? "" };
+    const { data } = await load(api.desk.readReview({ ...ref, language }));
+    return {
+      name: data.name,
+      back: { href: "/desk/reviews", label: t("review.back") },
+      body: <ReviewView work={data} {...ref} here={here} language={language} />,
+    };
+  },
+});

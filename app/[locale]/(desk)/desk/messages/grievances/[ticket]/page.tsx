@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
-import { deskPage } from "@/components/desk/desk-page";
+import { BackLink, deskPage } from "@/components/desk/desk-page";
 import { GrievanceView } from "@/components/desk/messages/grievance-view";
 import { Outcome } from "@/components/desk/outcome";
-import { resultOr } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; ticket: string }>; searchParams: Promise<{ outcome?: string }> };
+type Props = { params: Promise<{ locale: Language; ticket: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, ticket } = await params;
@@ -14,28 +13,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** One complaint. */
-export default async function DeskGrievance({ params, searchParams }: Props) {
-  const [{ locale, ticket }, { outcome }] = await Promise.all([params, searchParams]);
-  const t = translatorFor(locale, "desk");
-  const here = `/desk/messages/grievances/${ticket}`;
-  return deskPage({
-    language: locale,
-    here,
-    permission: "messages",
-    title: t("complaint.title", { ticket }),
-    content: async (api) => {
-      const { data, staff } = await resultOr(api.desk.readGrievance({ ticket, language: locale }), here);
-      return (
-        <>
-          <p className="mt-1">
-            <a href="/desk/messages" className="inline-flex min-h-11 items-center font-semibold">
-              {t("talk.back")}
-            </a>
-          </p>
-          <Outcome outcome={outcome} language={locale} />
-          <GrievanceView grievance={data} staff={staff} language={locale} />
-        </>
-      );
-    },
-  });
-}
+export default deskPage<"ticket">({
+  permission: "messages",
+  title: ({ t, params }) => t("complaint.title", params),
+  here: ({ params }) => `/desk/messages/grievances/${params.ticket}`,
+  async content({ api, t, language, params, query, load }) {
+    const { data, staff } = await load(api.desk.readGrievance({ ...params, language }));
+    return (
+      <>
+        <BackLink href="/desk/messages" label={t("talk.back")} />
+        <Outcome outcome={query.outcome} language={language} />
+        <GrievanceView grievance={data} staff={staff} language={language} />
+      </>
+    );
+  },
+});
