@@ -8,10 +8,7 @@ import { describeViolations, readImports } from "./arch/read-imports";
 const folders = ["app", "components", "lib", "server", "offline", "scripts", "bench"];
 const files = ["middleware.ts", "instrumentation.ts", "next.config.mjs"];
 
-/**
- * Whether the size table counts a file. It counts what a portal runs, what its operator types and what measures it. It
- * counts no test and nothing that only tests use.
- */
+/** Whether the size counts a file: what a portal runs, its operator types, or measures it. No test. */
 function isCounted(file: string): boolean {
   if (!/\.(?:ts|tsx|mts|mjs)$/.test(file) || /\.test\.|(?:^|\/)testing\//.test(file)) return false;
   return files.includes(file) || folders.includes(file.split("/")[0] ?? "");

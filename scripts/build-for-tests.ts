@@ -10,10 +10,7 @@ readCommand({
     "Makes the production build that the contract suite and the browser tests run against. npm test makes it itself.",
 });
 
-/**
- * Writing the compiler's cache takes a sixth of a build, and pays where a later build reads it: from the second one in
- * this folder on.
- */
+/** Writing the compiler's cache takes a sixth of a build. It pays from the second build in a folder on. */
 const isFirst = !fs.existsSync(path.join(root, ".next", "BUILD_ID"));
 
 await runSteps([

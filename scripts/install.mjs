@@ -9,16 +9,10 @@ const stamp = path.join(root, "node_modules", ".installed");
 const shrinkwrap = path.join(root, "npm-shrinkwrap.json");
 let interrupted = false;
 
-/**
- * Not `npm ci`: it fails on a lock file that lacks the optional binaries of other platforms, and a registry need not
- * have them all.
- */
+/** Not `npm ci`: it fails where the lock file or registry lacks other platforms' optional binaries. */
 const quietly = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
-/**
- * Installs the packages of the lock file unless exactly these are installed. Imports Node's own modules only, because
- * no package may be there.
- */
+/** Installs the lock file's packages unless exactly these are installed. Imports Node's own modules only. */
 export async function installWhatIsMissing() {
   const wanted = createHash("sha256");
   for (const file of ["package.json", "package-lock.json"]) wanted.update(fs.readFileSync(path.join(root, file)));
@@ -37,10 +31,7 @@ export async function installWhatIsMissing() {
   fs.writeFileSync(stamp, hash);
 }
 
-/**
- * npm fetches them anew: a patch that has changed fits the package as it is published, and not as the patch before has
- * left it.
- */
+/** npm fetches them anew: a changed patch fits the published package, not the patched one. */
 function removePatchedPackages() {
   for (const patch of fs.readdirSync(path.join(root, "patches"))) {
     const name = patch.replace(/\+[^+]*\.patch$/, "").replace("+", "/");

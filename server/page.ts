@@ -16,10 +16,7 @@ export type Page = { status: number; headers: ResponseHeaders; body: Buffer | Re
  * T33).
  */
 export type StoredPage = {
-  /**
-   * `public`: what the portal publishes. `shared`: it shows what visitors write. Both are the same for everybody;
-   * `guest`: the same for all guests.
-   */
+  /** `public`: what the portal publishes. `shared`: visitors' texts. `guest`: the same for all guests. */
   kind: "public" | "shared" | "guest";
   /** The address without its query and with the language in front, as Next has it. */
   path: string;

@@ -1,5 +1,2 @@
-/**
- * The upper limit of Next's speed: an application with only a prerendered page, a page per request, and a handler. Not
- * part of the portal's build.
- */
+/** The upper limit of Next's speed: a prerendered page, a page per request, a handler. Not part of the portal. */
 export default { poweredByHeader: false, typescript: { ignoreBuildErrors: true } };

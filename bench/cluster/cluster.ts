@@ -13,10 +13,7 @@ import { startBenchCluster } from "../support/portal";
 import { holdToCores, processorSeconds } from "../support/processor";
 
 const connections = 16;
-/**
- * Enough that nginx, which sends a learner always to the same process, gives each process about as many; and prime, so
- * that everyone comes to take a quiz.
- */
+/** nginx sends a learner always to the same process. Prime, so that everyone comes to take a quiz. */
 const learners = 1999;
 const pages = { campaign: publicPages.campaign, article: publicPages.article, forum: discussionPath };
 

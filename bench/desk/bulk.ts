@@ -37,10 +37,7 @@ async function insert(opened: OpenDatabase, table: string, rows: Row[]): Promise
 
 type Index = { name: string; sql: string };
 
-/**
- * Fills tables while their indexes are away, which are made again at once afterwards: the rows come in the order of no
- * index. Primary keys stay.
- */
+/** Fills tables while their indexes are away and makes the indexes again afterwards. Primary keys stay. */
 export async function withoutIndexes(
   { db, kind }: OpenDatabase,
   tables: string[],

@@ -13,10 +13,7 @@ type Note = { url: string; made: Generated; seconds: number };
 
 const whileFilling = "-c session_replication_role=replica -c work_mem=128MB -c maintenance_work_mem=256MB";
 
-/**
- * The generated database of an earlier run in this folder, or a new one. A note beside it is written last, so an
- * unfinished one is made again.
- */
+/** The database of an earlier run in this folder, or a new one. The note beside it is written last. */
 export async function filledDatabase({
   dialect,
   folder,

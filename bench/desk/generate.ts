@@ -85,10 +85,7 @@ export async function generate(
   return made;
 }
 
-/**
- * Makes the figures' rows of everybody with a few statements; a running portal makes them for some hundred accounts at
- * a time.
- */
+/** Makes everybody's rows of the figures with a few statements. A running portal makes some hundred at a time. */
 function fillFigures({ db: database }: OpenDatabase): Promise<void> {
   const everybody = sql`is not null`;
   return write(database, async (db) => {

@@ -50,10 +50,7 @@ async function startVisited(processes: number): Promise<Visited> {
 /** The processor time of all processes of the portal in ms. */
 const processorMs = ({ pids }: Visited) => 1000 * pids.reduce((sum, pid) => sum + processorSeconds(pid), 0);
 
-/**
- * Starts `rate` journeys a second for `seconds` seconds, also when the portal has not answered the earlier ones yet, and
- * waits until all have ended.
- */
+/** Starts `rate` journeys a second for `seconds` seconds, answered or not, and waits until all have ended. */
 async function arrive(portal: Visited, rate: number, seconds: number): Promise<Round> {
   const client = new Client(portal.url);
   const times = new Map<Step, number[]>(steps.map((step) => [step, []]));

@@ -6,10 +6,7 @@ import { load, type Speed, type Target } from "../support/load";
  */
 export type Line = { what: string; portal: Target; limits: { name: string; target: Target; atLeast: number | null }[] };
 
-/**
- * Measures each line's targets in turns, so that what else the machine does meets all of them, and takes the median of
- * the rounds. @returns a table
- */
+/** Measures each line's targets in turns and takes the median of the rounds. @returns a table */
 export async function compareLines(
   lines: Line[],
   { connections, seconds, rounds }: { connections: number; seconds: number; rounds: number },

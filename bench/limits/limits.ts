@@ -105,10 +105,7 @@ export async function measureLimits(
   }
 }
 
-/**
- * Sends a learner's quiz call and a POST to the bare handler in turns, over one connection each. The portal writes the
- * quiz call to the disk before it answers.
- */
+/** Sends a quiz call, which the portal writes to the disk, and a POST to the bare handler in turns. */
 async function compareQuizAnswer(
   portalUrl: string,
   bareUrl: string,

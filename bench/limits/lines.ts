@@ -59,10 +59,7 @@ export async function pageAt(url: string, headers: Record<string, string> = {}):
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/**
- * How many parts make the bare page at most as large as the portal's: the comparison is never with a page that is
- * slower for its size.
- */
+/** How many parts make the bare page at most as large as the portal's, so that size decides nothing. */
 async function partsOfSize(url: string, bytes: number): Promise<number> {
   const [ten, fifty] = [(await pageAt(`${url}/10`)).length, (await pageAt(`${url}/50`)).length];
   return Math.max(1, Math.floor(10 + (bytes - ten) / ((fifty - ten) / 40)));

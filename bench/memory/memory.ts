@@ -9,10 +9,7 @@ import { type Mix, type MixedRequest, makeMixes } from "./mixes";
 
 /** What of the heap's limit may be live after a collection. */
 export const mostLive = 0.6;
-/**
- * How long a request may block the event loop: 50 ms, or 2.5 times the reference calculation where that is
- * longer. The reference calculation takes 20 ms on an idle machine.
- */
+/** How long a request may block the event loop: 50 ms, or 2.5 times a calculation that takes 20 ms when idle. */
 export const mostBlockMs = (reference: number) => Math.max(50, 2.5 * reference);
 /** So many learners complete a course. */
 const learners = 50;
@@ -45,10 +42,7 @@ export async function measureMemory(every: number): Promise<{ text: string; isWi
   }
 }
 
-/**
- * Makes each mix one request after the other, so that each block of the event loop is known by its request, and reads
- * what is live after each.
- */
+/** Sends each mix one request after the other, so that each block has its request. Reads what is live after each. */
 async function measureMixes(url: string, inspector: Inspector, every: number): Promise<Measured[]> {
   const all: Measured[] = [];
   const measure = async (what: string, work: (note: (request: string) => Promise<void>) => Promise<number>) => {

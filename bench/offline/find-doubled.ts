@@ -5,10 +5,7 @@ import type { Phone, Topics } from "./phone";
 /** `refused`: what one phone of a learner was told because the other one had finished the attempt. */
 export type Found = { looked: number; refused: number; missing: string[]; doubled: string[]; unknown: string[] };
 
-/**
- * Compares what the phones have done with what the portal has: each thing once, nothing else, and each acknowledged call
- * under its key.
- */
+/** Compares what the phones did with what the portal has: each thing once, each acknowledged call under its key. */
 export async function findDoubled(
   db: Database,
   phones: Phone[],

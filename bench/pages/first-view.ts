@@ -49,10 +49,7 @@ async function weigh(page: Page, session: CDPSession, url: string) {
   return { totalKb, scriptKb, htmlKb, cssKb, readableKb };
 }
 
-/**
- * Runs in the page, so it names no function of its own: what compiles this file would add a helper that the page does
- * not have.
- */
+/** Runs in the page, so it names no function of its own: the compiler's helper is missing there. */
 function readPaints(): Promise<Pick<FirstView, "firstPaintMs" | "largestPaintMs" | "layoutShift">> {
   return new Promise((resolve) => {
     const seen = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0 };

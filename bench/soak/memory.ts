@@ -1,9 +1,6 @@
 import { median, table } from "../support/figures";
 
-/**
- * What a portal holds, in MB, so many seconds after the start of the measurement. `cached`: all bytes of the
- * caches.
- */
+/** What a portal holds, in MB, so many seconds after the start. `cached`: all bytes of the caches. */
 export type MemorySample = { seconds: number } & Record<keyof typeof names, number> & {
     /** The longest delay of the event loop since the sample before, in ms. */
     delay: number;
@@ -41,10 +38,7 @@ export async function readMemory(metricsUrl: string, seconds: number): Promise<M
   };
 }
 
-/**
- * Whether resident memory has stopped growing, and by which factor the median of its last third is above that of its
- * middle third.
- */
+/** Whether resident memory stopped growing, and the factor between the medians of its last and middle third. */
 export function measureGrowth(resident: number[]): { isLevel: boolean; growth: number } {
   const third = (index: number) =>
     median(resident.slice(Math.floor((resident.length * index) / 3), Math.floor((resident.length * (index + 1)) / 3)));

@@ -89,10 +89,7 @@ export function joinCookies(before: string, set: string[]): string {
   return [...new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair])).values()].join("; ");
 }
 
-/**
- * Does the work again and again over so many connections, until the time is over. `work` gets the client and the number
- * of its turn.
- */
+/** Repeats the work over so many connections until the time is over. `work` gets the client and its turn's number. */
 export async function drive(
   url: string,
   connections: number,

@@ -34,10 +34,7 @@ export async function openLesson(client: Client, { cookie }: Person, turn: numbe
   await client.timed(lessonPage(1 + (turn % pages)), { headers: { cookie } });
 }
 
-/**
- * A whole attempt: begins it, and answers each question. Each answer is on the disk before it is returned. @returns
- * what was answered
- */
+/** A whole attempt: each answer is on the disk before the call returns. @returns what was answered */
 export async function takeQuiz(client: Client, person: Person): Promise<{ attempt: number; questions: string[] }> {
   const begun = await post(client, `/api/quiz/${topicId}/attempts`, person, {});
   const questions = (begun.questions as { id: string }[]).map(({ id }) => id);

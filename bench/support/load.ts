@@ -7,20 +7,14 @@ const execute = promisify(execFile);
 export type Target = { url: string; headers?: Record<string, string>; status?: number };
 export type Speed = { perSecond: number; medianMs: number; p99Ms: number };
 
-/**
- * The load generator: wrk (Debian's package of that name) where it is installed, else autocannon, which itself needs
- * more time for each request.
- */
+/** The load generator: wrk where it is installed, else autocannon, which needs more time for each request. */
 export const generator: "wrk" | "autocannon" = await execute("wrk", ["-v"]).then(
   () => "wrk" as const,
   // wrk shows its version and ends with 1.
   ({ code }) => (code === "ENOENT" ? ("autocannon" as const) : ("wrk" as const)),
 );
 
-/**
- * Requests the target continuously over this many connections. @throws when a response has another status than the
- * target names
- */
+/** Requests the target continuously over this many connections. @throws for another status than the target's */
 export async function load(
   { url, headers = {}, status = 200 }: Target,
   connections: number,

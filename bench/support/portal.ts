@@ -19,10 +19,7 @@ type Wish = {
   folder?: string;
 };
 
-/**
- * The portal as `npm start` starts it, with the heap flags and one trusted proxy, so that each learner can have an
- * address of their own.
- */
+/** The portal as `npm start` starts it, with the heap flags and one trusted proxy, which names the learners. */
 export async function startBenchPortal({
   dataDir = temporaryFolder(),
   env = {},

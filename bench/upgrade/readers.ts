@@ -9,10 +9,7 @@ const addresses = [
 /** `sentAgain`: because the server had closed the connection that they were sent on. */
 export type Reading = { count: number; failures: Map<string, number>; sentAgain: number; slowestMs: number };
 
-/**
- * Visitors who open pages in both languages, and a file of the build that the page names: a page and its files may come
- * from different processes. @returns what ends it
- */
+/** Visitors who open pages in both languages, and a file that each page names. @returns what ends it */
 export function startReading(url: string, visitors = 4): () => Promise<Reading> {
   const reading: Reading = { count: 0, failures: new Map(), sentAgain: 0, slowestMs: 0 };
   let isOver = false;

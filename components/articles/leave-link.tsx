@@ -3,10 +3,7 @@
 import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 
-/**
- * Replaces this page in the browser's history, so that "back" does not return to it. Hides the page until the other one
- * has loaded.
- */
+/** Replaces this page in the browser's history, and hides it until the other one has loaded. */
 function leave(event: MouseEvent<HTMLAnchorElement>, neutral: string): void {
   event.preventDefault();
   document.documentElement.hidden = true;

@@ -6,10 +6,7 @@ import { noteMissingPart } from "@/lib/api/pages/page-status";
 
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
-/**
- * When a list does not load, a message replaces it (rule: topics.failure). A page with such a message is rendered again
- * after a few seconds.
- */
+/** The message in place of a list that does not load (rule: topics.failure). The page is rendered again soon. */
 export async function loadOrFailure<Answer>(request: Promise<Answer>): Promise<Loaded<Answer>> {
   try {
     return { answer: await request };

@@ -24,10 +24,7 @@ export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
   );
 }
 
-/**
- * The whole card is clickable; its only link names the topic. On a phone it is a row: name and number of articles, and
- * below them the first question alone.
- */
+/** The whole card is clickable; its only link names the topic. On a phone it is a row with the first question. */
 async function TopicCard({ shelf: { topic, articles }, isFirst }: { shelf: Shelf; isFirst: boolean }) {
   const t = await getTranslations("articles");
   const [first] = articles;

@@ -101,10 +101,7 @@ async function ArticleList({ articles, heading }: { articles: Article[]; heading
   );
 }
 
-/**
- * An article as its reader's question, so small that a topic's articles fit on one screen of a phone. The whole card is
- * the link.
- */
+/** An article as its reader's question, so small that a topic's articles fit on a phone. All of it is a link. */
 function QuestionCard({ article, heading: Heading }: { article: Article; heading: "h2" | "h3" }) {
   return (
     <article className="relative h-full rounded-card border border-hairline bg-white px-4 py-3 transition-colors hover:border-peacock">

@@ -5,10 +5,7 @@ import { storeFirstTouch } from "@/components/layout/visitor/first-campaign";
 import { saveReturnPath } from "@/components/layout/visitor/saved-return-path";
 import { storeReturnPath } from "@/lib/contract/meta/return-path-script";
 
-/**
- * Stores the campaign parameters on load, unless an earlier campaign is stored, and saves the return path to the course
- * page (rule: campaign.marker).
- */
+/** Stores the campaign parameters unless an earlier campaign is stored, and the return path (rule: campaign.marker). */
 export function CampaignMarker({ courseId }: { courseId: string }) {
   const path = `/info/course/${courseId}`;
   useEffect(() => {

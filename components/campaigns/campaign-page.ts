@@ -14,10 +14,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 export type CampaignParams = { params: Promise<{ locale: Language; campaign: string }> };
 export type CampaignPage = { campaign: Campaign; course: CourseDetail };
 
-/**
- * Loads a campaign and its course. @throws PageError 404 for a slug that the content does not have: a posted form is
- * rendered at every address
- */
+/** Loads a campaign and its course. @throws PageError 404 for an unknown slug: a form can be posted to any address */
 export const loadCampaign = cache(async (slug: string, language: Language): Promise<CampaignPage> => {
   const campaign = portalContent().campaigns.pages.find((each) => each.slug === slug);
   if (!campaign) throw new PageError(404);

@@ -1,9 +1,6 @@
 export type Query = Record<string, string | string[] | undefined>;
 
-/**
- * The campaign parameters (`utm_…`) and the language of an address, to pass on with a redirect; everything else is
- * dropped.
- */
+/** The campaign parameters (`utm_…`) and the language of an address, to pass on with a redirect. */
 export function campaignQuery(requested: Query, own: Record<string, string> = {}): string {
   const passedOn = new URLSearchParams();
   for (const name of ["utm_campaign", "utm_source", "language"]) {

@@ -19,10 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/**
- * The button of a campaign page in its three states (rule: campaign.button): open the form in a dialog, enrol, or open
- * the course.
- */
+/** A campaign page's button in its three states (rule: campaign.button): open the form, enrol, open the course. */
 export function EnrollBar({ course, variant, formHref, texts, children }: Props) {
   const state = useCourseState(course.id);
   const { busy, problem, runOnce } = useOneAtATime();
@@ -107,10 +104,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
  */
 type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
 
-/**
- * Loads whether a signed-in visitor is enrolled. Guests cause no call; a failed call counts as not enrolled, because
- * enrolling twice is harmless.
- */
+/** Whether a visitor is enrolled. Guests cause no call. A failed call says no: enrolling twice is harmless. */
 function useCourseState(courseId: string): CourseState {
   const visitor = useVisitor().state;
   const [enrolled, setEnrolled] = useState<boolean>();

@@ -4,10 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignFormData } from "./campaign-form";
 
-/**
- * The data of a campaign's form in one language. Uttar Pradesh has its own title and a note on terms and privacy
- * (rule: campaign.up-form).
- */
+/** The data of a campaign's form. Uttar Pradesh has its own title and a note on terms (rule: campaign.up-form). */
 export async function campaignForm(variant: TeacherVariant, language: Language): Promise<CampaignFormData> {
   const [accounts, t] = [translatorFor(language, "accounts"), translatorFor(language, "campaigns")];
   const [form, social] = await Promise.all([teacherProps(language, variant), socialTexts(language)]);

@@ -28,10 +28,7 @@ import { StateFigures } from "./state-figures";
 
 const steps = ["officialsWrite", "officialsLink", "officialsDesk"] as const;
 
-/**
- * A campaign's landing page (rule: campaign.pages). Phones: one column with the button at the lower edge. Desktops: the
- * form beside the course.
- */
+/** A campaign's page (rule: campaign.pages). The form stands beside the course, or behind a button on phones. */
 export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const [t, shell] = await Promise.all([getTranslations("campaigns"), getTranslations("shell")]);

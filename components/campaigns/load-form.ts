@@ -13,10 +13,7 @@ export type LoadedForm = {
 
 let loading: Promise<LoadedForm> | undefined;
 
-/**
- * Loads the form's code and data once per page; the side column and the dialog share them. A failed load can be
- * repeated.
- */
+/** Loads the form's code and data once; side column and dialog share them. A failed load can be repeated. */
 export function loadForm(variant: TeacherVariant, language: Language): Promise<LoadedForm> {
   loading ??= Promise.all([import("./campaign-popup"), loadCampaignForm(variant, language)]).then(
     ([{ CampaignPopup, CampaignForm }, data]) => ({ Popup: CampaignPopup, Form: CampaignForm, data }),

@@ -6,10 +6,7 @@ import { returnPath } from "@/lib/api/http/return-path";
 import { PageError } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/**
- * For short addresses: redirects to the target, or renders the 404 page when there is none and the 503 page when the
- * backend does not answer.
- */
+/** For short addresses: redirects to the target, or renders the 404 or the 503 page. */
 export async function redirectOrNotFound(language: Language, target: Promise<string | null>): Promise<ReactNode> {
   const leadsTo = await target.catch((error: unknown) => {
     if (error instanceof ORPCError && error.status < 500) return null;
@@ -20,10 +17,7 @@ export async function redirectOrNotFound(language: Language, target: Promise<str
   return renderOrErrorScreen(language, () => Promise.reject(leadsTo ?? new PageError(404)));
 }
 
-/**
- * The target when it is a path of this site or an https address of a listed host, else null (threats T8). Checked here
- * because an existing backend may have returned it.
- */
+/** The target if it is a path here or a listed https host, else null (threats T8). A backend may have returned it. */
 export function allowedTarget(target: string, hosts: readonly string[]): string | null {
   if (target.startsWith("/")) return returnPath(target, "") || null;
   if (!URL.canParse(target)) return null;

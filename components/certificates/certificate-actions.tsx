@@ -9,10 +9,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { certificateId: string; data: CertificateData; language: Language; verifyUrl: string };
 
-/**
- * What the owner, or a coordinator, can do with the certificate (rule: certificate.address): WhatsApp first, then the
- * PDF; the rest unfolds.
- */
+/** What its owner or a coordinator can do (rule: certificate.address): WhatsApp, then the PDF, then the rest. */
 export async function CertificateActions({ certificateId, data, language, verifyUrl }: Props) {
   const t = await getTranslations("certificate");
   const said = t(data.owner ? "shareOwn" : "shareOther", { course: data.name });

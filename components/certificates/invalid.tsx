@@ -14,10 +14,7 @@ const keys = {
 
 type Props = { language: Language; reason: keyof typeof keys };
 
-/**
- * Shown to a person who checks a certificate that is not valid: the reason, and whom to contact, without anything of
- * its contents.
- */
+/** Shown to who checks an invalid certificate: the reason, and whom to contact, without any of its contents. */
 export async function InvalidCertificate({ language, reason }: Props) {
   const t = await getTranslations({ locale: language, namespace: "certificate" });
   const { name, foundation } = portalContent().site;

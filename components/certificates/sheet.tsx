@@ -6,10 +6,7 @@ import type { CertificateData } from "@/lib/contract/certificates";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { qrPath } from "@/lib/platform/qr-path";
 
-/**
- * How much of a line one em of the name's full size takes: the sheet is 87 parts wide inside its frame, the name 5.4
- * (certificate.css).
- */
+/** How much of a line one em of the full-size name takes: the sheet is 87 wide, the name 5.4 (certificate.css). */
 const lineInEm = 87 / 5.4;
 /** Below this scale a name is broken into two lines instead. */
 const smallestInOneLine = 0.66;

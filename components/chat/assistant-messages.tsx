@@ -14,10 +14,7 @@ import { assistantPath } from "./chat-entry";
 
 type Props = { language: Language; heading: ReactNode; questions: ReactNode };
 
-/**
- * The assistant's page: its heading, the questions, the conversation with the coordinator and the form to write; a guest
- * gets a link to the login.
- */
+/** The assistant's page: questions, the conversation with the coordinator, and the form; a guest gets a login link. */
 export async function AssistantMessages({ language, heading, questions }: Props) {
   const t = await getTranslations("chat");
   if (!(await findVisitor(language))) {

@@ -48,10 +48,7 @@ export async function AssistantQuestions({ language, open }: { language: Languag
 type Answered = { id: number; question: string; answer: string };
 type Subject = { question: string; items: Answered[] };
 
-/**
- * The chat assistant's questions with their answers, by subject. Answers that are not part of the menu are loaded one
- * by one, as documented.
- */
+/** The assistant's questions with answers, by subject. Answers outside the menu are loaded one by one. */
 async function loadQuestions(language: Language): Promise<Subject[]> {
   const { chat } = publicApi(language);
   const { data } = await chat.menu({ id: 0, language });

@@ -6,10 +6,7 @@ import { chatTexts } from "./chat-texts";
 
 export const assistantPath = "/help/assistant";
 
-/**
- * The entry to the chat assistant at the end of every learning page: a link that always works, replaced by a button
- * with JavaScript.
- */
+/** The entry to the chat at the end of every learning page: a link, replaced by a button with JavaScript. */
 export function ChatEntry({ language }: { language: Language }) {
   const [t, shell] = [translatorFor(language, "chat"), translatorFor(language, "shell")];
   return (

@@ -13,10 +13,7 @@ const askAgainMs = 2 * 60 * 1000;
 
 type Known = { unread: number; at: number };
 
-/**
- * The number of unread answers before the chat has been opened: polled rarely, when the page is idle, and never with
- * the data saver on.
- */
+/** The number of unread answers before the chat was opened: polled rarely, and never with the data saver on. */
 function useUnreadBefore(needed: boolean): number {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
@@ -158,10 +155,7 @@ export function ChatLauncher({ texts, language }: { texts: ChatTexts; language: 
   );
 }
 
-/**
- * When a tap in the panel has closed the sheet that contains the button, the focus moves to the control that opens the
- * sheet.
- */
+/** When a tap in the panel closed the sheet that contains the button, focuses the control that opens the sheet. */
 function focusOpener(button: HTMLButtonElement | null): void {
   const sheet = button?.closest("details");
   (sheet && !sheet.open ? sheet.querySelector("summary") : button)?.focus();

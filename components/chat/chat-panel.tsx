@@ -37,10 +37,7 @@ const isPhone = () => window.matchMedia("(max-width: 39.99rem)").matches;
 
 type Props = { open: boolean; onClose: () => void; texts: ChatTexts; children: ReactNode };
 
-/**
- * The chat's panel: beside the page, which stays usable, or full screen as a modal dialog, which is the initial form on
- * phones. Escape closes both.
- */
+/** The chat's panel: beside the page, or full screen as a modal dialog, as on phones. Escape closes both. */
 function ChatFrame({ open, onClose, texts, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

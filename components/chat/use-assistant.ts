@@ -60,10 +60,7 @@ export function useAssistant(language: Language) {
   };
 }
 
-/**
- * The subjects, or the questions of one subject. A question without a subject, as an existing backend may send it, is
- * listed with the subjects.
- */
+/** The subjects, or one subject's questions. A question without a subject is listed with the subjects. */
 export function choicesIn(items: ChatMenuItem[], subject: string | null): Choice[] {
   const asQuestion = (item: ChatMenuItem): Choice => ({ key: String(item.id), label: item.question, question: item });
   if (subject !== null) return items.filter((item) => item.subject === subject).map(asQuestion);

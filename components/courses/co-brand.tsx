@@ -8,10 +8,7 @@ import { campaignIn } from "@/lib/contract/rules/campaign-parameters";
 
 type Partner = CourseDetail["partners"][number];
 
-/**
- * The logo of the partner whose tag brought the visitor (rule: partner.tag): the tag of this address, else of the first
- * touch.
- */
+/** The logo of the partner whose tag brought the visitor (rule: partner.tag): of this address, else the first touch. */
 export function CoBrand({ partners, label }: { partners: Partner[]; label: string }) {
   const [partner, setPartner] = useState<Partner>();
   useEffect(() => {

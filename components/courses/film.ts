@@ -5,10 +5,7 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/**
- * The course's intro video with its title; `video` has the details of one of our own files. Null for none, or one of an
- * unsupported host.
- */
+/** The course's intro video with its title; `video`: details of an own file. Null without one that can be shown. */
 export function courseFilm(
   course: CourseDetail,
   language: Language,

@@ -31,10 +31,7 @@ const networks: Network[] = [
   },
 ];
 
-/**
- * Links to share a course with the documented text in the page's language (rule: campaign.share). Plain links: no code
- * of these networks is loaded.
- */
+/** Links to share a course with the documented text (rule: campaign.share). No code of these networks is loaded. */
 export async function ShareLinks({ course, language }: { course: { slug: string; name: string }; language: Language }) {
   const t = await getTranslations("course");
   const url = `${settings().portalUrl}/info/course/${course.slug}?language=${language}`;

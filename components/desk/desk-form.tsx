@@ -33,10 +33,7 @@ type Props = {
   back: string;
   fields: DeskField[];
   hidden?: Record<string, string>;
-  /**
-   * The id of the object that the form creates. It is stored with the draft, so that the form creates nothing twice
-   * when it is sent again after a lost response and a reload.
-   */
+  /** The id of the object to create, stored with the draft: a form that is sent again creates nothing twice. */
   newId?: string;
   texts: { submit: string; busy: string; offline: string };
   /** Whether the browser stores the typed text until it is sent; not for codes. */

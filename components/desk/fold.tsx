@@ -3,10 +3,7 @@ import { Icon } from "@/components/ui/icon";
 
 type Props = { title: string; className?: string; titleLook?: string; children: ReactNode };
 
-/**
- * A section that is closed at first. It is open when a form in it has a message, which nobody would see in a closed
- * `<details>` without JavaScript.
- */
+/** A closed section. It opens when a form in it has a message, which a closed `<details>` would hide. */
 export function Fold({ title, className = "", titleLook = "", children }: Props) {
   return (
     <div className={className}>

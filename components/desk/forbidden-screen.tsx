@@ -3,10 +3,7 @@ import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/**
- * Replaces a page of the desk that is outside the role or the area. `isStaff`: whether the visitor may open any page of
- * the desk.
- */
+/** Replaces a desk page outside the role or the area. `isStaff`: whether the visitor may open any desk page. */
 export function DeskForbidden({ language, isStaff }: { language: Language; isStaff: boolean }) {
   const t = translatorFor(language, "desk");
   const action = isStaff ? (

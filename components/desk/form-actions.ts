@@ -48,10 +48,7 @@ function openAgain(form: FormData, values: FieldValues): FormResult {
   redirect(returnAddress(form));
 }
 
-/**
- * One press: sends the call and returns to the page, which shows the call's message (`Outcome`). What was rejected
- * shows there too.
- */
+/** One press: sends the call and returns to the page, which shows its message or its error (`Outcome`). */
 export async function actAndReturn(
   form: FormData,
   send: (api: ApiClient, language: Language) => Promise<{ message: string }>,

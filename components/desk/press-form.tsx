@@ -12,10 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A form with one button. Without a connection the page stays, with a message below the button; presses while it is
- * being sent are ignored.
- */
+/** A form with one button. Without a connection the page stays, with a message. It ignores further presses. */
 export function PressForm({ action, offline, children }: Props) {
   const { form, lost } = useServerForm({
     action: async (_before, given) => {

@@ -16,10 +16,7 @@ import { cache } from "react";
 /** One page of the forum's list. */
 type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: number };
 
-/**
- * Loads the page named by an address: 1 to 10 without leading zeros (rule: forum.list). @throws PageError when it is
- * empty or the backend does not answer
- */
+/** Loads a page from 1 to 10 (rule: forum.list). @throws PageError when it is empty or the backend does not answer */
 export const loadList = cache(async (written: string, language: Language): Promise<DiscussionPage> => {
   const page = Number(written);
   if (!/^[1-9]\d?$/.test(written) || page > mostDiscussionPages) throw new PageError(404);

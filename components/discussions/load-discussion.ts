@@ -45,10 +45,7 @@ export async function loadModuleDiscussion(
   return { discussion, page: there(page, discussion.total_comments), comments: ofPage(comments, page).map(fromModule) };
 }
 
-/**
- * Parses the page number of an address: 2 or more, without leading zeros; the first page has the address without a
- * number.
- */
+/** Parses an address's page number: 2 or more, without leading zeros. The first page has no number. */
 export function laterPage(written: string): number {
   return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : notThere();
 }

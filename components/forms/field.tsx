@@ -6,10 +6,7 @@ const control =
 
 type Frame = { id: string; label: string; hint?: string; error?: string; optional?: string };
 
-/**
- * Label above, hint below it, error below the control, all tied to the control for screen readers. Optional fields are
- * marked, not required ones.
- */
+/** Label, hint, control, error, tied together for screen readers. Optional fields are marked, not required ones. */
 function FieldFrame({ id, label, hint, error, optional, children }: Frame & { children: ReactNode }) {
   return (
     <div>

@@ -37,20 +37,14 @@ export async function leadTo(scripted: boolean, address: string, done = ""): Pro
   redirect(address);
 }
 
-/**
- * The result for a button that does not submit the form: another language, or choices that depend on a field. Null when
- * the form was submitted.
- */
+/** The result for a button that does not submit: another language, or dependent choices. Null for a submit. */
 export function answerStep(form: FormData, again: Again): FormResult | null {
   if (isLanguage(textIn(form, "step").replace(/^language-/, ""))) return { ...again, problems: [] };
   if (asksForDistricts(form, again)) return { ...again, problems: [], brought: "districts" };
   return asksForBlocks(form, again) ? { ...again, problems: [], brought: "blocks" } : null;
 }
 
-/**
- * The problems, and the question about an unusual mobile number; null when there are no problems and no number is left
- * to confirm.
- */
+/** The problems, and the question about an unusual mobile number; null when nothing is wrong or open. */
 export function answerFindings(form: FormData, again: Again, problems: Problem[]): FormResult | null {
   const mobileToConfirm = unconfirmedMobile(again.values, textIn(form, confirmedMobileField));
   return problems.length > 0 || mobileToConfirm
@@ -102,10 +96,7 @@ function asksForBlocks(form: FormData, { values, blocks }: { values: FieldValues
   );
 }
 
-/**
- * Whether the button that loads the districts was pressed. Enter presses it too, so it counts only while no district of
- * the state is chosen.
- */
+/** Whether the button that loads the districts was pressed. Enter presses it too: not with a chosen district. */
 function asksForDistricts(
   form: FormData,
   { values, districts }: { values: FieldValues; districts?: Option[] },

@@ -1,10 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
-/**
- * The submit button of a form, below the errors of the whole form. It is never disabled, because that would lose the
- * keyboard focus.
- */
+/** A form's submit button below the form's errors. Never disabled, which would lose the keyboard focus. */
 export function FormEnd({
   label,
   busyLabel,

@@ -27,10 +27,7 @@ const labels: Record<string, string> = {
   other_subject: "otherSubject",
 };
 
-/**
- * Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for
- * another language.
- */
+/** Above the fields: the error summary, the note on a restored draft, and the language buttons without JavaScript. */
 export function FormStart({ account: { summary, typed, before }, texts, note }: Props) {
   const nameOf = (field = "") => {
     const label = texts[labels[field] ?? field];

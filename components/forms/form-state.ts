@@ -20,10 +20,7 @@ export type FormResult = {
   values?: FieldValues;
   /** The kinds of danger that the typed words tell of, whose numbers the page shows. */
   dangers?: Danger[];
-  /**
-   * The address of the next page, which a browser with JavaScript loads in full. Without JavaScript the action
-   * redirects there.
-   */
+  /** The next page's address. A browser with JavaScript loads it in full; without it the action redirects there. */
   leadsTo?: string;
   /** The districts of the chosen state, and the blocks of the chosen district. */
   districts?: Option[];
@@ -38,10 +35,7 @@ export type FormResult = {
   mark?: string;
   /** The step to show, of a form in steps. */
   step?: number;
-  /**
-   * The id of what the browser has stored of a form in steps, and whether the passwords of an earlier step are stored
-   * there.
-   */
+  /** The id of what the browser stored of a form in steps, and whether it holds an earlier step's passwords. */
   typedId?: string;
   passwordsKept?: boolean;
   /** Whether the values are those that were typed on an earlier visit of the page. */
@@ -60,10 +54,7 @@ export function withMessages(findings: Finding[], words: RuleMessages): Problem[
   }));
 }
 
-/**
- * The hidden fields of a form in steps: the step it is sent from, and the id of what the browser has stored of it
- * (lib/api/http/typed-steps.ts).
- */
+/** Hidden fields: the step a form is sent from, and the id of what the browser stored (lib/api/http/typed-steps.ts). */
 export const stepField = "form_step";
 export const typedIdField = "typed_id";
 

@@ -5,10 +5,7 @@ import type { useServerForm } from "./use-server-form";
 
 type Answered = Pick<ReturnType<typeof useServerForm>, "result" | "problems" | "done">;
 
-/**
- * The message of a form that shows its result in one notice, and the ref of the notice's container, which takes the
- * focus with each answer.
- */
+/** The message of a form with one notice, and the ref of its container, which takes the focus with each answer. */
 export function useAnswerNotice({ result, problems, done }: Answered) {
   const notice = useRef<HTMLDivElement>(null);
   const message = done ?? problems[0]?.message;

@@ -97,10 +97,7 @@ export function useFormFields({
     },
   });
   const { errors, submitCount } = formState;
-  /**
-   * Lists the problems above the fields. A single problem gets the focus, and so does the first one in a form without a
-   * summary.
-   */
+  /** Lists the problems above the fields. A single problem gets the focus, and the first one without a summary. */
   const listProblems = (problems: Problem[]) => {
     if (problems.length > 0) steps.showProblemAt(problems[0]?.field);
     setFound(problems);

@@ -199,10 +199,7 @@ export function useServerForm(setup: ServerFormSetup) {
   return { form, before, result, problems, fieldError, done, busy, lost, send, values: result.values ?? {} };
 }
 
-/**
- * Whether somebody has typed in the form after it was sent: on a slow network the next text begins before the answer to
- * the last one is there.
- */
+/** Whether somebody typed after the form was sent, as on a slow network before the last answer. */
 function isChangedSince(sent: FormData, element: HTMLFormElement): boolean {
   return [...new FormData(element)].some(
     ([name, value]) => typeof value === "string" && sent.has(name) && !sent.getAll(name).includes(value),

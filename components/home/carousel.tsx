@@ -77,10 +77,7 @@ function slideLabel(texts: CarouselTexts, index: number, total: number): string 
   return texts.slideOf.replace("{number}", String(index + 1)).replace("{total}", String(total));
 }
 
-/**
- * Advances slides every `everyMs` while they are visible and neither hovered nor focused. With reduced motion it starts
- * only on request.
- */
+/** Advances slides every `everyMs` while they are visible and untouched. With reduced motion only on request. */
 function useAutoAdvance(track: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
   const [advancing, setAdvancing] = useState(false);
   const latestTurn = useRef(turn);

@@ -4,10 +4,7 @@ import { useVisitor } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-/**
- * The last action of the page: create an account (guest) or open the courses (learner). Both share one grid cell, so
- * the layout does not shift when the visitor is known.
- */
+/** The page's last action: create an account, or open the courses. Both share a grid cell, so nothing shifts. */
 export function ClosingAction({ guest, learner }: { guest: string; learner: string }) {
   const isLearner = useVisitor().state === "learner";
   const place = (shown: boolean) => `col-start-1 row-start-1 lg:px-8 ${shown ? "" : "invisible"}`;

@@ -32,10 +32,7 @@ type Props = {
   request: { address: string; visitor: RenderedVisitor } | null;
 };
 
-/**
- * The interactive parts of every page. One client component, because each that the server renders by itself costs data
- * in the page.
- */
+/** The interactive parts of every page. One client component, because each one costs data in the page. */
 export function FrameParts({ texts, emailLater, request }: Props) {
   const given = request?.visitor;
   const [inHeader] = useState(() => (given?.state === "inHeader" ? visitorInHeader(given) : undefined));

@@ -6,10 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/**
- * The way on from a public page: the topic of a course that goes deeper, and a class plan (content/ways-on.yaml).
- * Nothing for a page that has none.
- */
+/** The way on from a public page: the topic that goes deeper, and a class plan (content/ways-on.yaml). */
 export async function GoDeeper({ path, language }: { path: string; language: Language }) {
   const way = portalContent().waysOn.get(path);
   if (!way) return null;

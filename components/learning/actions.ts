@@ -8,10 +8,7 @@ import { formApi, resultOrGoBack } from "@/lib/api/server";
 
 // A form's action is an adapter: it passes its fields to the API client and redirects according to the result.
 
-/**
- * rule: certificate.request: requesting marks the course completed, then the course page is opened again with the
- * celebration above it.
- */
+/** rule: certificate.request: requesting completes the course and opens its page with the celebration. */
 export async function requestCertificate(form: FormData): Promise<void> {
   const id = textIn(form, "courseId");
   const here = `/view/course/${id}`;

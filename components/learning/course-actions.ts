@@ -38,10 +38,7 @@ export async function recountProgress(_before: FormResult, form: FormData): Prom
   return answered(form, {}, ({ learning }, courseId) => learning.recount({ courseId, language: languageIn(form) }));
 }
 
-/**
- * rule: unenroll.reason: the error 'unauthorized.' is shown on the form, so that the typed reason is not lost when the
- * session has ended.
- */
+/** rule: unenroll.reason: 'unauthorized.' shows on the form, so that an ended session loses no typed reason. */
 export async function leaveCourse(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = { feedback: trimmedIn(form, "feedback") };
   const language = languageIn(form);

@@ -5,10 +5,7 @@ import type { MyCourse } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { GetCertificate } from "./course/get-certificate";
 
-/**
- * Whether everything is done in a course of the dashboard and only the certificate has to be requested. Reviews are
- * only checked on the course page.
- */
+/** Whether only the request is missing in a course of the dashboard. Only the course page checks reviews. */
 export function waitsForRequest({
   status,
   progress,

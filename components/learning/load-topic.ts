@@ -82,10 +82,7 @@ export async function loadTopic(
   };
 }
 
-/**
- * Opening a reading page stores the resume place; the other sections create the topic's record if there is none
- * (rule: resume.exact).
- */
+/** Opening a reading page stores the resume place; other sections create the topic's record (rule: resume.exact). */
 async function openSection(
   api: ApiClient,
   topic: TopicData,

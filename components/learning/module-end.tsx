@@ -6,10 +6,7 @@ import { Landmark } from "./path/landmark";
 import { CanAnswer } from "./path/path-module";
 import { moduleAnchor } from "./path/place";
 
-/**
- * Whether a topic, once complete, completes its module. The topic counts as complete if only the section of this page
- * is missing.
- */
+/** Whether the topic completes its module, once complete. It counts as complete without this page's section. */
 export function endsModule(
   { topic, record }: Pick<TopicAccess, "topic" | "record">,
   isTopicComplete: boolean,

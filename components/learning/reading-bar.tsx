@@ -71,10 +71,7 @@ export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingB
   );
 }
 
-/**
- * The page in each other language. With JavaScript (`data-language`) the rest of the address stays, such as the
- * question of a quiz.
- */
+/** The page in each other language. With JavaScript (`data-language`) the rest of the address stays. */
 function OtherLanguages({ language }: { language: Language }) {
   return otherLanguages(language).map((to) => (
     <a

@@ -26,10 +26,7 @@ import { ShortPages, UnreadPages } from "./unread-pages";
 
 type Place = { place: TopicAccess };
 
-/**
- * One page of the primary reading: its film, text and survey form. Parts that no browser code changes are finished
- * HTML.
- */
+/** A page of the primary reading: film, text and survey form. Parts that no script changes are finished HTML. */
 export async function ReadingSection({ place, survey }: Place & { survey: ReactNode }) {
   const { reading, topic, page, language, record } = place;
   if (!reading) return null;
@@ -95,10 +92,7 @@ function Prose({ html, language }: { html: string; language: Language }) {
   return html && <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/**
- * A film is below the first paragraph, so that a page begins with text. Without a paragraph at the beginning the film
- * comes first.
- */
+/** A film stands below the first paragraph, so that a page begins with text; else it comes first. */
 function afterFirstParagraph(html: string): [string, string] {
   const end = /^\s*<p[ >]/.test(html) ? html.indexOf("</p>") + "</p>".length : 0;
   return [html.slice(0, end), html.slice(end)];
@@ -133,10 +127,7 @@ async function VideoPart({ reading, src, language }: Props) {
   );
 }
 
-/**
- * Sends others to the course that a lesson is of, because a lesson opens only to its learners, or keeps the topic as a
- * file.
- */
+/** Sends others to the lesson's course, because a lesson opens only to its learners, or keeps it as a file. */
 function PassOn({ place: { topic, language }, file }: { place: TopicAccess; file: FileLink | null }) {
   const t = translatorFor(language, "share");
   const text = t("topic", { topic: topic.name, course: topic.course_name });

@@ -1,9 +1,6 @@
 export type Segment = "done" | "wrong" | "current" | "open";
 
-/**
- * The progress with one segment for each part or question. The segments differ in shape as well as in colour
- * (reading.css).
- */
+/** The progress, with a segment for each part or question. They differ in shape and colour (reading.css). */
 export function SegmentedLine({ segments, label }: { segments: Segment[]; label: string }) {
   return (
     <span role="img" aria-label={label} className="segmented-line">

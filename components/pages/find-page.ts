@@ -2,10 +2,7 @@ import { type PageKey, portalContent, type StaticPage, staticPages } from "@/lib
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/**
- * Pages that are loaded by key through the API client, so that an existing backend can provide them
- * (rule: pages.by-key).
- */
+/** Pages loaded by key through the API client, which an existing backend can provide (rule: pages.by-key). */
 const fetched: PageKey[] = ["About", "School-Health-Program", "Terms", "Cookies", "Privacy"];
 
 export function findPage(key: PageKey): StaticPage & { address: string } {

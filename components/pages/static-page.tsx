@@ -28,10 +28,7 @@ type Props = {
   language: Language;
   /** Shown beside the text on a wide screen, above it on a phone. */
   aside?: ReactNode;
-  /**
-   * Folds the sections of the text below their headings, which are the list to jump; what stands before them then
-   * replaces the page's description.
-   */
+  /** Folds the text's sections below their headings; the text before them replaces the page's description. */
   folded?: boolean;
   /** Shown between what stands before the sections and the sections, as wide as the page. */
   first?: ReactNode;

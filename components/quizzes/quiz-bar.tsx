@@ -5,10 +5,7 @@ import { fill, type QuizTexts } from "./quiz-texts";
 
 type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 
-/**
- * The topic's bar; at a question and at the results it has one segment for each question, and its sheet lists the same
- * in words.
- */
+/** The topic's bar. At questions and results it has a segment for each question, and its sheet lists them. */
 export function QuizBar({ bar, attempt, step, texts }: Props) {
   const shown = step === "intro" ? bar : questionsIn(bar, attempt, step, texts);
   // The sheet stays mounted from step to step: it holds the chat's button.

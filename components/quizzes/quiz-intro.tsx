@@ -11,10 +11,7 @@ import { firstOpenQuestion } from "./quiz-state";
 import { fill } from "./quiz-texts";
 import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
-/**
- * The start of a quiz: the number of questions, the pass mark and the start button; for a finished quiz, its results
- * and the next step.
- */
+/** The start of a quiz: questions, pass mark, start button; for a finished one its results and the next step. */
 export function QuizIntro({
   attempt,
   addresses,

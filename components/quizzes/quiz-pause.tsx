@@ -13,10 +13,7 @@ type Props = {
   lesson?: string;
 };
 
-/**
- * The pause after a failed attempt: when the next one opens, and a link to the lesson unless a button beside it already
- * links there. Renders nothing without a pause.
- */
+/** The pause after a failed attempt: when the next one opens, and a link to the lesson. Nothing without a pause. */
 export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: Props) {
   if (!attempt.next_attempt_at) return null;
   return (

@@ -9,10 +9,7 @@ const messageKeys = {
   signedOut: { choice: "signedOut", retake: "retakeSignedOut" },
 } as const;
 
-/**
- * Why a request failed, and that the choice is not lost. After a rejection the question above may be another one, so the
- * message comes into view.
- */
+/** Why a request failed, and that the choice stays. It comes into view, as the question may be another one. */
 export function QuizProblem({ problem, texts, here }: { problem: Problem | null; texts: QuizTexts; here: string }) {
   const place = useRef<HTMLDivElement>(null);
   const rejection = problem?.kind === "rejected" ? problem.message : null;

@@ -4,10 +4,7 @@ import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 export type QuizStep = "intro" | "results" | number;
 export type AttemptWithQuestions = QuizAttempt & { questions: QuizQuestion[] };
 
-/**
- * The step the address asks for, as far as the attempt allows it; without one, the first open question of a running
- * attempt.
- */
+/** The step of the address, as far as the attempt allows; without one, the first open question. */
 export function firstStep(attempt: AttemptWithQuestions, requested: string | undefined): QuizStep {
   if (requested === "results" && attempt.finished) return "results";
   // The pause after an attempt of an earlier enrollment lasts.

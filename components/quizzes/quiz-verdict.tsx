@@ -12,10 +12,7 @@ type Props = {
   texts: QuizTexts;
 };
 
-/**
- * What the bar says after the check: right or wrong, of several choices how many are missing, why, and the page that
- * answers the question.
- */
+/** What the bar says after the check: right or wrong, how many are missing, why, and the page with the answer. */
 export function QuizVerdict({ topicId, question, answer, othersCount, texts }: Props) {
   const difference = differenceText(answer, texts);
   const { lesson } = question;

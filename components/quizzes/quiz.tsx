@@ -44,10 +44,7 @@ type Props = {
   texts: QuizTexts;
 };
 
-/**
- * The quiz flow (rule: quiz.flow). Every step has an address of its own, so a reload, the back button and a page
- * without JavaScript work.
- */
+/** The quiz flow (rule: quiz.flow). Each step has an address, so reload, back and no JavaScript work. */
 export function Quiz(props: Props) {
   const {
     bar,
@@ -174,10 +171,7 @@ function useBackButton(goBack: (requested: string | null) => void) {
 /** A little longer than the server reports, so that a click right at the end is not rejected again. */
 const marginMs = 500;
 
-/**
- * Whether the next attempt is not open yet. The time is counted from the server's response, so that a wrong clock on
- * the phone does not matter.
- */
+/** Whether the next attempt is still closed, counted from the server's response: a phone's clock may be wrong. */
 function useWait(seconds: number, attemptNumber: number): boolean {
   const [isOver, setIsOver] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts the wait again

@@ -11,10 +11,7 @@ type CallKind = "choice" | "retake";
 export type Problem = { kind: "offline" | "signedOut"; request: CallKind } | { kind: "rejected"; message: string };
 type QuizCall = { kind: CallKind; work: () => Promise<void> };
 
-/**
- * The calls of a quiz, one at a time. One that failed without a connection is made again when the connection is back,
- * and every 15 seconds.
- */
+/** The calls of a quiz, one at a time. One that failed without a connection is repeated when it is back. */
 export function useQuizCalls() {
   const [client] = useState(() => new QueryClient());
   const {

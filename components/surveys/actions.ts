@@ -69,10 +69,7 @@ async function sent(form: FormData, here: string, { load, send }: Calls): Promis
   }
 }
 
-/**
- * With JavaScript the answers stay in the form, beside a link to the login. Null for another error, and for a browser
- * that is redirected.
- */
+/** With JavaScript the answers stay, beside a link to the login. Null for other errors and without JavaScript. */
 function sessionEnded(error: unknown, form: FormData): FormResult | null {
   if (!(error instanceof ORPCError) || error.status !== 401 || !isScripted(form)) return null;
   return { problems: [{ key: signedOut, message: translatorFor(formLanguage(form), "learning")("signedOut") }] };

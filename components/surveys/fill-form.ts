@@ -23,10 +23,7 @@ export function fieldNames(html: string): string[] {
   return [...names];
 }
 
-/**
- * The names of the fields of each question, in their order. A form whose fields do not all stand in questions is one
- * question: an existing backend may have any HTML.
- */
+/** Each question's field names in order. A form with fields outside of questions is one question. */
 export function fieldsByQuestion(html: string): string[][] {
   const questions: string[][] = [];
   editForm(html, (tree) =>

@@ -21,10 +21,7 @@ type Texts = Record<"send" | "sending" | "respond" | "offline" | "signedOut" | "
 /** `fields`: the names of the fields of each question. */
 type Props = { of: SurveyOf; language: Language; html: string; fields: string[][]; texts: Texts };
 
-/**
- * A survey form: JavaScript checks it before it is sent and shows the result as a toast too. Unsent answers are a draft
- * in the browser.
- */
+/** A survey form. JavaScript checks it and shows the result as a toast. Unsent answers are a draft. */
 export function SurveyForm({ of, language, html, fields: named, texts }: Props) {
   const questions = useQuestions({ name: surveyName(of), fields: named, selector: ".survey-question" });
   const element = questions.form;
@@ -92,10 +89,7 @@ export function SurveyForm({ of, language, html, fields: named, texts }: Props) 
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Every named field of a survey form with its answer, in order; checkbox values that share a name are joined with
- * commas (rule: survey.every-field).
- */
+/** Every named field with its answer, in order; checkbox values are joined by commas (rule: survey.every-field). */
 function readForm(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
   return Object.fromEntries(namedControls(form).map(({ name }) => [name, valuesIn(given, name).join(",")]));
@@ -110,10 +104,7 @@ function unsentAnswers(of: SurveyOf, form: HTMLFormElement | null): Unsent {
   };
 }
 
-/**
- * Marks the first of these fields without an answer, as the server does; `messageFor` makes the message from its label.
- * @returns the message and the control for the focus
- */
+/** Marks the first field without an answer, as the server does. @returns the message and the control for the focus */
 function markFirstUnanswered(
   form: HTMLFormElement,
   fields: string[],

@@ -31,10 +31,7 @@ export function WhatsAppLink({ address, text, language, look = "secondary", clas
   );
 }
 
-/**
- * Opens the device's own share sheet. It contains no code: `ListenForShares` handles its press, and shows it only in a
- * browser that has such a sheet.
- */
+/** Opens the device's share sheet. `ListenForShares` handles the press, and shows it only where there is one. */
 export function WebShare({ address, text, language, className = "" }: Omit<Props, "look">) {
   return (
     <Button look="secondary" className={`web-share ${className}`} data-share={address} data-share-text={text}>

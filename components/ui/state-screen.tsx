@@ -3,10 +3,7 @@ import { Picture } from "./picture";
 
 type Props = { picture: string; title: string; children: ReactNode; actions: ReactNode };
 
-/**
- * A full-page message: what happened, what is safe, what to do next. On a phone in landscape the picture is beside the
- * words.
- */
+/** A full-page message: what happened, what is safe, what to do. In landscape the picture is beside it. */
 export function StateScreen({ picture, title, children, actions }: Props) {
   return (
     <div className="container-text flex flex-col items-center py-10 text-center md:py-16 sm:tight:flex-row sm:tight:gap-8 sm:tight:py-4 sm:tight:text-start">

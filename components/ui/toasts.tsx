@@ -38,10 +38,7 @@ const looks: Record<ToastKind, { box: string; icon: IconName }> = {
 
 type Sonner = typeof import("sonner");
 let loading: Promise<{ sonner: Sonner; place: HTMLElement }> | undefined;
-/**
- * The number of the latest message. Only this one is shown: an older one is obsolete, also while the library still
- * loads for it.
- */
+/** The latest message's number. Older ones are not shown, also while the library still loads for them. */
 let latest = 0;
 
 /** The time in which React has rendered the changes of a response on the page. */

@@ -57,10 +57,7 @@ export function SoundOnly({ sound, label }: SoundProps) {
   );
 }
 
-/**
- * The transcript below one of the portal's own videos, readable without playing it and without JavaScript. Other hosts
- * have their own.
- */
+/** The transcript of a video of the portal, readable without playing it. Other hosts have their own. */
 async function FilmTranscript({ src, language }: { src: string; language: Language }) {
   const source = videoSource(src);
   const lines = source?.kind === "file" ? await readCaptions(source.captions[language]) : [];

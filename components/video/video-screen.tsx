@@ -32,10 +32,7 @@ function FramedFilm({ source, title, language }: Props<Extract<VideoSource, { ki
   );
 }
 
-/**
- * The portal's own videos have no sound, and on a phone their captions are too small in the picture, so they are shown
- * below it as text.
- */
+/** The portal's videos have no sound; their captions show below, because phones show them too small. */
 function OwnFilm({ source, title, language, wordsLabel }: Props<FileProps["source"]>) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => film.current?.focus(), []);

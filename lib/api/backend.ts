@@ -24,10 +24,7 @@ export function backendRouter(): Backend["router"] {
   return backend().router;
 }
 
-/**
- * Whether the backend has a call that an existing one may lack; a screen leaves its feature out otherwise
- * (rule: backend.documented-calls).
- */
+/** Whether the backend has a call that an existing one may lack (rule: backend.documented-calls). */
 export function backendHas(call: OptionalCall): Promise<boolean> {
   return backend().has(call);
 }

@@ -15,10 +15,7 @@ import { applyRetention } from "./running/retention";
 const dayMs = 24 * 60 * 60 * 1000;
 /** How often the figures are brought up to date: often enough that a view has few changes left to count. */
 const figuresMs = 30_000;
-/**
- * How often accounts without a search key are looked for: the previous release, which may still run, stores such
- * accounts.
- */
+/** How often to look for accounts without a search key: the previous release, still running, stores some. */
 const searchKeysMs = 60_000;
 
 /** The background work of the embedded backend. An existing backend does its own. */

@@ -1,7 +1,4 @@
-/**
- * The error response of a call. `key` is the message key in the namespace `answers`; without a text the message is
- * empty.
- */
+/** A call's error. `key` is the message key in the namespace `answers`; without a text the message is empty. */
 export type FailedCall = {
   status: number;
   message: string;

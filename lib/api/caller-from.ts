@@ -17,10 +17,7 @@ type Session = {
   renderedFor?: string | null;
 };
 
-/**
- * The caller of a request: by the bearer token where there is one, else by the sealed cookie. The only place that makes
- * one of what was sent.
- */
+/** The caller of a request: by the bearer token, else by the sealed cookie. Nothing else makes one. */
 export async function callerFrom(cookie: Read, header: Read, session: Session): Promise<Caller> {
   const { keeper, language, answerHeaders = new Headers(), bearer = null, renderedFor = null } = session;
   const sealed = bearer

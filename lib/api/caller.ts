@@ -8,10 +8,7 @@ export type Caller = {
   carriedBy: "cookie" | "bearer";
   /** The marker of the account whose session cookie came; null for a guest and for a bearer token. */
   account: string | null;
-  /**
-   * The marker of the account that the calling page was rendered for; null where none was named, as in the documented
-   * calls.
-   */
+  /** The marker of the account that the calling page was rendered for; null where none was named. */
   renderedFor: string | null;
   /** The language of the response where the call names none. */
   language: Language;
@@ -63,10 +60,7 @@ export function guest(language: Language): Caller {
   };
 }
 
-/**
- * The header that a portal in front sends when its visitor's token came in a cookie. It only adds checks, so any caller
- * may send it.
- */
+/** The header of a portal in front whose visitor's token came in a cookie. It only adds checks. */
 export const carriedByHeader = "x-portal-carried-by";
 
 /** Whether a call comes from a page of one account with the session of another one (docs/decisions/0037). */

@@ -11,10 +11,7 @@ import { announceOtherAccount, pageAccount, setPageAccount } from "./page-accoun
 type Body = Parameters<typeof decodeError>[0];
 type Head = Parameters<typeof decodeError>[1];
 
-/**
- * Decodes an error; when another account has signed in meanwhile, it notifies the page
- * (components/layout/visitor/watch-account.tsx).
- */
+/** Decodes an error. If another account signed in meanwhile, the page learns it (visitor/watch-account.tsx). */
 function decodeAndAnnounce(body: Body, response: Head): ORPCError<string, unknown> {
   const error = decodeError(body, response);
   if (readCallError(error)?.key === "otherAccount") announceOtherAccount();
@@ -31,10 +28,7 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
   return answer;
 }
 
-/**
- * The contract's client in the browser. It carries the calls' addresses, not their schemas (made by
- * `scripts/generate/shape.ts`).
- */
+/** The contract's client in the browser: the calls' addresses without their schemas (scripts/generate/shape.ts). */
 export const api: ContractRouterClient<Omit<PortalContract, "desk">> = createORPCClient(
   new OpenAPILink(shape as never, {
     url: () => `${window.location.origin}/api`,

@@ -68,10 +68,7 @@ export function cookiesOfLogout(): CookieToSet[] {
   ];
 }
 
-/**
- * The device's marker stays after a logout. It gives no access, and exempts this device from limits that strangers'
- * attempts have reached.
- */
+/** The device's marker stays after a logout. It gives no access; it exempts from limits that strangers reach. */
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
 export function cookieOfDevice(marker: string): CookieToSet {

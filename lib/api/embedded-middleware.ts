@@ -19,10 +19,7 @@ import { holdsNul } from "./input/raw-input";
 import { type Admitted, callMiddleware } from "./middleware";
 import { runOnce } from "./page-account/sent-once";
 
-/**
- * Runs around every operation of the embedded backend: before it the checks of the caller, after it the effects that
- * the contract declares.
- */
+/** Runs around every embedded operation: the checks of the caller before, the declared effects after it. */
 export const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -52,10 +49,7 @@ function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta):
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }
 
-/**
- * After a call that may have completed a topic or the profile. An error here does not fail the call: certificates are
- * checked again when the course is opened.
- */
+/** After a call that may complete a topic or profile. An error does not fail it: opening the course checks again. */
 async function updateCertificates(completed: Completion, call: CallContext): Promise<void> {
   try {
     if (completed === "profile") await issueAfterProfile(call);

@@ -31,10 +31,7 @@ const modules: Operations<"learning">["modules"] = async (context, input) => {
   return { ...answer, discussion: await courseDiscussions(context, answer.course_info.slug) };
 };
 
-/**
- * The learner's courses with the coordinator's replies, added here because the domain `certificates` does not import
- * `chat`.
- */
+/** The learner's courses with the coordinator's replies: the domain `certificates` does not import `chat`. */
 const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
   const answer = await courseCertificates.myCourses(context, input);
   return { ...answer, unread_answers: await countUnread(context.db, requireLearner(context).accountId) };
@@ -68,10 +65,7 @@ const operations: { [Part in keyof PortalContract]: Operations<Part> } = {
 type AnyOperation = (context: CallContext, input: never) => Promise<unknown>;
 const operationsByName: Record<string, Record<string, AnyOperation>> = operations;
 
-/**
- * The embedded backend: every call of the contract with its operation. A missing one does not compile, because of the
- * type of `operations`.
- */
+/** The embedded backend: every call of the contract with its operation. A missing one does not compile. */
 export function embeddedRouter(): BackendRouter {
   return buildRouter<{ call: CallContext }>(os, (part, name) => {
     const operation = operationsByName[part]?.[name];

@@ -1,10 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { readCallError } from "./call-error";
 
-/**
- * The one shape of an error response. It differs from oRPC's, because in documented responses a truthy `status` means
- * success.
- */
+/** The one shape of an error. It differs from oRPC's: in documented responses a truthy `status` is success. */
 export type WireError = { status: false; success: false; message: string; code: string };
 
 type Details = { key?: string; leadsTo?: string };

@@ -77,10 +77,7 @@ async function requirePageAccount(account: string | null): Promise<void> {
     redirect(otherAccountPage);
 }
 
-/**
- * Runs the rules of a form. Once none is broken, `apiFor` gives the API client to send it with; like `formApi` it
- * compares the account that the form's page was rendered for.
- */
+/** Runs a form's rules. Once none is broken, `apiFor` gives the client and checks the page's account. */
 export function checkForm<Key extends string>(rules: readonly Rule<Key>[], values: FieldValues): CheckedForm<Key> {
   const findings = findBroken(rules, values);
   return findings.length > 0 ? { findings, apiFor: null } : { findings: [], apiFor: formApi };
@@ -130,10 +127,7 @@ async function callerOfRequest(language: Language): Promise<Caller> {
   );
 }
 
-/**
- * The reason why a page is not shown: not found, forbidden, or no response from the backend. `renderOrErrorScreen`
- * renders its screen.
- */
+/** Why a page is not shown: not found, forbidden, or no response. `renderOrErrorScreen` renders its screen. */
 export class PageError extends Error {
   constructor(
     readonly status: 403 | 404 | 410 | 503,

@@ -28,10 +28,7 @@ import { callMiddleware } from "./middleware";
 import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
-/**
- * Runs around every call to the upstream: a response that violates the contract becomes an error, and HTML is sanitised
- * (threats T6).
- */
+/** Runs around upstream calls: a response against the contract is an error; HTML is sanitised (threats T6). */
 const os = implement(contract)
   .$context<{ caller: Caller }>()
   .use(callMiddleware)
@@ -47,10 +44,7 @@ const os = implement(contract)
     }
   });
 
-/**
- * Passes every call to an existing backend over HTTP, with the visitor's own token as bearer. `has`: whether it has a
- * call beyond the documented ones.
- */
+/** Passes every call to an existing backend over HTTP with the visitor's token. `has`: its further calls. */
 export function upstreamBackend() {
   const client = upstreamClient();
   const optional = optionalCalls(client);
@@ -69,10 +63,7 @@ export function upstreamBackend() {
 
 type AnyCalls = Record<string, Record<string, BackendCall<never, unknown>>>;
 
-/**
- * The calls that are not simply passed on: an existing backend may lack them, or have only their documented fields
- * (rule: backend.documented-fields).
- */
+/** Calls that are not just passed on: a backend may lack them or fields (rule: backend.documented-fields). */
 function specialCalls(
   client: UpstreamClient,
   answers: ReturnType<typeof documentedResponses>,

@@ -26,10 +26,7 @@ import { longestEmail } from "./rules/email";
 import { readMobile } from "./rules/mobile";
 import { cleanName } from "./text/clean-text";
 
-/**
- * Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules of a new password and their
- * messages.
- */
+/** Bounds the hashing work; `lib/domain/accounts/passwords/password-rule.ts` has the rules and messages. */
 export const passwordField = z.string().max(1024);
 const digits = (maxLength: number) => z.string().regex(/^\d*$/).max(maxLength);
 /** Read in any notation; the documented rule of ten digits is checked afterwards, with its documented message. */
@@ -136,10 +133,7 @@ export const profileChange = z.object({
 export type ProfileChange = z.infer<typeof profileChange>;
 
 const profileAnswer = z.object({ success: z.boolean(), data: profile });
-/**
- * `lastName`, `avatar`, `staff` and `authorAlias` are additions of this portal, for its header; an existing backend
- * need not send them.
- */
+/** `lastName`, `avatar`, `staff` and `authorAlias` are the portal's own; an existing backend need not send them. */
 const signedInAs = z.object({
   status: z.boolean(),
   firstName: z.string(),

@@ -4,10 +4,7 @@ import { htmlField } from "./meta/html";
 import { recordingField } from "./meta/recording";
 import { get } from "./meta/route";
 
-/**
- * rule: articles.page. Fields that are optional in this file are not in the documented response, so another backend may
- * leave them out.
- */
+/** rule: articles.page. Optional fields are not in the documented response, so a backend may omit them. */
 const privateReading = {
   neutral_title: z
     .string()

@@ -2,10 +2,7 @@ import * as z from "zod";
 import { doneAnswer, learnerCall } from "./meta/answer";
 import { get, put, remove } from "./meta/route";
 
-/**
- * Over HTTP the limit of every body (1 MB) counts first; this one bounds a form that brings a picture without
- * JavaScript (6 MB).
- */
+/** Every body over HTTP has its limit (1 MB) first; this bounds a form with a picture (6 MB). */
 const longestImage = 8_500_000;
 
 /**

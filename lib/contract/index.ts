@@ -25,10 +25,7 @@ import { security } from "./security";
 import { social } from "./social";
 import { surveys } from "./surveys";
 
-/**
- * Every call of `/api`. The route handler, the API clients of pages and islands, the upstream and the OpenAPI document
- * are made from it.
- */
+/** Every call of `/api`. Route handler, API clients, upstream and OpenAPI document are made from it. */
 export const contract = {
   accounts,
   recovery,

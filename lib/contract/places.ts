@@ -4,10 +4,7 @@ import { get, post } from "./meta/route";
 
 const stateId = z.coerce.number().int().min(1).max(36);
 
-/**
- * In every list the documented field is the English name, which is the stored one; `label` is the name in the requested
- * language.
- */
+/** In every list the documented field is the stored English name; `label` is in the requested language. */
 export const places = {
   getDistricts: call
     .route({

@@ -27,10 +27,7 @@ export const loginRoutes = [
   "/desk/[...page]",
 ];
 
-/**
- * Pages that are the same for everybody, and that no call changes: what the portal publishes. A name in an address is
- * one that is published, or the page is not stored.
- */
+/** Pages that are the same for everybody and that no call changes, with published names in their addresses. */
 export const publicRoutes = [
   "/",
   "/courses",
@@ -71,10 +68,7 @@ export const sharedRoutes = [
   ...campaignPages.map((page) => `/${page}`),
 ];
 
-/**
- * Lists, courses, articles, discussions and the foundation's own pages: the same for every visitor, and read without a
- * form.
- */
+/** Lists, courses, articles, discussions and the foundation's pages: the same for everybody, without a form. */
 const readingRoutes = [
   ...[
     "/",
@@ -94,10 +88,7 @@ const readingRoutes = [
   ...campaignPages.map((page) => `/${page}`),
 ];
 
-/**
- * Pages of a learner that are rendered once for all learners in the same state, each at its address without a query
- * (docs/templates.md).
- */
+/** Pages that are rendered once for all learners in the same state (docs/templates.md). */
 export const templateRoutes = ["/dashboard", "/view/course/[id]", "/course/module/[id]/primary/[page]"] as const;
 export type TemplateRoute = (typeof templateRoutes)[number];
 
@@ -113,10 +104,7 @@ export const listedRoutes = [
   "/grievance",
 ];
 
-/**
- * A link to these may be prefetched: a page of one visitor may not be cached by the browser, and prefetching a redirect
- * is useless.
- */
+/** No prefetching: a browser may not cache one visitor's page, and prefetching a redirect is useless. */
 export const prefetchedRoutes = [...readingRoutes, "/programme", "/info/course/[id]/[...part]", "/resources/[...part]"];
 
 /** The first parts of addresses that are mailed with a token in them. */

@@ -7,10 +7,7 @@ import { cleanText } from "./text/clean-text";
 
 const answerText = z.string().overwrite(cleanText);
 
-/**
- * Answers keyed by question name; several values of one name are joined by commas (rule: survey.every-field). The form
- * defines the names.
- */
+/** Answers by question name; several values are joined by commas (rule: survey.every-field). */
 const answersBody = z.record(z.string().max(120), z.union([answerText, z.array(answerText).max(100)])).default({});
 const ownAnswers = z.object({ answers: z.record(z.string(), z.string()) });
 

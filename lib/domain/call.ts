@@ -23,10 +23,7 @@ export type CallContext = {
   language: Language;
   /** The caller's IPv4 address or IPv6 /64 network; used for limits only. */
   address: string;
-  /**
-   * The marker of accounts that have signed in on the caller's device (see accounts/passwords/known-device.ts); `keep`
-   * stores a new marker in the browser.
-   */
+  /** The marker of accounts that signed in on this device (known-device.ts); `keep` stores a new one. */
   device: { marker: string; keep: (marker: string) => Promise<void> };
   userAgent: string;
   now: Date;
@@ -34,10 +31,7 @@ export type CallContext = {
   isPrefetch?: boolean;
 };
 
-/**
- * The call with `reading` in the place of `db`: for the lists and figures of the desk, which take longer on SQLite than
- * a request may block the process.
- */
+/** The call with `reading` as `db`: for lists of the desk that take longer than a request may block. */
 export const forReading = (context: CallContext): CallContext => ({ ...context, db: context.reading });
 
 /** Checks the rules of a form. @throws CallError BAD_REQUEST with the documented message of the first broken rule */

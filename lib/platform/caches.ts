@@ -71,10 +71,7 @@ function filesOfProcess() {
   return caches.files;
 }
 
-/**
- * The file of this key: made once, cached and shared, so do not modify it. Requests at the same time share one making;
- * failures are not cached.
- */
+/** This key's file, made once and shared: do not modify it. Requests at once share one making. */
 export function keepFile(key: string, make: () => Promise<Buffer>, files = filesOfProcess()): Promise<Buffer> {
   return files.forceFetch(key, { context: make });
 }

@@ -16,10 +16,7 @@ type CallErrorCode = keyof typeof callErrorStatuses;
 /** The message keys of a call's response. */
 export type MessageKey = keyof Messages["answers"];
 
-/**
- * The build bundles this file several times, so `instanceof` fails between bundles; the registered symbol is the same
- * in all of them.
- */
+/** The build bundles this file several times: `instanceof` fails between bundles, the registered symbol does not. */
 const brand = Symbol.for("portal.call-error");
 
 /** The error of a call. The middleware turns it into the one error shape, with its text in the caller's language. */

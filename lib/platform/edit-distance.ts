@@ -1,7 +1,4 @@
-/**
- * The number of letters to insert, delete, replace or swap with a neighbour; more than `most` is returned as `most +
- * 1`.
- */
+/** The letters to insert, delete, replace or swap; above `most` it returns `most + 1`. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];

@@ -41,15 +41,9 @@ export interface OfServer {
   dropResponses?: () => void;
   /** Makes a file in a thread of its own. `waits`: however many files are waiting. */
   makeFile?: (kind: FileKind, given: unknown, options: { waits: boolean }) => Promise<ThreadAnswer>;
-  /**
-   * Reads rows of the SQLite file in a thread of its own, for statements that would block this process.
-   * @throws when SQLite refuses the statement, or the thread has ended
-   */
+  /** Reads SQLite in a thread, for statements that would block. @throws when refused, or the thread ended */
   readRows?: ReadRows;
-  /**
-   * A folder of the build that is served, for the content as it was loaded. Scripts and tests run other code than a
-   * build's.
-   */
+  /** A folder of the build that is served, for the content. Scripts and tests run other code. */
   contentCache?: string;
   /** Whether the queries of each request are counted, in a portal of the tests. */
   countsQueries?: boolean;
@@ -163,10 +157,7 @@ export type PageTemplate = { calls: RecordedCalls; marks: LearnerMarks };
 /** A page that a learner has opened: the `TemplateSource` as JSON, and the HTML that replaces the marks. */
 export type OpenedPage = { answered: RecordedCalls; source: string; learner: LearnerMarks };
 
-/**
- * A page that is rendered for its visitor alone, with the answers of the calls that were made before that was known, so
- * that none is made twice.
- */
+/** A page for its visitor alone, with the answers of the calls so far, so that none is made twice. */
 export type OwnPage = { answered: RecordedCalls; source?: undefined };
 
 export type FileKind = "certificate" | "wall" | "text" | "share picture" | "wall picture" | "wall sheet" | "wall mail";

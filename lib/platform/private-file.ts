@@ -2,10 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/**
- * Creates a folder that only the portal's own user can read; the permissions of an existing one are restricted if the
- * portal owns it.
- */
+/** Creates a folder that only the portal's user can read; restricts an existing one that it owns. */
 export function privateFolder(folder: string): string {
   makeFolder(folder);
   tighten(folder, 0o700);
@@ -36,10 +33,7 @@ export function privateFile(file: string): string {
   return file;
 }
 
-/**
- * 256 random bits, generated once and stored. Processes that start at the same time all read the same value, never a
- * half-written one.
- */
+/** 256 random bits, stored once. Processes that start together read the same value, never a half of one. */
 export function secretIn(folder: string, name: string): string {
   const file = path.join(privateFolder(folder), name);
   if (!fs.existsSync(file)) {

@@ -55,10 +55,7 @@ export type Settings = {
   sessionSecret: string;
   /** Secrets from before, the latest first: they open what they have sealed, and seal nothing. */
   earlierSessionSecrets: string[];
-  /**
-   * The seed of the key that signs digital badges, as 64 hexadecimal digits; null where it is made and stored in the
-   * data folder.
-   */
+  /** The seed of the badges' key: 64 hexadecimal digits; null where it is stored in the data folder. */
   badgeKey: string | null;
   /** Seeds from before: their public keys stay published, so that the badges that they have signed can be verified. */
   earlierBadgeKeys: string[];
@@ -71,10 +68,7 @@ export type Settings = {
   mailFrom: string | null;
   passwordMinLength: number;
   quizKeysInBrowser: boolean;
-  /**
-   * Only in tests: a page counts as read once it was open, however briefly, a failed quiz may be repeated at once, no
-   * source waits, and passwords are hashed at the least cost.
-   */
+  /** Only in tests: pages count as read at once, quizzes repeat at once, nothing waits, hashing is cheap. */
   testsWithoutWaiting: boolean;
   skipWarmUp: boolean;
   /** Whether pages and lessons can be read without a network. */

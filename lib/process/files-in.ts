@@ -1,10 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/**
- * All files of a folder and of the folders in it, as paths relative to it with `/`, as in an address. An empty list where
- * the folder does not exist.
- */
+/** All files below a folder, as relative paths with `/`. An empty list where the folder does not exist. */
 export function filesIn(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs

@@ -6,19 +6,13 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "..", "..");
 const bin = path.join(root, "node_modules", ".bin");
 
-/**
- * Of the portal's process: at most 60 % of the heap may be live after the worst mix of requests (`npm run bench --
- * memory`, docs/performance.md).
- */
+/** At most 60 % of the heap may live after the worst requests (`npm run bench -- memory`, docs/performance.md). */
 export const heapMb = 512;
 export const heapFlags = ["--max-semi-space-size=8", `--max-old-space-size=${heapMb}`];
 /** What a process may hold in all: heap, caches, compiled code, threads that hash. Beyond it something is wrong. */
 export const processMb = 1024;
 
-/**
- * Of the portal's process: glibc, and the allocator that argon2 brings, give back at once what a request has used,
- * instead of keeping it for each thread.
- */
+/** glibc and argon2's allocator return at once what a request used, instead of keeping it for each thread. */
 export const allocatorEnv = {
   MALLOC_ARENA_MAX: "1",
   MALLOC_MMAP_THRESHOLD_: "32768",

@@ -36,10 +36,7 @@ export type Outcome =
   | { kind: "refused"; reason: string };
 export type Send = (entry: Waiting) => Promise<Outcome>;
 
-/**
- * Adds a call. `first`: keep the waiting entry, for example a quiz answer, which counts once. `last`: replace it, for
- * example a draft. `each`: send both.
- */
+/** Adds a call. `first`: keeps the waiting one, as of an answer. `last`: replaces it, as of a draft. `each`: both. */
 export function enqueue(store: QueueStore, entry: Waiting, rule: "first" | "last" | "each"): Promise<void> {
   return store.put(entry, (same) => {
     const open = same.filter(({ refused }) => refused === undefined);

@@ -1,10 +1,7 @@
 /** Pages that the server renders with the learner's progress. */
 const withProgress = /^\/(?:dashboard|view\/course\/[^/]+)$/;
 
-/**
- * Whether a page shows an old state once the server has stored what waited: it shows progress, was not made by the
- * worker, and nobody types in it.
- */
+/** Whether a page is old once what waited is stored: it shows progress, and nobody types in it. */
 export function isOutdated(count: number, page: { path: string; isSaved: boolean; isTypedIn: boolean }): boolean {
   return count > 0 && withProgress.test(page.path) && !page.isSaved && !page.isTypedIn;
 }

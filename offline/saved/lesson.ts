@@ -13,10 +13,7 @@ import { asWaiting, keepCall } from "./waiting";
 /** How often the time is written down; a page that is closed loses less than that. */
 const stepMs = 3000;
 
-/**
- * Counts the seconds for which a page is seen, with the clock that no setting of the phone changes, and keeps them until
- * they can be sent.
- */
+/** Counts the seconds for which a page is seen, by a clock that no setting changes, until they are sent. */
 function countReading(account: string, { topicId, topic }: StoredTopic, page: number): void {
   let since: number | null = null;
   let rest = 0;

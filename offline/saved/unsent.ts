@@ -3,10 +3,7 @@ import { type UnsentCall, unsentCalls, unsentLock } from "../../lib/contract/met
 import { enqueue } from "../queue/queue";
 import { queueStore } from "../queue/store";
 
-/**
- * Moves what forms could not send (components/forms/drafts/unsent.ts) to the end of the queue. What the form of an open
- * page is sending now is left to it.
- */
+/** Moves what forms could not send (unsent.ts) to the queue's end, without what an open page's form sends now. */
 export async function takeUnsent(account: string): Promise<void> {
   for (const { name } of readUnsentCalls(account)) {
     if (!navigator.locks) await move(account, name);

@@ -41,10 +41,7 @@ export function sendNow(account: string): void {
     .catch(() => undefined);
 }
 
-/**
- * Calls `look` after something was sent in any tab or by the worker.
- * @param look gets how many calls the server has stored
- */
+/** Calls `look` after any tab or the worker sent something. @param look gets how many calls the server has stored */
 export function whenSent(look: (count: number) => void): void {
   if (typeof BroadcastChannel === "undefined") return;
   new BroadcastChannel(queueChannel).addEventListener("message", ({ data }) => look(Number(data)));

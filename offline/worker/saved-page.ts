@@ -44,10 +44,7 @@ export async function savedPublicPage(url: URL, language: Language): Promise<Res
   return found ? withStoredScripts(found) : null;
 }
 
-/**
- * Once something is saved, its script and style sheet are those of one build: both are stored, or none. @throws Error
- * where they cannot be loaded
- */
+/** Saved pages have script and style of one build: both or none. @throws Error where they cannot be loaded */
 export async function renewScripts(): Promise<void> {
   if (!(await caches.has(savedScripts))) return;
   const requests = scriptsOfSaved.map((address) => new Request(address, { cache: "no-cache" }));

@@ -78,10 +78,7 @@ function testsRule(top: string, ours: string): IForbiddenRuleType {
 }
 
 const domainMessage = "What the rest of the project may use of a domain is what its index exports.";
-/**
- * Tests of any folder may use a domain's inner files, and so may what makes people for them and for a development
- * portal.
- */
+/** Tests may use a domain's inner files, and so may what makes people for them and for development. */
 const makesPeople = "^(testing|e2e|bench|scripts/seed)/";
 
 function rulesFor(folders: readonly string[]): IForbiddenRuleType[] {

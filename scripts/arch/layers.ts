@@ -1,19 +1,13 @@
 // What may import what, written once (docs/decisions/0041): `npm run arch` and the unit tests check it by
 // dependency-cruiser (cruiser-rules.ts).
 
-/**
- * A file or folder from the root of the repository: `lib/api/**` is all in a folder, `lib/domain/*` what is directly in
- * it and the indexes of its folders, `lib/a` a file.
- */
+/** A path from the root: `lib/api/**` is all below, `lib/domain/*` its files and its folders' indexes. */
 type Place = string;
 
 export type Wall = {
   /** As `npm run arch` names it. */
   name: string;
-  /**
-   * Limits the rule to files in this folder: only those in `may` are imported. Without it, to all files of the
-   * repository.
-   */
+  /** Limits the rule to files in this folder: only `may` is imported. Else to all files of the repository. */
   of?: Place;
   may: readonly Place[];
   message: string;
@@ -65,10 +59,7 @@ const byItsIndex: Wall = {
     "A feature imports its own files by a relative path, and another feature by its index, or by its client.ts for what runs in the browser.",
 };
 
-/**
- * Each top-level folder with code; another one may import nothing until it is here. Where a file is in two, the later
- * one is its layer.
- */
+/** Each top-level folder with code; another may import nothing. For a file in two the later is its layer. */
 export const layers: readonly Layer[] = [
   {
     folder: "lib/contract",
@@ -253,10 +244,7 @@ export const layers: readonly Layer[] = [
 /** Other domains, and everything outside, import of a domain what its index exports. */
 export const domainIndex = ["lib/domain/*", ...innerIndexes, "lib/domain/certificates/pdf/drawing"];
 
-/**
- * A page, a route, a command or the configuration of Next needs every file of these: what only a test imports is dead
- * code.
- */
+/** A page, route, command or Next's configuration needs all of these: what only a test imports is dead. */
 export const neededFolders = ["lib", "components"];
 
 /** The top-level folders with code, in the order of the table. */

@@ -67,10 +67,7 @@ export async function folderPairs(
   return { folders: modules.map(({ source }) => source), arrows: arrows.filter(([from, to]) => from !== to) };
 }
 
-/**
- * The folders that import each other in a circle, or lead into one: what is left when those without an outgoing arrow
- * are removed.
- */
+/** The folders in a circle, or leading into one: what remains without those that have no outgoing arrow. */
 export function inCycle(arrows: Arrow[]): string[] {
   const from = new Set(arrows.map(([folder]) => folder));
   const left = arrows.filter(([, to]) => from.has(to));

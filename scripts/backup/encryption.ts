@@ -11,10 +11,7 @@ import { CommandError } from "../command/command-error";
 /** The content of a key file. The recipients encrypt, the identities decrypt. */
 export type Keys = { file: string; recipients: string[]; identities: string[] };
 
-/**
- * Reads a key file of `npm run backup-key` or `age-keygen`: secret keys, or public ones, one on a line. @throws
- * CommandError
- */
+/** Reads a key file (`npm run backup-key`, `age-keygen`) with a key on each line. @throws CommandError */
 export async function readKeys(file: string): Promise<Keys> {
   const lines = fs.readFileSync(file, "utf8").split(/\r?\n/);
   const keys = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith("#"));

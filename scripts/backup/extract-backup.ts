@@ -5,10 +5,7 @@ import { CommandError } from "../command/command-error";
 import { decryptFile, type Keys } from "./encryption";
 import { databaseName, digestOfFile, type Manifest, sealedSuffix, secretNames } from "./manifest";
 
-/**
- * Copies the files of a checked backup into a folder, decrypted. What is copied is compared once more, so no one can
- * exchange a file in between.
- */
+/** Copies a checked backup's files into a folder, decrypted, and compares them once more against exchange. */
 export async function extractBackup(folder: string, manifest: Manifest, keys: Keys | null, to: string): Promise<void> {
   for (const { name, sha256 } of manifest.files) {
     const [from, target] = [path.join(folder, name), path.join(to, keys ? name.slice(0, -sealedSuffix.length) : name)];
@@ -18,10 +15,7 @@ export async function extractBackup(folder: string, manifest: Manifest, keys: Ke
   compareRows(path.join(to, databaseName), manifest);
 }
 
-/**
- * Copies a backup of a release that made no manifest. Only SQLite's own check is made. @throws CommandError where there
- * is none
- */
+/** Copies a backup without a manifest; only SQLite's check is made. @throws CommandError where there is none */
 export function extractUnchecked(folder: string, to: string): void {
   if (!fs.existsSync(path.join(folder, databaseName)))
     throw new CommandError(`Name the folder of a backup: there is no ${path.join(folder, databaseName)}.`);

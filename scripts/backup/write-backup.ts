@@ -103,10 +103,7 @@ async function copyDatabase(source: OpenDatabase, file: string) {
   }
 }
 
-/**
- * An encrypted backup has the manifest twice: in clear for people who look after the folders, and encrypted, which
- * no one without the key can replace.
- */
+/** An encrypted backup's manifest is there in clear, and encrypted, which nobody without the key can replace. */
 async function writeManifest(folder: string, manifest: Manifest, keys: Keys | null): Promise<void> {
   const text = textOfManifest(manifest);
   const written: { name: string; sha256: string }[] = [...manifest.files];

@@ -18,10 +18,7 @@ export async function buildWhatChanged() {
   fs.writeFileSync(stamp, sources);
 }
 
-/**
- * A hash of everything that a build depends on: the sources and the content. No setting is among it: one build serves
- * any address.
- */
+/** A hash of all that a build depends on: sources and content. No setting: a build serves any address. */
 function hashOfSources() {
   const hash = createHash("sha256");
   const roots = [

@@ -25,10 +25,7 @@ const readers = [
   { of: /^lib\/platform\/db\//, tests: ["lib/domain/privacy/notice.test.ts", "lib/domain/security/held-data.test.ts"] },
 ];
 
-/**
- * The arguments of `vitest related`: the changed files and the tests that read them.
- * @param changed paths relative to `root`; a deleted file is left out
- */
+/** The arguments of `vitest related`. @param changed paths relative to `root`; a deleted file is left out */
 export function relatedFiles(changed: string[], root: string) {
   const present = changed.filter((file) => fs.existsSync(path.join(root, file)));
   const reading = readers.filter(({ of }) => changed.some((file) => of.test(file)));

@@ -106,10 +106,7 @@ ${places.join("\n")}
 `;
 }
 
-/**
- * Writes the configuration and checks it with `nginx -t`. @returns the file; throws the message of nginx for an invalid
- * one
- */
+/** Writes the configuration and checks it by `nginx -t`. @returns the file; throws nginx's message */
 export function configureNginx(plan: NginxPlan, nginxFolder: string): string {
   fs.mkdirSync(plan.folder, { recursive: true });
   fs.writeFileSync(path.join(plan.folder, "portal.conf"), siteFor(plan));

@@ -10,10 +10,7 @@ export function openDatabaseOfSettings(): OpenDatabase {
   return openDatabase({ databaseUrl, sqliteFile: path.join(dataDir, "portal.sqlite") });
 }
 
-/**
- * The portal's own database, which must be there: a command that is typed in a wrong folder makes no empty one. @throws
- * CommandError
- */
+/** The portal's own database, which must be there: a wrong folder gets no empty one. @throws CommandError */
 export function openOwnDatabase(): OpenDatabase {
   const { databaseUrl, dataDir } = settings();
   const file = path.join(dataDir, "portal.sqlite");

@@ -7,10 +7,7 @@ import { defaultLanguage } from "../../lib/platform/i18n/language";
 import { writtenTexts, yamlTexts } from "../checks/content/texts";
 import { fingerprint, type ReviewPage, reviewPages } from "./review-pages";
 
-/**
- * Words that bring a page to a reader: on the body, illness or treatment, on the law or the police. A page about
- * neither may contain one of them; its reader sees that at once.
- */
+/** Words on body, illness, treatment, law or police that bring a page to a reader. Others may not contain them. */
 const subjects: Partial<Record<Review["what"], RegExp>> = {
   medical:
     /\b(?:doctor|hospital|medicine|tablet|pill|dose|symptom|infection|pregnan|period|bleed|blood|vaccin|HIV|poison|faint|wound|burn|snake|suicid|depress|panic|sleep|ORS|anaemi|haemoglobin|condom|contracepti|abortion)/i,

@@ -76,10 +76,7 @@ async function restoreRows(file: string): Promise<void> {
   }
 }
 
-/**
- * A secret that a start has made meanwhile signs nothing that the backup knows, so the backup's takes its place; the
- * other one stays beside it.
- */
+/** The backup's secret takes the place of a start's, which signs nothing known; that one stays beside it. */
 function restoreSecret(from: string, to: string): void {
   if (!fs.existsSync(from)) return;
   if (fs.existsSync(to) && !fs.readFileSync(to).equals(fs.readFileSync(from)))

@@ -39,10 +39,7 @@ const forBuilding = new Set(["next-intl/plugin"]);
 
 type Package = { name: string; version: string; license: string; type: string; scripts: Record<string, string> };
 
-/**
- * Makes a folder of what the built portal and its commands need, which runs without the project. @returns how many
- * files and bytes are in it
- */
+/** Makes a folder that runs without the project. @returns how many files and bytes are in it */
 export async function makeFolder(folder: string): Promise<{ files: number; bytes: number }> {
   requireBuild();
   if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)

@@ -12,10 +12,7 @@ import { traceListEnd } from "../../server/next/build";
  */
 const wholePackages = ["node_modules/next/", "node_modules/react/", "node_modules/tsx/"];
 
-/**
- * What no running portal loads: maps to sources, and of Next its compiler, its manual and what it runs while developing
- * or on request.
- */
+/** What no running portal loads: source maps, Next's compiler and manual, and what it runs in development. */
 const unused = [
   /\.(?:map|d\.[cm]?ts)$/,
   /^node_modules\/@next\/swc-/,
@@ -73,10 +70,7 @@ function licenseFiles(folder: string): string[] {
   return fs.globSync(`${folder}/{LICENSE,LICENCE,NOTICE,COPYING,license,licence}*`, { cwd: root });
 }
 
-/**
- * A package names its binaries for each kind of machine as optional packages, and loads the installed one by a name
- * that it makes at run time.
- */
+/** Packages name their binaries for each machine as optional packages and load one by a name made at run time. */
 function findNativeBinaries(folder: string): string[] {
   const about = path.join(root, folder, "package.json");
   if (!fs.existsSync(about)) return [];

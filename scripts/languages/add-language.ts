@@ -11,10 +11,7 @@ export const pseudo: NewLanguage = { code: "qaa", name: "Áççéñťš", direct
 /** What was made: the line, the new files, and the files of all languages that got its texts. */
 export type Added = { line: string; made: string[]; extended: string[] };
 
-/**
- * Makes the files of a further language out of the English ones, and its line. @throws where the language is there
- * already
- */
+/** Makes a further language's files from the English ones, and its line. @throws where it is there already */
 export function addLanguage(root: string, language: NewLanguage, translate: Translate): Added {
   const { code } = language;
   if (!/^[a-z]{2,3}(?:-[A-Z][A-Za-z]{1,3})?$/.test(code))

@@ -1,9 +1,6 @@
 import type { Person } from "./person";
 
-/**
- * One line of the table below, in the order of its columns; a teacher of the campaign's form unless the line states
- * another.
- */
+/** A line of the table below, in its columns' order; a teacher of the campaign's form unless it says else. */
 function person(
   key: string,
   firstName: string,

@@ -119,10 +119,7 @@ async function build({
   }
 }
 
-/**
- * Whether another folder has all packages that this one names. npm writes the hidden lock file when everything is
- * installed.
- */
+/** Whether another folder has all these packages. npm writes the hidden lock file last. */
 function hasSamePackages(other: string, folder: string) {
   if (!fs.existsSync(path.join(other, "node_modules", ".package-lock.json"))) return false;
   const patches = path.join(folder, "patches");
@@ -143,10 +140,7 @@ function formKey(home: string) {
   return fs.readFileSync(file, "utf8").trim();
 }
 
-/**
- * A folder of `npm run standalone` has no Node of its own; the portal's processes are started with the one that they
- * find here.
- */
+/** A folder of `npm run standalone` has no Node: the portal's processes start with the one found here. */
 function linkNode(folder: string) {
   const wanted = /"node": "(\d+)\./.exec(fs.readFileSync(path.join(root, "package.json"), "utf8"))?.[1];
   if (process.versions.node.split(".")[0] !== wanted)

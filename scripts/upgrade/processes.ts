@@ -18,10 +18,7 @@ export const readBuildId = (release: string) => fs.readFileSync(path.join(releas
 
 type Looked = { ready: boolean; build: string | undefined };
 
-/**
- * @returns whether the process of a port is ready, and which build it names: undefined for a release
- * that did not do so yet
- */
+/** @returns whether a port's process is ready, and its build: undefined for a release that did not say it */
 export async function look(port: number): Promise<Looked> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) });
@@ -34,10 +31,7 @@ export async function look(port: number): Promise<Looked> {
 
 const nobody = { ready: false, build: undefined };
 
-/**
- * Waits until the process of a port runs a build and is ready.
- * @param before what was at the port before it was restarted
- */
+/** Waits until a port's process runs a build and is ready. @param before what was there before the restart */
 export async function untilReady(
   port: number,
   build: string,
@@ -77,10 +71,7 @@ export async function readPages(port: number) {
   }
 }
 
-/**
- * Starts a process of a release on a port that no visitor is sent to (or on `port`), and reads pages of it.
- * @returns a function that stops it
- */
+/** Starts a release on a port without visitors (or on `port`) and reads pages. @returns what stops it */
 export async function startBeside(
   release: string,
   env: Record<string, string>,

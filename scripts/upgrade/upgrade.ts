@@ -84,10 +84,7 @@ async function goBack(plan: UpgradePlan) {
   return previous;
 }
 
-/**
- * Tries the release beside the processes, switches, and restarts one process after the other; goes back if any of it
- * fails.
- */
+/** Tries the release, switches, and restarts one process after the other; goes back if any of it fails. */
 async function move(plan: UpgradePlan, before: string | null, release: string) {
   const { home, ports, standIn, env, say, limitMs } = plan;
   say("Trying the release on a port of its own");

@@ -93,15 +93,9 @@ export function fillCompressed(form: Parts, textOf: TextOf, encoding: Compressed
 
 /** Of both formats. */
 const longestBlock = 60_000;
-/**
- * Each block costs a header and new code tables for what comes behind it: less than this between two texts is in their
- * block.
- */
+/** A block costs a header and code tables: less than this between two texts is in their block. */
 const shortestShared = 64;
-/**
- * Brotli chooses the code of a letter by the two before it. So the first two shared bytes behind a text are in its
- * block: they are the same for every text.
- */
+/** Brotli codes a letter by the two before it, so a text's block has the first two shared bytes behind it. */
 const behindText = 2;
 
 /**

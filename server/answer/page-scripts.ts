@@ -13,10 +13,7 @@ type Setup = {
 /** How long a page is not rendered again for addresses of scripts that it does not have: anyone can invent those. */
 const pauseMs = 5000;
 
-/**
- * Answers with the scripts of a stored page. Another process may have rendered the page: then it is rendered here too,
- * and has the same scripts unless it has changed since.
- */
+/** Answers with a stored page's scripts. A page of another process is rendered here too, with the same ones. */
 export function pageScripts({ files, pageAt, render }: Setup): Responder {
   const rendered = new Map<string, Promise<void>>();
   const renderOnce = (read: StoredRead) => {

@@ -83,10 +83,7 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
 
 const hasTemplate = routeMatcher(templateRoutes);
 
-/**
- * Where a page with a template is, in the visitor's language; null for every other address, for one with a query, and
- * where the visitor is sent elsewhere.
- */
+/** A template's page in the visitor's language; null for others, with a query, or where the visitor is led on. */
 export async function templatePath({ request, url }: Pick<Asked, "request" | "url">): Promise<string | null> {
   if (url.includes("?") || !hasTemplate.test(url)) return null;
   const route = await routePage(asPageRequest(request, url));

@@ -32,10 +32,7 @@ function allowedMethods(url: string, isFile: boolean): string[] {
   return isFile ? fileMethods : pageMethods;
 }
 
-/**
- * A server must not choose among several hosts (RFC 9112, section 3.2): a proxy in front may have chosen another. Node
- * keeps the first.
- */
+/** A server must not choose among hosts (RFC 9112, 3.2), as a proxy may choose another. Node keeps the first. */
 export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }

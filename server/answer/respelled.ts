@@ -1,9 +1,6 @@
 import { none, type Page, type Routed } from "../page.ts";
 
-/**
- * The answer stage of an address that means a page and is misspelt (server/route/spelling.ts). It is not stored: the
- * address may hold a token.
- */
+/** Answers a misspelt page's address (server/route/spelling.ts). Not stored: it may hold a token. */
 export function respelled({ meant, url }: Pick<Routed, "meant" | "url">): Page | null {
   if (!meant) return null;
   const at = url.indexOf("?");

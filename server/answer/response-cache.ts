@@ -182,10 +182,7 @@ function maySend(page: Page, beside = noCookies): boolean {
 
 const isOfCampaign = (cookie: string) => campaignKeys.some((name) => cookie.startsWith(`${name}=`));
 
-/**
- * A call without a token, and from no page of an account: its answer is stored where the contract declares it the same
- * for everyone.
- */
+/** A call without a token and a page's account: stored where the contract declares it the same for all. */
 function mayShareCall({ headers }: IncomingMessage, url: string): boolean {
   if (headers.authorization !== undefined || headers[accountHeader] !== undefined) return false;
   const query = new URLSearchParams(url.split("?")[1]);

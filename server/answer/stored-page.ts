@@ -12,10 +12,7 @@ type Setup = {
   host: string;
 };
 
-/**
- * A page that is stored for everyone is rendered from a request that is made from its address, with the visitor's
- * cookies set beside (threats T33).
- */
+/** A page for everyone is rendered from a request made of its address, cookies set beside (threats T33). */
 export function storedPageResponder({ next, withSession, host }: Setup): Responder {
   const renderings = new Map<string, Promise<{ page: Page; state: RequestState }>>();
 

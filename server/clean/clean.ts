@@ -43,10 +43,7 @@ export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl
   if (publicUrl) headers["x-forwarded-host"] = publicUrl.host;
 }
 
-/**
- * Replaces several slashes or backslashes in a row by one slash, because a redirect to `//host` leads a browser to that
- * host. The page answers at once, without a redirect.
- */
+/** One slash for several slashes or backslashes: a redirect to `//host` would lead to that host. */
 export function withSingleSlashes(address: string): string {
   const [path = "", ...query] = address.split("?");
   return [path.replace(/[\\/]{2,}|\\/g, "/"), ...query].join("?");

@@ -29,10 +29,7 @@ function filesIn(folder: string): Set<string> {
   );
 }
 
-/**
- * Rewrites the address of a request to the form that the code behind the server expects. `built` is the folder of the
- * build's files, null in development, where they change.
- */
+/** Rewrites an address to the form that the code behind expects. `built`: the build's folder; null in development. */
 export function addressNormalizer(
   publicFolder: string,
   built: string | null,

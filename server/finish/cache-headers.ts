@@ -2,10 +2,7 @@ import { sharedHeader } from "../../lib/contract/meta/shared-header.ts";
 import { type Asked, type Page, type Routed, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
 import { isKeptPicture } from "../route/route.ts";
 
-/**
- * How long a proxy may show a page, and how long while it asks for a new one. nginx counts whole seconds: a change
- * shows within five seconds.
- */
+/** How long a proxy may show a page, and until a new one is there. A change shows within five seconds. */
 const forProxy = "max-age=1, stale-while-revalidate=2";
 
 /**

@@ -93,10 +93,7 @@ function isData(script: string): boolean {
 const constant = [hideTitleBeforePaint, storeReturnPath, fillReturnPath, starter];
 const isAllowed = (script: string) => constant.includes(script) || isData(script);
 
-/**
- * The policy of a stored page, which is the same for every visitor and can hold no nonce: the hashes of Next's and
- * the portal's own scripts in it.
- */
+/** A stored page's policy. It can hold no nonce: it has the hashes of Next's and the portal's scripts. */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isAllowed);
   return contentSecurityPolicy([look, offline, carried, ...scripts.map(scriptHash)]);

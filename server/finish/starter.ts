@@ -4,15 +4,9 @@ import { hydratedEvent, keptDrafts, waitingAttribute } from "../../lib/contract/
 // The script that fetches a page's scripts when someone needs them (docs/decisions/0211). It stands in the head of
 // every stored page, uses only syntax that old browsers support, and reads the address from its own element.
 
-/**
- * The attribute with the address of a page's scripts, or with several that a space divides. One that begins with `old:`
- * is for browsers without modules.
- */
+/** The attribute with a page's scripts, divided by spaces. `old:` is for browsers without modules. */
 export const scriptsAttribute = "data-page-scripts";
-/**
- * An attribute of the same element, on a page that is stored for everyone: such a page needs its scripts to show a
- * learner's name.
- */
+/** An attribute of the same element, on a stored page, which needs its scripts to show a learner's name. */
 export const forEverybody = "data-for-everybody";
 
 /** What works only with scripts, or better with them. A link, a `summary` and the sending of a form work by themselves. */

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { contentOfPage } from "../next/index.ts";
 import { type Asked, isHtml, none, type Page, withHeaders, withoutHeaders } from "../page.ts";
 
-/**
- * A stored page gets an entity tag. The tag is of the content, because the bytes are in another order in another process
- * or after a restart.
- */
+/** A stored page's entity tag, made of the content: other processes may have the bytes in another order. */
 export function tag(page: Page, { request, stored }: Pick<Asked, "request" | "stored">): Page {
   const { status, body } = page;
   if (!stored || status !== 200 || !Buffer.isBuffer(body) || body.length === 0) return page;

@@ -7,10 +7,7 @@ import { root } from "../../lib/process/steps.ts";
 /** The file that names a build; each build has another name. */
 export const buildIdentity = ".next/BUILD_ID";
 
-/**
- * The regular expressions of all routes, which a build writes: `regex` beside each `page` of `staticRoutes` and
- * `dynamicRoutes`.
- */
+/** The regular expressions of all routes that a build writes: `regex` of `staticRoutes` and `dynamicRoutes`. */
 export const routesManifest = ".next/routes-manifest.json";
 
 /** The file beside each page of a build that lists the page's scripts. */
@@ -31,10 +28,7 @@ export function entryScripts(manifest: string): string[] {
 /** What a build has noted of the folder that it was made in. */
 export const requiredFiles = [".next/required-server-files.json", ".next/required-server-files.js"];
 
-/**
- * How the name of a list ends that stands beside each page of a build, and names the files that the page needs:
- * `files`, relative to the list.
- */
+/** How the list's name ends that names the files of a build's page: `files`, relative to the list. */
 export const traceListEnd = ".nft.json";
 
 type Route = { page: string; regex: string };

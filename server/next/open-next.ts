@@ -31,10 +31,7 @@ function withoutEmptyActions(bytes: Buffer): Buffer {
 }
 
 export type OpenedNext = {
-  /**
-   * Renders a page behind the server. `gone`: the response to a visitor, whose end breaks the rendering off. @throws
-   * where Next sends no page
-   */
+  /** Renders a page. `gone`: the response whose end breaks it off. @throws where Next sends no page */
   render: (request: IncomingMessage, state: RequestState, gone?: ServerResponse) => Promise<Page>;
   /** For hot reloading, while developing. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;

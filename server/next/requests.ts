@@ -4,10 +4,7 @@ import type { Page } from "../page.ts";
 
 // Headers of requests and answers that Next does not document.
 
-/**
- * Request headers that parts of Next send to each other, by their beginnings. Next trusts them, so they may not come
- * from outside.
- */
+/** Headers, by their beginnings, that parts of Next send each other and trust: none may come from outside. */
 const inner =
   /^(?:x-(?:middleware|nextjs|next|now|invoke|invocation|matched|action|prerender)-|next-(?:resume|hmr|request|html))/;
 
@@ -32,10 +29,7 @@ export const navigationHeaders = [
   "next-router-segment-prefetch",
 ];
 
-/**
- * Requests with these headers get a different response: a part of a file, React's data for a navigation, or a prefetch,
- * which sets no cookie.
- */
+/** Headers that get a different response: a part of a file, React's data, or a prefetch without cookie. */
 export const headersThatVaryTheResponse = [
   ...navigationHeaders,
   "range",
@@ -61,10 +55,7 @@ export function hasReadableState(headers: Headers): boolean {
   }
 }
 
-/**
- * The length of a file, as `Content-Range` names it, where a request has named a part behind its end. Next answers such
- * a request with its page for errors of the server.
- */
+/** A file's length in `Content-Range`, for a part behind its end. Next answers with its page for errors. */
 export function rangeBehindEnd({ headers }: Page): string | null {
   const range = String(headers["content-range"] ?? "");
   return /^bytes \*\/\d+$/.test(range) ? range : null;

@@ -34,10 +34,7 @@ export const isKeptPicture = (url: string) =>
 
 const inCookies = new RegExp(`(?:^|; *)${carriedCookie}=([^;]+)`);
 
-/**
- * The message of the page before, which the browser carries in a cookie to the page that it opens; null for every other
- * request, and where the cookie holds none.
- */
+/** The page before's message, in a cookie to the page that is opened; null for others and without one. */
 export function carriedMessage({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Carried | null {
   const value = method === "GET" ? inCookies.exec(headers.cookie ?? "")?.[1] : undefined;
   if (value === undefined || headersThatVaryTheResponse.some((name) => headers[name] !== undefined)) return null;
@@ -53,10 +50,7 @@ export function carriedMessage({ method, headers }: Pick<IncomingMessage, "metho
 
 const campaignPage = new RegExp(`^/(?:${anyCampaignPage})(?:\\?|$)`);
 
-/**
- * Whether a request with a session opens a campaign's page, which shows enrolled learners another button
- * (rule: campaign.button), also without JavaScript.
- */
+/** Whether a session opens a campaign's page, which shows enrolled learners another button (rule: campaign.button). */
 export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">) {
   return (
     method === "GET" &&

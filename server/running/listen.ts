@@ -9,10 +9,7 @@ type Place = {
   hostSetting: string;
 };
 
-/**
- * Begins to listen. Where that is not possible, the process prints why in a sentence and ends. @returns the server,
- * once it listens
- */
+/** Begins to listen; otherwise prints why in a sentence and ends. @returns the server, once it listens */
 export async function listenOrExit(server: Server, place: Place): Promise<Server> {
   const { port, host } = place;
   server.on("error", (error) => {

@@ -41,10 +41,7 @@ type Setup = {
 /** What is known about a request while it is answered. */
 type Answer = { requestId?: string; call?: string };
 
-/**
- * Reports each request when its response has ended: method, route pattern, status and time, and nothing that a visitor
- * has sent.
- */
+/** Reports a request after its response: method, route pattern, status, time, nothing that a visitor sent. */
 export function requestObserver({ log, metrics, isFile, findPattern }: Setup) {
   const routeName = (url: string, call?: string): string => {
     if (isFile(url)) return "(file)";
@@ -68,10 +65,7 @@ export function requestObserver({ log, metrics, isFile, findPattern }: Setup) {
         );
       });
     },
-    /**
-     * A request that the response cache has answered. A page is sent thousands of times a second, so this is no line of
-     * the usual log.
-     */
+    /** A request that the response cache answered: thousands a second, so no line of the usual log. */
     cached({ method = "GET", url = "/" }: IncomingMessage, response: ServerResponse, began: number): void {
       if (!metrics && !log.isLevelEnabled("debug")) return;
       metrics?.countCached(true);

@@ -52,10 +52,7 @@ type Setup = {
    * changes something a second time.
    */
   proxyIdleMs: number;
-  /**
-   * Begins when no new connection is accepted: what the process has in hand besides requests, such as a mail that is
-   * being sent.
-   */
+  /** Begins when no connection is accepted any more: what is in hand, such as a mail that is being sent. */
   finishWork: () => Promise<unknown>;
   /** After the last response: ends the connections to the database. */
   close: () => Promise<unknown>;

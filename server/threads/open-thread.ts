@@ -26,10 +26,7 @@ export type OpenThread<Kind extends string> = {
   close: () => Promise<void>;
 };
 
-/**
- * Starts the thread with its first task, and anew with the next task after it has ended. It does one task after the
- * other.
- */
+/** Starts the thread with its first task, and anew once it has ended. One task after the other. */
 export function openThread<Kind extends string>({
   script,
   workerData,

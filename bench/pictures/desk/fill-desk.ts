@@ -24,10 +24,7 @@ export type FilledDesk = {
   ids: { conversation: string; ticket: string; review: string; certified: string };
 };
 
-/**
- * Fills the empty folder: the learners of `npm run generate -- learners`, generated ones for the figures, staff, a complaint and a
- * reported comment.
- */
+/** Fills the empty folder with learners, people for the figures, staff, a complaint and a reported comment. */
 export async function fillDesk(dataDir: string): Promise<FilledDesk> {
   const env = { PORTAL_DATA_DIR: dataDir, SESSION_SECRET: randomBytes(32).toString("hex") };
   const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });

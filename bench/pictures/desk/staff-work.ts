@@ -52,10 +52,7 @@ async function moveSomebody(request: APIRequestContext): Promise<string> {
   return `${school}&state=${stateId ?? ""}`;
 }
 
-/**
- * The staff's data in the pictures: canned replies, a planned and a draft reminder, the weekly one, a checked list, and
- * a move to another school.
- */
+/** The staff's data in the pictures: replies, reminders, a checked list, and a move to another school. */
 export async function doStaffWork(
   request: APIRequestContext,
 ): Promise<{ draft: string; planned: string; upload: string; school: string }> {

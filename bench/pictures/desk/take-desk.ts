@@ -55,10 +55,7 @@ function deskScreens({
   };
 }
 
-/**
- * The pictures of docs/programme.md: a screen, whether a phone shows it, the height, and the heading to begin with
- * where the page is long.
- */
+/** The pictures of docs/programme.md: screen, phone or not, height, and the heading a long page begins with. */
 const documented: { screen: string; phone?: true; height?: number; from?: string }[] = [
   { screen: "overview", phone: true },
   { screen: "staff" },
@@ -77,10 +74,7 @@ const documented: { screen: string; phone?: true; height?: number; from?: string
 const inDocument = { width: 1024, height: 760 };
 const toLookAt = [sizes.phone, sizes.desktop, { width: 768, height: 1024 }];
 
-/**
- * Takes the desk's pictures of docs/programme.md into the folder from a portal of its own. `all`: takes every page into
- * that folder instead.
- */
+/** Takes the pictures of docs/programme.md from a portal of its own. `all`: takes every page into that folder. */
 export async function takeDesk(
   browser: Browser,
   folder: string,

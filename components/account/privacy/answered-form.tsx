@@ -25,10 +25,7 @@ type Props = {
   leaves?: boolean;
 };
 
-/**
- * A form that shows its result above its fields and moves the focus there. The typed text stays until the form
- * succeeds.
- */
+/** A form that shows its result above its fields and focuses it. The typed text stays until the form succeeds. */
 export function AnsweredForm({ action, language, label, busyLabel, offline, fields, draft, leaves = false }: Props) {
   const ownId = useId();
   const name = draft ?? ownId;

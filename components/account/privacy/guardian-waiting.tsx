@@ -4,10 +4,7 @@ import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AskGuardian } from "./ask-guardian";
 
-/**
- * Replaces a minor's learner pages until a parent or guardian has consented. An empty `href` loads the current page
- * again.
- */
+/** Replaces a minor's pages until a guardian has consented. An empty `href` loads the current page again. */
 export async function GuardianWaiting({ language }: { language: Language }) {
   const [t, shared] = await Promise.all([
     getTranslations({ locale: language, namespace: "privacy" }),

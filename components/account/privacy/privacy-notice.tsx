@@ -7,10 +7,7 @@ export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>
 /** `isTitled`: the page has its title above it as a heading. */
 type Props = { notice: NoticeItems; texts: PrivacyNoticeTexts; isTitled?: boolean };
 
-/**
- * The privacy notice shown before registration, separate from the terms: two sentences, and the whole list in a
- * disclosure.
- */
+/** The privacy notice before registration: two sentences, and the whole list in a disclosure. */
 export function PrivacyNotice({ notice, texts, isTitled = false }: Props) {
   return (
     <section aria-label={notice.title} className="rounded-card border border-peacock bg-peacock-tint px-4 py-3">

@@ -2,10 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { ApiClient } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/server";
 
-/**
- * For pages that read only the profile: an account waiting for consent may read it, so these pages must check for the
- * waiting screen themselves.
- */
+/** For pages that read only the profile, which an account that waits for consent may read. */
 export async function requireGuardianConsent(api: ApiClient): Promise<void> {
   if (await isWaiting(api)) throw new PageError(403, "guardianNeeded");
 }

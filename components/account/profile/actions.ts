@@ -14,10 +14,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { fieldChange, inputsByField, isEditableField, rulesOfField } from "./editable-fields";
 import { dropBlockWithoutChoices, profileInputs, rulesOfProfile, toProfileChange } from "./profile-rules";
 
-/**
- * Saves one field of the profile, edited in place. The picture has a handler of its own
- * (app/[locale]/(account)/profile/picture/route.ts).
- */
+/** Saves one field of the profile, edited in place. The picture has a handler of its own (profile/picture/route.ts). */
 export async function fieldAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
   const field = textIn(form, "edit");
@@ -72,10 +69,7 @@ export async function profileAction(_before: FormResult, form: FormData): Promis
   );
 }
 
-/**
- * The address of the login when the session has ended or was opened by a mailed link (threats T13); null for any other
- * error.
- */
+/** The login's address when the session ended or a mailed link opened it (threats T13); null for other errors. */
 function loginAddress(error: unknown, here: string): string | null {
   const failed = readCallError(error);
   const back = encodeURIComponent(here);

@@ -1,7 +1,4 @@
-/**
- * The reasons why a posted picture was not stored: the only values of `rejected` that the profile's address may
- * contain.
- */
+/** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
 export const pictureErrors = [
   "choosePicture",
   "pictureInvalid",

@@ -12,10 +12,7 @@ export const profileInputs: readonly string[] = [...askedFields, "other_subject"
 
 export const educator = "Educators (school teachers/social workers)" satisfies (typeof professions)[number];
 
-/**
- * Whether the account was registered by a teacher form, which sends a school type and no profession
- * (rule: profile.teacher-variant).
- */
+/** Whether a teacher form registered it: it has a school type, no profession (rule: profile.teacher-variant). */
 export function isTeacherAccount({
   school_type,
   profession,
@@ -24,10 +21,7 @@ export function isTeacherAccount({
   return school_type !== "" || (profession === "" && employment_sector === "Government");
 }
 
-/**
- * Whether the form has the teacher variant's fields (rule: profile.teacher-variant): for accounts registered as
- * teachers, and for educators by profession.
- */
+/** Whether the form has the teacher's fields: for teachers and educators (rule: profile.teacher-variant). */
 export function showsTeaching(asTeacher: boolean, profession: string | undefined): boolean {
   return asTeacher || profession === educator;
 }
@@ -52,10 +46,7 @@ export function dropBlockWithoutChoices(values: FieldValues, hasBlocks = false):
   return hasBlocks ? values : { ...values, block: "" };
 }
 
-/**
- * The input of the call with `is_profile_complete` (rule: profile.completeness); empty fields and fields that are not
- * shown are left out.
- */
+/** The call's input with `is_profile_complete` (rule: profile.completeness), without empty and hidden fields. */
 export function toProfileChange(
   values: FieldValues,
   stateName: string,

@@ -26,10 +26,7 @@ import { ProfileHead } from "./profile-head";
 
 type Props = { profile: Profile; language: Language; returnTo: string };
 
-/**
- * The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo): all fields on one page, with the teacher
- * variant's fields for teachers.
- */
+/** The complete-profile form (rule: profile.complete-order, /usr/UpdateInfo); teachers have more fields. */
 export async function ProfileScreen({ profile, language, returnTo }: Props) {
   return (
     <div className="container-form py-8">

@@ -23,10 +23,7 @@ type Props = {
   pictureError: PictureError | null;
 };
 
-/**
- * The learner's own profile: picture and name, and the basic information with each field editable in place
- * (rule: profile.view).
- */
+/** The learner's own profile: picture, name, and the basic information, edited in place (rule: profile.view). */
 export async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: Props) {
   const [t, takesPicture] = await Promise.all([getTranslations("profile"), backendHas("avatars.save")]);
   const { labels, ...editor } = await fieldEditorProps(profile, language);

@@ -8,10 +8,7 @@ import { ResendForm } from "./resend-form";
 
 type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language; className?: string };
 
-/**
- * For the profile: a tick for a verified address, otherwise a note and a button that sends the verification mail again
- * (rule: profile.view).
- */
+/** A tick for a verified address, otherwise a note and a button that mails the link again (rule: profile.view). */
 export async function EmailState({ profile, language, className = "" }: Props) {
   const t = await getTranslations({ locale: language, namespace: "recovery" });
   if (profile.verifiedEmail === 1) {

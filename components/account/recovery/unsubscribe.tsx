@@ -21,10 +21,7 @@ type Props = {
   known?: { result: UnsubscribeResult; message: string };
 };
 
-/**
- * Stops the mailings, automatically once the page is open or by its button. Without JavaScript the forms return to this
- * page.
- */
+/** Stops the mailings once the page is open, or by its button. Without JavaScript the forms return to this page. */
 export function Unsubscribe({ link, texts, known }: Props) {
   const [wanted, want] = useState(known?.result === "subscribed");
   const follow = (call: "unsubscribe" | "resubscribe") => async (): Promise<LinkOutcome> => {

@@ -203,10 +203,7 @@ function isRecent(created: string): boolean {
   return age >= 0 && age <= repeatableMs;
 }
 
-/**
- * What was corrected between the two registrations. The account exists, so a failure here is not an error: it can be
- * corrected in the profile.
- */
+/** What was corrected between the two registrations. A failure is no error: the profile can correct it. */
 async function storeCorrections(
   own: ApiClient,
   profile: RegistrationCall["profile"],

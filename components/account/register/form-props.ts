@@ -64,10 +64,7 @@ function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
   return { label: t("stepsLabel"), back: t("stepBack"), asking: t("stepAsking"), each };
 }
 
-/**
- * The title of the page of a step without JavaScript; with JavaScript `useStepTitle` and `useErrorTitle` write the
- * same.
- */
+/** The title of a step's page without JavaScript. `useStepTitle` and `useErrorTitle` write the same. */
 export function titleOfStep(
   title: Metadata["title"],
   before: FormResult | undefined,

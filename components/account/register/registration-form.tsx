@@ -56,10 +56,7 @@ export type RegistrationFormProps = {
   before?: FormResult;
 };
 
-/**
- * The main registration form in its three steps (rule: registration.steps). Its props, but for course and path, come
- * from `registrationProps`.
- */
+/** The main registration form in three steps (rule: registration.steps). Most props come from `registrationProps`. */
 export function RegistrationForm({
   language,
   texts,

@@ -59,10 +59,7 @@ function chosenStateId(values: FieldValues, variant: TeacherVariant): number {
   return teacherVariants[variant].stateId ?? Number(values.state_id);
 }
 
-/**
- * The input of a teacher form's call: the sector is always Government, and a campaign fixes its state and source.
- * `named`: the campaign parameters of the visitor.
- */
+/** The input of a teacher form's call. A campaign fixes state and source. `named`: the campaign parameters. */
 export function teacherInput(
   values: FieldValues,
   variant: TeacherVariant,
@@ -126,19 +123,13 @@ export function teacherCall(variant: TeacherVariant): ToCall {
 
 type ProblemTexts = Record<"registrationFailed" | "offline", string>;
 
-/**
- * rule: registration.failure-main: the documented toast is that of an address with an account; any other error is shown
- * only on the form.
- */
+/** rule: registration.failure-main: an address with an account is a toast; other errors show on the form. */
 export function mainProblem(error: unknown, texts: ProblemTexts): Problem {
   const problem = callProblem(error, texts.registrationFailed, texts.offline);
   return problem.key === "accountExists" ? problem : { ...problem, inlineOnly: true };
 }
 
-/**
- * rule: registration.failure-teacher: a 401 is a toast of "Registration Failed: " and the answered message; any other
- * error is shown only on the form.
- */
+/** rule: registration.failure-teacher: a 401 is a toast with the answered message; other errors show on the form. */
 export function teacherProblem(error: unknown, texts: ProblemTexts): Problem {
   if (readCallError(error)?.status === 401) return callProblem(error, texts.registrationFailed, texts.offline);
   return { ...callProblem(error, "", texts.offline), inlineOnly: true };
@@ -154,10 +145,7 @@ export const consentFields = [
   "notice_language",
 ] as const;
 
-/**
- * The consents of a registration. A box that is not ticked is `false` here and "" in a form without JavaScript: both
- * mean no consent.
- */
+/** The consents of a registration. A box without a tick is `false` here and "" without JavaScript. */
 function consentInput(values: FieldValues) {
   const isTicked = (field: string) => values[field] === "yes";
   return {
@@ -175,10 +163,7 @@ export function pathAfterRegistering(values: FieldValues, path: string): string 
   return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
 }
 
-/**
- * What the next page says: the documented words, and in a line of its own which mail was sent to whom (rule:
- * registration.mail-sent).
- */
+/** What the next page says: the documented words, and which mail was sent to whom (rule: registration.mail-sent). */
 export function afterRegistering(language: Language, { username = "" }: FieldValues, isMailed: boolean): string {
   const registered = translatorFor(language, "answers")("registered");
   if (!isMailed) return registered;

@@ -64,10 +64,7 @@ export type TeacherFormProps = {
   before?: FormResult;
 };
 
-/**
- * The teacher form in its course and campaign variants, in its three steps (rule: registration.steps). Its props, but
- * for the course, come from `teacherProps`.
- */
+/** The teacher form of a course or campaign in three steps (rule: registration.steps). Props: `teacherProps`. */
 export function TeacherForm({
   variant,
   language,
@@ -194,10 +191,7 @@ function HiddenBlock({ account }: { account: FormFields }) {
   return <input type="hidden" name={name} ref={ref} onChange={onChange} onBlur={onBlur} defaultValue={noBlock} />;
 }
 
-/**
- * The conversion event of the teacher forms (rule: registration.success-teacher): course and form only, no personal
- * data, and only with the user's consent.
- */
+/** The conversion event (rule: registration.success-teacher): course and form only, and only with consent. */
 function reportConversion(courseId: string, form: TeacherVariant): void {
   if (!mayMeasure()) return;
   const page = window as { dataLayer?: unknown[] };

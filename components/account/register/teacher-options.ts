@@ -6,10 +6,7 @@ import { messagesIn } from "@/lib/platform/i18n/messages";
 
 export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolTypesUp: Option[]; subjects: Option[] };
 
-/**
- * The option lists of the teacher forms (rule: registration.options) in one language; the profile's teacher variant
- * offers the same.
- */
+/** The lists of the teacher forms (rule: registration.options), which the profile's teacher variant offers too. */
 export async function teacherOptions(language: Language): Promise<TeacherOptions> {
   const lists = messagesIn(language).accounts;
   const { data } = await publicApi(language).places.getSubjects({ language });

@@ -7,10 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settingsProblem } from "./rules";
 
-/**
- * The answer of a settings call as the form's state; a session that has ended or may not do this leads to the page,
- * which shows why.
- */
+/** A settings call's answer as the form's state. A session that has ended leads to the page, which shows why. */
 export async function answered(
   language: Language,
   ask: () => Promise<string>,

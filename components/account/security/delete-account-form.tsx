@@ -43,10 +43,7 @@ type Props = {
   action: FormAction;
 };
 
-/**
- * Asks for the password on the settings page, and for the e-mail address too on the public page
- * (rule: settings.delete).
- */
+/** Asks for the password, and on the public page for the e-mail address too (rule: settings.delete). */
 export function DeleteAccountForm({ language, withAddress, withGrace, texts, words, action }: Props) {
   const prefix = "delete-";
   const { confirming, confirm, answer } = useConfirmation();

@@ -39,10 +39,7 @@ export function changeProblems(form: FormData, minLength: number, words: RuleWor
     : firstProblem(findBroken(changePasswordRules(minLength), readForm(form, ["password1", "password2"])), words);
 }
 
-/**
- * rule: settings.delete: nothing is sent while a field is empty. `withAddress`: on the public page; `withTick`: without
- * JavaScript, where no dialog asks for confirmation.
- */
+/** rule: settings.delete: no field may be empty. `withAddress`: the public page; `withTick`: without JavaScript. */
 export function deleteProblems(
   form: FormData,
   { withAddress, withTick }: Record<"withAddress" | "withTick", boolean>,

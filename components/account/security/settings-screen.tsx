@@ -19,10 +19,7 @@ import { SessionList } from "./session-list";
 import { ruleWords, settingsTexts } from "./settings-texts";
 
 type Actions = Record<"change" | "endSession" | "remove", FormAction>;
-/**
- * An existing backend may have no list of sessions, no copy of one's data and no consents: the sections for them are
- * null then.
- */
+/** Null: a section that an existing backend lacks, such as its list of sessions. */
 type Props = {
   language: Language;
   username: string;

@@ -15,10 +15,7 @@ type Props = {
 /** On a phone the later steps of a form begin higher. */
 const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 
-/**
- * Login and registration: on desktops the picture and the benefits are beside the form; phones and tablets have the
- * form alone, in one column as wide as other forms.
- */
+/** Login and registration. Desktops show picture and benefits beside the form; phones and tablets only the form. */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
     <div className="container-page grid grid-cols-1 gap-x-16 gap-y-6 py-6 max-lg:max-w-[36rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">

@@ -2,16 +2,10 @@ import type { Platform } from "@/lib/contract/social";
 import { SocialLink } from "./social-link";
 import type { SocialTexts } from "./social-texts";
 
-/**
- * `returnTo`: a path that `returnPath` has checked; `courseId`: the course to enrol in afterwards; `campaign`: the
- * landing page that shows the buttons.
- */
+/** `returnTo`: a checked path; `courseId`: the course to enrol in; `campaign`: the landing page with the buttons. */
 type Props = { texts: SocialTexts; returnTo?: string; courseId?: string; campaign?: string };
 
-/**
- * The social sign-in below a form. The buttons are links, so they work without JavaScript and load nothing from Google
- * or Facebook.
- */
+/** The social sign-in below a form. Links, so they need no JavaScript and load nothing from Google or Facebook. */
 export function SocialButtons({ texts, returnTo, courseId, campaign }: Props) {
   if (texts.platforms.length === 0) return null;
   return (

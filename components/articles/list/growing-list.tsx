@@ -6,10 +6,7 @@ import { moreLink } from "./more-link";
 type Entry = { key: string; body: ReactNode };
 type Props = { entries: Entry[]; first: number; step: number; moreLabel: string; className?: string };
 
-/**
- * A list that shows its first entries and reveals more on request, one step at a time with and without JavaScript. All
- * entries are in the page.
- */
+/** A list that shows its first entries and reveals more step by step. All entries are in the page. */
 export function GrowingList({ entries, first, step, moreLabel, className = "" }: Props) {
   const firstHidden = entries[first];
   return (

@@ -5,10 +5,7 @@ import { moreLink } from "./more-link";
 
 type Props = { label: string; step: number; firstHidden: string };
 
-/**
- * Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows its step
- * (growing-list.css).
- */
+/** Reveals more entries of its list. Without JavaScript it links to the first hidden one (growing-list.css). */
 export function LoadMore({ label, step, firstHidden }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const reveal = () => {

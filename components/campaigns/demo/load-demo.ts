@@ -6,10 +6,7 @@ import { PageError, publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
 
-/**
- * The data of a state's demo: its campaign, its course, and the opening of a lesson. @throws PageError 404 for a state
- * that the content does not have
- */
+/** The data of a state's demo: campaign, course, the opening of a lesson. @throws PageError 404 for an unknown state */
 export const loadDemo = cache(async (state: string, language: Language) => {
   const demo = portalContent().campaigns.demos.find((each) => each.state === state);
   if (!demo) throw new PageError(404);

@@ -15,10 +15,7 @@ type LoadedForm = { Dialog: ComponentType<EnrollDialogProps>; registration: Enro
 /** `children`: shown without JavaScript. */
 type Props = { course: CourseToEnroll; texts: EnrollTexts; children?: ReactNode };
 
-/**
- * The action of a course page: a link to the registration, replaced by a dialog for guests and by enrolling for
- * learners (rule: course.enroll-visitor, course.enroll-learner).
- */
+/** The action of a course page (rule: course.enroll-visitor, course.enroll-learner): registration, or enrolling. */
 export function EnrollAction({ course, texts, children }: Props) {
   const visitor = useVisitor();
   const { busy, problem, runOnce } = useOneAtATime();

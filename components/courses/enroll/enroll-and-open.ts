@@ -6,10 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 export type CourseToEnroll = { id: string; name: string; language: Language };
 type EnrollOutcome = { leadsTo: string } | { problem: string };
 
-/**
- * Enrols the learner. @returns the address to open: the course, or the login with this course as the return path; or
- * the problem to show (rule: course.enroll-learner)
- */
+/** Enrols. @returns the address to open, or the problem (rule: course.enroll-learner) */
 export async function enrollAndOpen(course: CourseToEnroll, offline: string): Promise<EnrollOutcome> {
   try {
     const { api } = await import("@/lib/api/client");

@@ -1,7 +1,4 @@
-/**
- * The words for guests or for learners while the account is not known yet, by the mark that the head sets before the
- * first paint (globals.css).
- */
+/** The words for guests or learners while the account is unknown, by the mark in the head (globals.css). */
 export function UntilKnown({ guests, learners }: { guests: string; learners: string }) {
   return (
     <>

@@ -3,10 +3,7 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/**
- * The log of staff actions: a sentence for each with its details and a link to the person. On a phone each row is a
- * card.
- */
+/** The log of staff actions: a sentence each, its details and a link to the person. On a phone a row is a card. */
 export function ActionLog({ actions, language }: { actions: LoggedAction[]; language: Language }) {
   const t = translatorFor(language, "desk");
   if (actions.length === 0) return <p className="mt-4">{t("log.none")}</p>;

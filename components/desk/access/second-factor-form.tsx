@@ -15,10 +15,7 @@ type SecondFactorTexts = Record<
 >;
 type Props = { step: "confirm" | "prove" | "codes"; to: string; language: Language; texts: SecondFactorTexts };
 
-/**
- * Asks for a code, then shows the recovery codes. One form for all steps, so that the result shows without JavaScript
- * too.
- */
+/** Asks for a code, then shows the recovery codes. One form, so that the result shows without JavaScript too. */
 export function SecondFactorForm({ step, to, language, texts }: Props) {
   const { form, problems, busy, fieldError, values, done } = useServerForm({
     action: secondFactorAction,

@@ -81,10 +81,7 @@ export async function scheduleMailingAction(_before: FormResult, form: FormData)
   return besideFields(result, { mailingTime: "date" });
 }
 
-/**
- * Sends the mailing if the number of people is still the one shown on the page; otherwise the page shows the new
- * number.
- */
+/** Sends the mailing if the number of people is still the one shown; otherwise the page shows the new number. */
 export async function sendMailingAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const id = trimmedIn(form, "id");
   const result = await submitForm(form, [], (api, language) =>

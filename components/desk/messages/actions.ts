@@ -6,10 +6,7 @@ import { textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, submitForm } from "../form-actions";
 
-/**
- * When somebody else has replied since the page was opened, the page shows that reply first; the next press sends this
- * one.
- */
+/** If somebody else replied meanwhile, the page shows that reply first; the next press sends this one. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => trimmedIn(form, name)) as [
     string,

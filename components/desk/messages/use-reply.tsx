@@ -9,10 +9,7 @@ type Props = {
   label: string;
 };
 
-/**
- * Inserts a prepared reply at the cursor of the reply's field; what was typed stays. Without JavaScript the link opens
- * the page with the reply in the field.
- */
+/** Inserts a prepared reply at the cursor. Without JavaScript the link opens the page with the reply in the field. */
 export function UseReply({ href, field, reply, label }: Props) {
   const insert = (event: MouseEvent) => {
     const area = document.querySelector<HTMLTextAreaElement>(`#answer textarea[name="${field}"]`);

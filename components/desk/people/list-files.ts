@@ -10,10 +10,7 @@ export function templateFile(language: Language): Response {
   return csvFile([columnNames(language)], "people.csv");
 }
 
-/**
- * The rejected lines as they were sent, each with its errors. The corrected file can be sent again without removing the
- * errors.
- */
+/** The rejected lines with their errors. The corrected file can be sent again with the errors in it. */
 export function errorsFile({ problems, course }: Upload, language: Language): Response {
   const t = translatorFor(language, "desk");
   const head = [...columnNames(language), t("upload.lineColumn"), t("upload.problemColumn")];

@@ -36,10 +36,7 @@ type Props = {
   texts: Texts;
 };
 
-/**
- * Chooses people of one institution and the institution to move them to. The first press shows a preview, and only then
- * a button that moves them.
- */
+/** Chooses people and the institution to move them to. The first press shows a preview, the second moves them. */
 export function RosterForm({ members, stateId, districts, blocks, from, language, back, texts }: Props) {
   const id = `roster-${[stateId, from.district, from.block, from.institution].join("-")}`;
   const { form, result, problems, busy, values } = useServerForm({

@@ -30,10 +30,7 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
   );
 }
 
-/**
- * The address of a page with its filters. Empty filters are left out; spaces are written as %20, which the way back
- * after a login accepts.
- */
+/** A page's address without empty filters. Spaces are %20, which the way back after a login accepts. */
 export function addressWith(path: string, filters: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
   return query.size > 0 ? `${path}?${query.toString().replaceAll("+", "%20")}` : path;

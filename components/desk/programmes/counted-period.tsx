@@ -6,10 +6,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 type Period = { from: string; to: string };
 type Props = { chosen: Period; counted: Period; language: Language };
 
-/**
- * The counted months, shown when a period was chosen: for a partner there may be more than were chosen
- * (rule: desk.small-groups).
- */
+/** The counted months of a chosen period: a partner may see more than were chosen (rule: desk.small-groups). */
 export function CountedPeriod({ chosen, counted, language }: Props) {
   if (!chosen.from && !chosen.to) return null;
   const t = translatorFor(language, "desk");

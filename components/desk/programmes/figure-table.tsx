@@ -55,10 +55,7 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic },
 });
 
-/**
- * A table with sorting, filter and pages in the browser. Without JavaScript all rows show, in the server's order. On a
- * phone each row is a card, and a page has fewer of them.
- */
+/** A table with sorting, filter and pages. Without JavaScript all rows show. On a phone a row is a card. */
 export function FigureTable({ caption, head, rows, foot, texts }: Props) {
   const id = useId();
   const works = useScriptWorks();

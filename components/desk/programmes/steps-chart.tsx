@@ -7,10 +7,7 @@ const [rowHeight, barHeight] = [52, 20];
 /** Leaves room for the number behind the longest bar on a phone. */
 const longestPercent = 78;
 
-/**
- * A bar for each step, rendered on the server. Widths are percentages, so that the letters keep their size on a phone.
- * The table beside it has the same figures.
- */
+/** A bar for each step, rendered on the server. Widths are percentages, so that letters keep their size on a phone. */
 export function StepsChart({ title, steps, formatPeople }: Props) {
   const most = Math.max(1, ...steps.map(({ people }) => people ?? 0));
   const percent = scaleLinear().domain([0, most]).range([0.5, longestPercent]);

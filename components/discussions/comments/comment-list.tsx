@@ -20,10 +20,7 @@ type Props = {
   /** Set on a page rendered for the visitor: the comment whose deletion is to be confirmed without JavaScript. */
   visitors?: { confirming?: string; deleted?: string };
   readOnly?: boolean;
-  /**
-   * Whether the topic needs a comment to be complete: the confirmation then warns that deleting the only one reopens
-   * the topic (rule: module-discussion.required).
-   */
+  /** Whether the topic needs a comment: deleting the only one reopens the topic (rule: module-discussion.required). */
   warnsOfReopening?: boolean;
 };
 

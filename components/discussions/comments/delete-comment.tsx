@@ -19,10 +19,7 @@ type Props = {
   commentId: string;
   language: Language;
   author: string;
-  /**
-   * The address that asks for confirmation in the page, without JavaScript; unset on public pages, which do not know
-   * the visitor.
-   */
+  /** The address that asks for confirmation without JavaScript; unset on public pages. */
   askHere?: string;
   /** The address to open when this page disappears with its last comment. */
   goTo?: string;

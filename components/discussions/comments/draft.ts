@@ -5,10 +5,7 @@ import { longestComment } from "@/lib/contract/rules/comment";
 import { settings } from "@/lib/platform/settings";
 import type { CommentPlace } from "./place";
 
-/**
- * A guest's draft during the login is stored in a cookie, because the server has no account to store it with.
- * Compressed, 2,000 Hindi letters fit in a cookie.
- */
+/** A guest's draft during the login. Compressed, 2,000 Hindi letters fit in a cookie. */
 const draftCookie = "comment_draft";
 const lifetimeSeconds = 30 * 60;
 const largestCookie = 3800;

@@ -2,10 +2,7 @@ import "server-only";
 import { backendHas } from "@/lib/api/backend";
 import type { CommentPlace } from "./place";
 
-/**
- * The features that an existing backend may lack: reporting a comment, editing one, and deleting one in a module. The embedded
- * backend has all.
- */
+/** What an existing backend may lack: reporting a comment, editing one, deleting one in a module. */
 export type Offered = { report: boolean; delete: boolean; edit: boolean };
 
 export async function offeredIn({ kind }: CommentPlace): Promise<Offered> {

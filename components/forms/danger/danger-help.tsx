@@ -4,10 +4,7 @@ import type { DangerNote, DangerTexts } from "../../layout/danger/danger-texts";
 
 type Props = { dangers: readonly Danger[]; texts: DangerTexts; note: DangerNote; className?: string };
 
-/**
- * The numbers for the kinds of danger that somebody's words tell of, and who reads the words (rule: danger.help).
- * Nothing where there are none.
- */
+/** The numbers for the kinds of danger in somebody's words, and who reads the words (rule: danger.help). */
 export function DangerHelp({ dangers, texts, note, className = "" }: Props) {
   if (dangers.length === 0) return null;
   return (

@@ -6,10 +6,7 @@ import type { Danger } from "@/lib/contract/danger";
 /** The phrases are compared when the typing pauses, because a cheap phone needs some milliseconds for a long text. */
 const pauseMs = 250;
 
-/**
- * The kinds of danger in what is typed into a field, also in a restored draft. The phrases load with the first letter,
- * so that a page is as light as without them.
- */
+/** The kinds of danger in a field, also in a restored draft. The phrases load with the first letter. */
 export function useDangers(field: RefObject<HTMLTextAreaElement | null>): Danger[] {
   const [found, setFound] = useState<Danger[]>([]);
   useEffect(() => {

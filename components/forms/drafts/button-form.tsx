@@ -19,10 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A form with nothing but a button: it works without JavaScript, a second press does nothing, and a lost connection
- * leaves the page as it is.
- */
+/** A form with one button: it works without JavaScript, sends once, and stays when the connection is lost. */
 export function ButtonForm({ id, action, label, look = "primary", className = "", offline, children }: Props) {
   const { form, busy, lost } = useServerForm({
     action: async (_before, given) => {

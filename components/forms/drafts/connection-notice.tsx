@@ -16,10 +16,7 @@ const showsForMs = 6000;
 /** Links are followed on pages without a text for `stays`. */
 export type ConnectionTexts = Record<Exclude<ConnectionNews, "stays">, string> & { stays?: string };
 
-/**
- * Shows that the connection is lost (and that nothing typed is), that it is back, that a draft was restored, or that a
- * link was not followed.
- */
+/** Shows that the connection is lost, that it is back, that a draft was restored, or that a link was not followed. */
 export function ConnectionNotice({ texts }: { texts: ConnectionTexts }) {
   // Every learning page stores whose browser this is, so that a later one can save drafts without a connection.
   useLearnerKey();

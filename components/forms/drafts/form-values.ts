@@ -3,10 +3,7 @@ import type { DraftValues } from "@/components/layout/visitor/tab-drafts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const notTyped = new Set(["hidden", "submit", "button", "reset", "image", "password", "file"]);
 
-/**
- * A password that is shown and a code of the second factor are text fields: only their names distinguish them from
- * other fields.
- */
+/** A shown password and a second factor's code are text fields: only their names tell them from others. */
 const secret = /password|^code$/i;
 
 /** The controls whose values are saved as a draft; never a password. */

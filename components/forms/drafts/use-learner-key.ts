@@ -4,10 +4,7 @@ import { useEffect } from "react";
 import { lastLearner, rememberLearner } from "@/components/layout/visitor/drafts";
 import { signedInHere, useVisitor } from "@/components/layout/visitor/visitor";
 
-/**
- * The id of the account that owns the drafts; null while it is unknown, and for a guest. With `given` no request is
- * made.
- */
+/** The id of the account that owns the drafts; null for a guest or while unknown. With `given` it asks nobody. */
 export function useLearnerKey(given?: string): string | null {
   const visitor = useVisitor();
   const known = given ?? (visitor.state === "learner" ? visitor.accountId : null);

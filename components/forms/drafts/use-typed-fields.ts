@@ -18,10 +18,7 @@ const eventName = "portal:typed";
 /** Consent must be given deliberately, so a ticked consent is never stored or restored. */
 const neverStored = /^consent_/;
 
-/**
- * Stores a draft of an account form for this tab, restores it, and shares it with the other forms of that name on the
- * page.
- */
+/** Stores a form's draft for this tab, restores it, and shares it with the page's other forms of that name. */
 export function useTypedFields({ form, name, owner = guest, known }: Setup) {
   const [restored, setRestored] = useState(false);
   const back = useRef<ReturnType<typeof putBackLater> | null>(null);

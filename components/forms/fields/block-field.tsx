@@ -27,10 +27,7 @@ type Props = {
 };
 type Place = { stateId: number; district: string };
 
-/**
- * The blocks of the district that this form's `district` field holds, and NA; without JavaScript a button reloads the
- * form with them.
- */
+/** The blocks of the chosen district, and NA; without JavaScript a button reloads the form with them. */
 export function BlockField({ account, texts, language, stateId, known, mark = "", optional }: Props) {
   const { field, before, setValue, valueNow, watch } = account;
   const loadedFor = useRef(before.blocks ? before.values.district : known?.district);

@@ -6,10 +6,7 @@ import { languageOrDefault } from "@/lib/platform/i18n/language";
 import texts from "@/messages/browser/email-slip.json";
 import { TextField } from "../field";
 
-/**
- * An e-mail address, with the keyboard for it. When its domain looks like a slip (gmial.com), it asks about it and
- * offers the probable one (rule: registration.email-slip).
- */
+/** An e-mail address. It offers the probable domain for a slip such as gmial.com (rule: registration.email-slip). */
 export function EmailField({ onBlur, ...field }: ComponentProps<typeof TextField>) {
   const [slip, setSlip] = useState<{ input: HTMLInputElement; address: string } | null>(null);
   const look = async (input: HTMLInputElement) => {

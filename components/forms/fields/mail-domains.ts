@@ -9,10 +9,7 @@ const domains = [
   ...["hey.com", "pm.me", "yahoo.co.uk", "hotmail.co.uk", "gov.in", "nic.in", "edu.in", "ac.in", "org.in"],
 ];
 
-/**
- * The same address at the domain that was probably meant.
- * @returns null if the domain is known, or like none of them
- */
+/** The same address at the probable domain. @returns null if the domain is known, or like none of them */
 export function suggestAddress(email: string): string | null {
   const typed = email.trim();
   const at = typed.lastIndexOf("@");

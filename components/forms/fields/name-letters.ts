@@ -1,7 +1,4 @@
-/**
- * The letters, marks and digits that the certificate's font contains: Latin and Devanagari. A test compares this with
- * the font.
- */
+/** The letters that the certificate's font contains: Latin and Devanagari. A test compares it with the font. */
 const printed = /[\u0030-\u0137\u0139-\u017e\u01fc-\u01ff\u0218-\u021b\u0900-\u0977\u0979-\u097f]/;
 const isLetter = /[\p{L}\p{M}\p{N}]/u;
 const belongsToEmoji = /\p{Variation_Selector}/u;

@@ -12,10 +12,7 @@ export type NewPasswordTexts = Record<
   PasswordTexts &
   StrengthTexts;
 
-/**
- * The password and its confirmation. A hint explains why both are empty after a reload, and in a browser without
- * JavaScript.
- */
+/** The password and its confirmation. A hint explains why both are empty after a reload. */
 export function NewPasswordFields({
   account: { field, before, typed },
   texts,

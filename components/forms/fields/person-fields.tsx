@@ -141,10 +141,7 @@ function MobileInput({ onChange, ...rest }: ComponentProps<typeof TextField>) {
 type MobileQuestionTexts = "mobileQuestion" | "mobileQuestionWhy" | "mobileYes";
 type MobileQuestionProps = { account: FormFields; texts: Record<MobileQuestionTexts, string> };
 
-/**
- * Asks once about a number that no Indian mobile has. Submitting the form again with the same number confirms it, so no
- * number is rejected.
- */
+/** Asks once about a number that no Indian mobile has. Sending the same number again confirms it. */
 function MobileQuestion({ account: { mobileToConfirm, watch }, texts }: MobileQuestionProps) {
   const number = watch("mobile") ?? mobileToConfirm;
   const asksNow = mobileToConfirm !== undefined && number === mobileToConfirm;

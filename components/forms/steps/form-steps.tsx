@@ -18,10 +18,7 @@ export type StepsTexts = { label: string; back: string; asking: string; each: re
 
 type HeadProps = { account: FormFields; texts: StepsTexts };
 
-/**
- * A line with one part for each step, and the heading of the current step. A screen reader says the names of the steps.
- * The heading takes the focus when the step changes.
- */
+/** A line with a part for each step, and the current step's heading, which takes the focus when the step changes. */
 export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   const current = texts.each[steps.at];
   useStepTitle(steps.at > 0 ? (current?.inTitle ?? "") : "");

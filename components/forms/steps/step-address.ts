@@ -3,10 +3,7 @@ import { returnPath } from "@/lib/api/http/return-path";
 /** A stored page is the same for everybody, so the later steps of its form are a page beside it. */
 const storedForm = /^(\/[^/]+\/enroll)$/;
 
-/**
- * The address of a step of the form whose page has this address. The language is the visitor's by now, so the address
- * need not name it.
- */
+/** The address of a form's step. The language is the visitor's by now, so the address need not name it. */
 export function stepAddress(address: string, step: number): string {
   const { pathname, searchParams } = new URL(address.replace(/^[/\\]*/, "/"), "http://portal.invalid");
   searchParams.delete("language");

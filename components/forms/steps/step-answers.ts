@@ -46,10 +46,7 @@ export async function readSteps(form: FormData, steps: Steps, typed: FieldValues
   };
 }
 
-/**
- * What is typed now is newer than the passwords of an earlier step. Those of another tab's form, which may be another
- * person's, are not used: its pages have another id.
- */
+/** The passwords of an earlier step, unless newer ones are typed now. Another tab's form has another id. */
 async function withTypedPasswords(form: FormData, values: FieldValues): Promise<FieldValues> {
   if (secretFields.some((field) => values[field])) return values;
   const typed = await readTyped();
@@ -57,10 +54,7 @@ async function withTypedPasswords(form: FormData, values: FieldValues): Promise<
   return { ...values, ...Object.fromEntries(secretFields.map((field) => [field, typed.values[field] ?? ""])) };
 }
 
-/**
- * The step to render next; null when the last step has been sent and nothing is wrong. `problems`: all problems of the
- * form.
- */
+/** The step to render next; null when the last step was sent and nothing is wrong. `problems`: of the whole form. */
 export function answerSteps(form: FormData, steps: Steps, before: Again, problems: Problem[]): FormResult | null {
   const at = before.step;
   const again = { ...before, mobileToConfirm: textIn(form, confirmedMobileField) || undefined };

@@ -21,10 +21,7 @@ type Setup = {
 /** What every form in steps asks for first: without any of these nothing worth a note was typed. */
 const firstFields = ["firstName", "lastName", "username"];
 
-/**
- * What a step's page shows of what was typed before it; undefined where nothing was. A step is shown only once those
- * before it are complete.
- */
+/** What was typed before a step; undefined where nothing was. A step shows only once those before are complete. */
 export async function typedBefore({
   steps,
   language,

@@ -82,10 +82,7 @@ export function useSteps({ fields, name = "form", rendered }: Setup) {
     window.history.pushState({ ...window.history.state, [key]: { step, depth } satisfies Entry }, "");
     showHeading();
   };
-  /**
-   * Goes back by the history too, so that the entries of the later steps are not in the way of the browser's Back
-   * button.
-   */
+  /** Goes back by the history too, so that the later steps are not in the way of the browser's Back button. */
   const goBackTo = (step: number) => {
     const entry = readEntry(window.history.state, key);
     const far = shown.current - step;

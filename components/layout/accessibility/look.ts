@@ -1,7 +1,4 @@
-/**
- * A visitor's display settings. Stored as tokens in a cookie and, for the stylesheet, on the html element
- * (app/accessibility.css).
- */
+/** A visitor's display settings, as tokens in a cookie and on the html element (app/accessibility.css). */
 export type Look = {
   text: "normal" | "large" | "largest";
   /** `normal`: light or dark, as the device prefers. */
@@ -36,16 +33,10 @@ const scriptsMs = 12_000;
 
 const applyLook = `var m=/(?:^|; )${lookCookie}=([a-z.]+)/.exec(document.cookie);if(m)d.setAttribute("data-look",m[1].replace(/\\./g," "))`;
 
-/**
- * While the scripts load, their replacements (`WithoutScript`) are hidden; they are shown when a script has failed, or
- * after a while.
- */
+/** While scripts load, `WithoutScript` is hidden. It shows when a script has failed, or after a while. */
 const awaitScripts = `d.setAttribute("data-scripts","wait");function f(){d.removeAttribute("data-scripts")}document.addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")f()},true);setTimeout(f,${scriptsMs})`;
 
-/**
- * Marks a browser with the hint cookie of a session, so that a page stored for everybody shows it no words for guests
- * until the script knows the account.
- */
+/** Marks a browser with a session's hint cookie, so that a stored page shows it no words for guests. */
 const markSignedIn = `if(/(?:^|; )${hintCookie}=1/.test(document.cookie))d.setAttribute("data-signed-in","")`;
 
 /**

@@ -1,9 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/**
- * Opens the settings panel. It contains no code: `LookSettings` handles its press. Hidden without JavaScript; the
- * accessibility statement names alternatives.
- */
+/** Opens the settings panel; `LookSettings` handles the press. Hidden without JavaScript. */
 export function OpenLookSettings({ label, className }: { label: string; className: string }) {
   return (
     <button

@@ -4,10 +4,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
-/**
- * What `DangerHelp` shows, made on the server, so that the numbers are on the page before the words are typed and need
- * no connection.
- */
+/** What `DangerHelp` shows, made on the server, so that the numbers need no connection. */
 export type DangerTexts = {
   title: string;
   line: string;

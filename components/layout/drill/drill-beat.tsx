@@ -50,10 +50,7 @@ function knock(sound: Sound, at: number, frequency: number): void {
 
 const button = "input.beat-start[data-drill]";
 
-/**
- * The sound of the drills on this page (rule: reading.drill). The circle beats by style sheets alone; where there is no
- * Web Audio nothing else happens.
- */
+/** The sound of the page's drills (rule: reading.drill). The circle beats by style sheets alone. */
 export function DrillBeat() {
   useEffect(() => {
     if (!("AudioContext" in window)) return;

@@ -15,10 +15,7 @@ export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCou
   );
 }
 
-/**
- * *Sign up*; without JavaScript a page that does not know its visitor links to the account page instead
- * (rule: header.without-javascript).
- */
+/** *Sign up*; without JavaScript a stored page links to the account page (rule: header.without-javascript). */
 export function FooterGuestLinks({
   texts,
   knowsVisitor,

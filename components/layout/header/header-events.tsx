@@ -8,10 +8,7 @@ import { listenForDanger } from "./listen-for-danger";
 
 const listeners = [listenForMenus, listenForAddresses, listenForLogout, listenForDanger, openTarget];
 
-/**
- * The behaviour of the header and of a reading page's bar. They are finished HTML, so the listeners are on the
- * document.
- */
+/** The behaviour of the header and of a reading page's bar. Both are finished HTML, so the document listens. */
 export function HeaderEvents() {
   useEffect(() => {
     const stops = listeners.map((listen) => listen());
@@ -31,10 +28,7 @@ function listenForLogout(): () => void {
   return () => document.removeEventListener("submit", onSubmit);
 }
 
-/**
- * The header's menus open without JavaScript; with it, Escape and a tap elsewhere close them. @returns the function
- * that removes the listeners
- */
+/** Escape and a tap elsewhere close the header's menus. @returns the function that removes the listeners */
 function listenForMenus(): () => void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>("header details[open]");
   const onKey = ({ key }: KeyboardEvent) => {
@@ -84,10 +78,7 @@ function inLanguage(language: string): string {
   return address.href;
 }
 
-/**
- * The radio buttons of the language: arrow keys only move the focus, because a page must not change when the focus
- * moves (WCAG 3.2.2); Space and Enter choose.
- */
+/** Arrow keys only move the focus between languages (WCAG 3.2.2); Space and Enter choose. */
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
   if (

@@ -11,10 +11,7 @@ import { HeaderRow } from "./header-row";
 import { LearnerMenu } from "./learner-menu";
 import { type GuestTexts, guestTexts, learnerTexts } from "./visitor-texts";
 
-/**
- * The header's HTML, rendered once for each language: for all guests, and around a learner's own HTML.
- * @param marks what a template has in its place
- */
+/** The header's HTML, rendered once a language: for guests, and around a learner's. @param marks a template's places */
 export function headerHtml(language: Language, visitor: Visitor, marks?: LearnerHtml): string {
   if (visitor.state !== "learner") {
     const links = <GuestLinks texts={guestTexts(language)} knowsVisitor={visitor.state === "guest"} />;
@@ -99,10 +96,7 @@ function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: 
 
 offerTemplates((account) => learnerHtml(visitorFrom(account)));
 
-/**
- * The header: its visitor part is rendered on the server, except on stored pages, which are the same for everyone
- * (`visitor-island.tsx`).
- */
+/** The header. Its visitor part is rendered on the server, except on stored pages (`visitor-island.tsx`). */
 export async function Header({ language }: { language: Language }) {
   const visitor = (await readPageRequest(language))?.visitor ?? { state: "unknown" };
   const html = headerHtml(language, visitor, currentRequest()?.template?.marks);

@@ -11,10 +11,7 @@ type Props = {
   staff: boolean;
 };
 
-/**
- * The first name with its menu (rule: header.visitor), in the size of the guest's links, so the layout does not shift
- * when the visitor is known.
- */
+/** The first name with its menu (rule: header.visitor), as large as the guest's links, so nothing shifts. */
 export function LearnerMenu({ texts, avatar, name, staff }: Props) {
   return (
     <details className="relative min-h-12 md:min-w-44 md:text-end">

@@ -3,10 +3,7 @@ import { helplineKeysFor } from "@/lib/contract/danger/kinds";
 /** As for the other fields (components/forms/danger): a cheap phone needs some milliseconds for the phrases. */
 const pauseMs = 250;
 
-/**
- * Shows the numbers beside a search field while words of danger are in it. The phrases load with the first letter.
- * @returns the function that removes the listener
- */
+/** Shows the numbers beside a search field with words of danger. @returns the function that removes the listener */
 export function listenForDanger(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const onInput = ({ target }: Event) => {

@@ -100,10 +100,7 @@ export function listedMetadata<Space extends Namespace>(
   };
 }
 
-/**
- * The metadata of a page rendered with `renderOrErrorScreen`: when loading fails, the title is that of the not-found
- * page.
- */
+/** The metadata for `renderOrErrorScreen`: when loading fails, the title is the not-found page's. */
 export async function metadataOrNotFound(language: Language, head: () => Promise<Metadata>): Promise<Metadata> {
   try {
     return await head();

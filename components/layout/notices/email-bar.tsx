@@ -11,10 +11,7 @@ function putEmailOff(): void {
 
 export type EmailBarTexts = Record<"barText" | "barLink" | "barLater", string>;
 
-/**
- * The banner about an unverified address (rule: header.email-bar); the profile sends the mail again. With JavaScript it
- * can be postponed.
- */
+/** The banner about an unverified address (rule: header.email-bar). With JavaScript it can be postponed. */
 export function EmailBar({ texts, onLater }: { texts: EmailBarTexts; onLater: () => void }) {
   const later = () => {
     putEmailOff();

@@ -21,10 +21,7 @@ const pathsWithout = ["/profile", "/usr/UpdateInfo", "/guardian-consent"];
 /** The pages where the bar asks for the verification; the profile asks for it itself. */
 const emailPath = "/dashboard";
 
-/**
- * One row about an incomplete profile or an unverified address. It overlays the lower edge, so the layout does not
- * shift when the visitor is known.
- */
+/** One row about the profile or the address. It overlays the lower edge, so the layout does not shift. */
 export function ProfileBar({ texts, email, emailLater, request }: Props) {
   const visitor = useVisitor(request?.visitor);
   const bar = useRef<HTMLElement>(null);

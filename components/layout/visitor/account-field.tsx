@@ -37,10 +37,7 @@ const accountInHtml = (htmlKey: string) => (typeof window === "undefined" ? stor
 
 const never = () => () => undefined;
 
-/**
- * Required in every form that writes into an account: the account that its page was rendered for
- * (rule: session.page-account). A stored page knows it in the browser only.
- */
+/** Required in every form that writes into an account: the account of its page (rule: session.page-account). */
 export function AccountField() {
   const rendered = useContext(RenderedAccount);
   const value = useSyncExternalStore(never, pageAccount, () => rendered);

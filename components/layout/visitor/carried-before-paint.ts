@@ -15,10 +15,7 @@ export const messageBox = "container-page no-print pt-4 [overflow-wrap:anywhere]
 const boxHtml = (box: string, icon: string, text: string) =>
   `<div data-carried-before-paint="" role="status" class="${messageBox}"><div data-says="" class="${noticeBox} ${box}"><svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="shrink-0 ${noticeIcon}"><path d="${icon}"/></svg><div class="${noticeText}">${text}</div></div></div>`;
 
-/**
- * The message in the HTML that the server sends, as the script below makes it. `lines`: its lines, escaped; more than
- * one are paragraphs.
- */
+/** The message in the server's HTML, as the script below makes it. `lines`: escaped; each is a paragraph. */
 export function carriedHtml(kind: Carried["kind"], lines: string[]): string {
   const [box, icon] = looks[kind];
   return boxHtml(box, icon, lines.length > 1 ? lines.map((line) => `<p>${line}</p>`).join("") : lines.join(""));

@@ -1,9 +1,6 @@
 import type { ToastKind } from "@/components/ui/toasts";
 
-/**
- * The cookies with a message for the page after a redirect of the server: the first when that page's HTML says the
- * same, the second when it does not.
- */
+/** The cookies with a message for the next page: the first if that page's HTML says the same, else the second. */
 export const saidCookie = "carried_toast";
 export const carriedCookie = "carried_message";
 

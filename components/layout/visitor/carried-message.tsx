@@ -14,16 +14,10 @@ const arrived = "portal:carried-message";
 /** A slow network may need this long for the next page. */
 const longestWaySeconds = 60;
 
-/**
- * After a redirect without a page load the message arrives before its page, which may say the same: shown at once, it
- * would flash beside it.
- */
+/** The message arrives before its page, which may say the same: shown at once, it would flash beside it. */
 const pageFollowsMs = 250;
 
-/**
- * Stores a message for the page that is opened next: in a cookie, because the server writes it into a page that it
- * renders per request. A browser without cookies shows none.
- */
+/** Stores a message for the next page in a cookie, which the server writes into a page that it renders. */
 export function carryMessage(kind: ToastKind, message: string): void {
   const value = encodeURIComponent(writeCarried(kind, message));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that teachers have

@@ -3,10 +3,7 @@ import { cookies } from "next/headers";
 import type { ToastKind } from "@/components/ui/toasts";
 import { carriedCookie, saidCookie, writeCarried } from "./carried-cookie";
 
-/**
- * Stores a message for the page after an action's redirect. Its HTML shows the message too, so the browser shows it
- * only when it is missing there.
- */
+/** Stores a message for the page after a redirect. The browser shows it only where the page's HTML does not. */
 export function carryToast(message: string, kind: ToastKind = "success"): Promise<void> {
   return leave(saidCookie, message, kind);
 }

@@ -24,10 +24,7 @@ function isOfPartner({ utm_campaign: tag, utm_source }: Campaign): boolean {
   return Boolean(tag) && tag === utm_source && tag === cookies.utm_campaign && tag === cookies.utm_source;
 }
 
-/**
- * Stores the campaign parameters of the visitor's first page; later addresses change nothing
- * (rule: campaign.first-touch).
- */
+/** Stores the campaign parameters of the visitor's first page only (rule: campaign.first-touch). */
 export function storeFirstTouch({ pathname, search }: { pathname: string; search: string }): void {
   const known = knownCampaign();
   const here = campaignOfAddress(pathname, search);
@@ -38,10 +35,7 @@ export function storeFirstTouch({ pathname, search }: { pathname: string; search
   }
 }
 
-/**
- * The campaign that first brought this visitor. The middleware's cookies come first, because it sees an address before
- * any page.
- */
+/** The campaign that first brought this visitor. The middleware's cookies come first: it sees an address first. */
 export function knownCampaign(): Campaign {
   const stored = campaignFrom((key) => inStorage((storage) => storage.getItem(key), null));
   return isNamed(stored) ? stored : campaignInCookies(document.cookie);

@@ -3,10 +3,7 @@ import { deleteAllDrafts } from "./drafts";
 
 let leaving = false;
 
-/**
- * Clears the page of all account data and reloads it for the current session. Drafts stay for a session that has only
- * ended; a logout has deleted them already.
- */
+/** Clears the page of account data and reloads it for the current session. Drafts stay for an ended session. */
 export function clearAndReload(address = window.location.pathname + window.location.search): void {
   if (leaving) return;
   leaving = true;
@@ -15,19 +12,13 @@ export function clearAndReload(address = window.location.pathname + window.locat
   window.location.replace(address);
 }
 
-/**
- * Leaves the page because another account is signed in, and deletes all drafts. `address`: the page that explains this,
- * or the same page when it is public.
- */
+/** Leaves the page because another account signed in, and deletes all drafts. `address`: the page to open. */
 export function leaveForOtherAccount(address = otherAccountPage): void {
   deleteAllDrafts();
   clearAndReload(address);
 }
 
-/**
- * Opens the page that a form leads to. Until it has loaded, nothing else may reload this page, because the form may
- * have changed the session.
- */
+/** Opens the page that a form leads to. Until it has loaded, nothing else may reload this one. */
 export function leavePage(address: string, replaces = false): void {
   leaving = true;
   // A page that is shown again out of the browser's history must be able to clear itself.

@@ -1,10 +1,7 @@
 import { cookies } from "next/headers";
 import { type Campaign, campaignFrom } from "@/lib/contract/rules/campaign-parameters";
 
-/**
- * The campaign parameters of a form: those that its browser has stored (`knownCampaign`), or else those in the
- * cookies that the middleware sets.
- */
+/** A form's campaign parameters: those its browser stored (`knownCampaign`), or those in the middleware's cookies. */
 export async function namedCampaign(form: FormData): Promise<Campaign> {
   const stored = campaignFrom((key) => form.get(key)?.toString());
   if (Object.keys(stored).length > 0) return stored;

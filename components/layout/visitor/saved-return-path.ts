@@ -11,10 +11,7 @@ export function saveReturnPath(path: string): void {
   }
 }
 
-/**
- * The saved path, not consumed, for a sign-in that ends on another site and may be cancelled there; "" when there is
- * none.
- */
+/** The saved path, not consumed, because a sign-in on another site may be cancelled; "" for none. */
 export function savedReturnPath(): string {
   try {
     return returnPath(window.sessionStorage.getItem(key), "");
@@ -23,10 +20,7 @@ export function savedReturnPath(): string {
   }
 }
 
-/**
- * Where a form should lead (rule: login.return-path): the address's own path comes first, then the saved one, and the
- * fallback last.
- */
+/** Where a form leads (rule: login.return-path): the address's own path, else the saved one, else the fallback. */
 export function wantedReturnPath(requested: string | undefined, fallback: string): string {
   return requested && requested !== fallback ? requested : savedReturnPath() || fallback;
 }

@@ -3,10 +3,7 @@ import { signedInHere } from "./visitor";
 /** The values of a form's fields by name; a name may occur several times. */
 export type DraftValues = Record<string, string[]>;
 
-/**
- * The values that differ from those the server rendered, and the rendered ones, so that a value changed elsewhere in
- * the meantime wins.
- */
+/** What differs from the server's values, with those, so that a value changed elsewhere meanwhile wins. */
 export type Typed = { values: DraftValues; base: Record<string, string> };
 type Stored = Typed & { at: number };
 
@@ -17,10 +14,7 @@ const longestMs = 24 * 60 * 60 * 1000;
 const draftKey = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 const isHere = (owner: string) => signedInHere() === (owner !== guest);
 
-/**
- * Stores the typed fields of a form for this tab: through a reload and a change of language, not for the browser's next
- * user (rule: registration.drafts).
- */
+/** Stores a form's fields for this tab, not for the browser's next user (rule: registration.drafts). */
 export function storeTyped(owner: string, name: string, typed: Typed): void {
   if (isHere(owner))
     tryStorage((storage) =>

@@ -13,10 +13,7 @@ export type KnownLearner = {
   staff: boolean;
 };
 
-/**
- * The visitor in React's data of a document: for a learner only what client components render on the server. The rest
- * is in the header's HTML.
- */
+/** The visitor in React's data: of a learner only what client components render. The header's HTML has the rest. */
 export type RenderedVisitor =
   | Visitor
   | ({ state: "inHeader" } & Pick<KnownLearner, "profileComplete" | "emailVerified">);

@@ -5,10 +5,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import { languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 
-/**
- * Stores the note, and with the first button that it was tried. `values.tried` is the moment, as stored; empty for "not
- * tried".
- */
+/** Stores the note, and with the first button that it was tried. `values.tried`: the stored moment, or empty. */
 export async function saveCard(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageIn(form);
   const api = await formApi(form, language);

@@ -142,10 +142,7 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
   );
 }
 
-/**
- * Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form;
- * `alreadyRequested` if it was requested already.
- */
+/** Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form. */
 async function IncompleteProfile({
   courseId,
   alreadyRequested = false,

@@ -11,10 +11,7 @@ import { courseStep, stepLabels } from "../steps";
 import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
 
-/**
- * `isNextStep`: the dashboard's large button already has this course's next step. `wide`: the picture is beside the
- * text, for a course that is shown alone.
- */
+/** `isNextStep`: the dashboard's large button has the next step. `wide`: the picture stands beside the text. */
 type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: Language };
 
 export async function MyCourseCard({ course, isNextStep, wide, language }: Props) {

@@ -34,10 +34,7 @@ export function returnedIn({ course_info, module_resources, enrollment_info }: M
     .map(({ module, review_note, review_topics }) => ({ module, note: review_note, topics: review_topics }));
 }
 
-/**
- * Returned work: the modules and topics, the reviewer's note, and the button to submit it again where the backend takes
- * it.
- */
+/** Returned work: modules, topics, the reviewer's note, and the button to submit again where the backend takes it. */
 export async function ReviewReturned({ returned, courseId, enrollmentId, language, unchanged }: Props) {
   const [t, answers, sendsAgain] = await Promise.all([
     getTranslations("learning"),

@@ -54,10 +54,7 @@ export function otherReviews(reviews: OpenReview[], step: Step | null): OpenRevi
 
 type Line = Pick<OpenReview, "state" | "course" | "name"> & { date: string };
 
-/**
- * Joins modules of one course that have waited since the same day into one line. The text around `name` has the outer
- * quotation marks.
- */
+/** Joins a course's modules that have waited since the same day. The text around `name` has the outer quotes. */
 export function reviewsTogether(reviews: OpenReview[], language: Language): Line[] {
   const lines: Line[] = [];
   for (const { state, course, name, since } of reviews) {

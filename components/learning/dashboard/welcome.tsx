@@ -4,10 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { currentRequest } from "@/lib/platform/portal";
 
-/**
- * The greeting by name, as finished HTML: React's data of a document names no learner. A template has a mark in its
- * place (docs/templates.md).
- */
+/** The greeting by name, as finished HTML. A template has a mark in its place (docs/templates.md). */
 export async function Welcome({ language, readName }: { language: Language; readName: () => Promise<string> }) {
   const name = currentRequest()?.template?.marks.name ?? (await readName());
   return (

@@ -7,10 +7,7 @@ import { RatingForm } from "./rating-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
-/**
- * The rating control, from the half of the course on; once rated, the platform feedback is folded below it
- * (rule: rating.steps).
- */
+/** The rating control, from the half of the course on; the feedback folds below it then (rule: rating.steps). */
 export async function CourseOpinion({ courseId, enrollment, language }: Props) {
   if (enrollment.progress < percentToRate && enrollment.status !== "Completed") return null;
   const t = await getTranslations("learning");

@@ -26,19 +26,13 @@ import { sectionAddress } from "../steps";
 import { saveJournal } from "./journal-actions";
 import { type DraftStatus, journalName, useJournalDraft } from "./use-journal-draft";
 
-/**
- * `asksToShow`: whether the course has a review, for which the learner may choose to show the entry
- * (rule: journal.readers).
- */
+/** `asksToShow`: the course has a review, and the learner may show it the entry (rule: journal.readers). */
 type Props = {
   topicId: string;
   language: Language;
   journal: JournalPage;
   asksToShow: boolean;
-  /**
-   * Until an entry is saved, the bar at the lower edge has the button that saves it, because on a phone it would lie
-   * below the first screen.
-   */
+  /** The bar has the save button until an entry is saved: on a phone it would lie below the first screen. */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
   texts: JournalTexts & { show: string; ownWords: OwnWordsTexts };
   /** The question, as HTML. */
@@ -48,10 +42,7 @@ type Props = {
   dangerTexts: DangerTexts;
 };
 
-/**
- * The reflective journal: 8 rows (rule: journal.rows). The typed text stays in the field, and as a draft in this
- * browser and on the server.
- */
+/** The reflective journal: 8 rows (rule: journal.rows). The text is a draft in this browser and on the server. */
 export function JournalForm({
   topicId,
   language,

@@ -79,10 +79,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
 
 type TopicsProps = { topics: MissingTopic[]; course: string; t: LearningTexts };
 
-/**
- * Each topic with its missing sections. `course`: the address of the page with the topics' rows; empty on that page
- * itself.
- */
+/** Each topic with its missing sections. `course`: the page with the topics' rows; empty on that page itself. */
 export function MissingTopics({ topics, course, t }: TopicsProps) {
   return topics.map((topic) => (
     <li key={topic.name}>

@@ -20,10 +20,7 @@ export type Missing = {
   request: boolean;
 };
 
-/**
- * What is missing for the certificate: sections of topics, the end case, the profile, the review, or only the request; null when
- * every certificate is issued.
- */
+/** What is missing for the certificate: sections, case, profile, review or request; null when all are issued. */
 export function missingFor(course: ModulesAnswer): Missing | null {
   const [enrollment] = course.enrollment_info;
   // A course with the status Completed has had all its certificates, so a missing one was withdrawn.

@@ -64,10 +64,7 @@ export async function CoursePath({ course }: { course: ModulesAnswer }) {
   );
 }
 
-/**
- * The end of the path: the conclusion with its survey, which opens when the course is complete
- * (rule: conclusion.after-completion).
- */
+/** The path's end: the conclusion with its survey, after the course's end (rule: conclusion.after-completion). */
 function PathEnd({ course, t }: { course: ModulesAnswer; t: LearningTexts }) {
   const side = course.moduleTopic_info.length % 2 === 0 ? "a" : "b";
   const open = !course.summary_lock;

@@ -2,10 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 
-/**
- * Opens or closes every `<details>` inside an element; without JavaScript each opens by itself, and these buttons are
- * not there.
- */
+/** Opens or closes every `<details>` inside an element. Without JavaScript the buttons are not there. */
 export function ExpandAll({ within, texts }: { within: string; texts: { expand: string; collapse: string } }) {
   const setAll = (open: boolean) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>(`#${within} details`)) details.open = open;

@@ -17,10 +17,7 @@ type Props = {
   t: LearningTexts;
 };
 
-/**
- * One topic of the path: its state as a mark and in words. A locked one has no link and shows what unlocks it
- * (rule: topic.locked, topic.states).
- */
+/** A topic of the path: its state as mark and words, or what unlocks it (rule: topic.locked, topic.states). */
 export function PathTopic({ topic, place, side, resume, t }: Props) {
   const flows = place === "done" || place === "now";
   return (

@@ -1,18 +1,12 @@
 import type { ModuleTopic } from "@/lib/contract/learning";
 
-/**
- * The state of a topic on the path. `open`: begun or unlocked, but not the topic to continue with; `plain`: an entry
- * without an address.
- */
+/** A topic's state on the path. `open`: begun or unlocked, not the one to go on with; `plain`: without address. */
 export type Place = "done" | "now" | "open" | "next" | "later" | "plain";
 
 /** `side`: the bend of the stream beside the topic. */
 export type PlacedTopic = { topic: ModuleTopic; place: Place; side: "a" | "b" };
 
-/**
- * The state of each topic, in order: one is `now`, and the first locked one is `next`. `resume`: the topic where the
- * learner continues.
- */
+/** The topics' states in order: one is `now`, the first locked one is `next`. `resume`: where to continue. */
 export function topicPlaces(topics: ModuleTopic[], resume: string | null): Place[] {
   const isOpen = ({ status }: ModuleTopic) => status === "Started" || status === "Pending";
   const real = topics.filter(({ slug }) => slug !== null);

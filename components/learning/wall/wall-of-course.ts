@@ -47,10 +47,7 @@ export function celebratedWall(course: ModulesAnswer): Wall {
   return { ...wall, parts: wall.parts.map((part, index) => (index === last ? { ...part, state: "new" } : part)) };
 }
 
-/**
- * The palette and the drawings are her own from the first finished topic. Before that a wall is the same for all, so
- * that one template serves them (openers.ts).
- */
+/** Her own palette and drawings after the first topic. Before, one template serves all walls (openers.ts). */
 function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[]): number {
   return hashSeed(coloured.includes(true) ? enrollmentId : courseId);
 }

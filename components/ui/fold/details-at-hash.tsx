@@ -4,10 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 type Props = { id: string; open?: boolean; className?: string; children: ReactNode };
 
-/**
- * A `<details>` that is open where the address names `id`. The router renders a page anew after an action that leads to
- * such an address, and tells no listener of it.
- */
+/** A `<details>` that is open where the address names `id`, also after an action that led to that address. */
 export function DetailsAtHash({ id, open, className, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

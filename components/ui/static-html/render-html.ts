@@ -17,10 +17,7 @@ export function renderHtml(element: ReactElement): string {
   return renderer.renderToStaticMarkup(element).replace(preloads, "");
 }
 
-/**
- * The preload links that React writes before the HTML of pictures; they are useless there, because the pictures follow
- * at once.
- */
+/** The preload links that React writes before pictures. They are useless: the pictures follow at once. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const rendered = new Map<string, string>();

@@ -10,10 +10,7 @@ export type StaticHtmlProps = Omit<HTMLAttributes<HTMLElement>, "id" | "children
   stays?: boolean;
 };
 
-/**
- * `html`: where React's data holds it. `htmlKey`: the key by which the server finds it while it renders the document
- * (`store-html.ts`).
- */
+/** `html`: in React's data. `htmlKey`: the key by which the server finds it while rendering (`store-html.ts`). */
 type HtmlOrKey = { html?: string; htmlKey?: string };
 
 /**
@@ -41,10 +38,7 @@ export function StaticHtmlElement({
   return <Element {...rest} id={id} dangerouslySetInnerHTML={{ __html: inner ?? "" }} suppressHydrationWarning />;
 }
 
-/**
- * Whether the HTML equals that in the page, apart from how browsers write it. Then the element stays, with its open
- * parts.
- */
+/** Whether the page has this HTML, apart from how browsers write it. Then the element stays as it is. */
 function isInPage(html: string, first: string | null): boolean {
   if (typeof document === "undefined") return false;
   const read = document.createElement("template");

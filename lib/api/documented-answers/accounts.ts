@@ -35,10 +35,7 @@ export function documentedAccounts({ accounts }: UpstreamClient) {
     };
   }
 
-  /**
-   * "Response: status, token, username, firstName (and _id on some forms)." A page names its account by the id
-   * (docs/decisions/0037).
-   */
+  /** "Response: status, token, username, firstName (and _id on some forms)." The id names the account (0037). */
   async function completeRegistration(
     sent: Sent<Registered, "message" | "_id">,
     _: unknown,

@@ -61,10 +61,7 @@ export function documentedCertificate(client: UpstreamClient) {
   };
 }
 
-/**
- * The specification only names the field of the partners' logo: a backend may send one address, or the partners with
- * their names.
- */
+/** Only the field of the partners' logo is specified: it may have one address, or partners with names. */
 function readPartners({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
   const logo: unknown = sent;
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];

@@ -23,10 +23,7 @@ export function completed<Input, FromBackend, Answer>(
 
 export type Done = { status: boolean; message: string };
 
-/**
- * A response that only reports success, documented as a message alone or not at all; missing fields are taken from
- * `otherwise`.
- */
+/** A response that only reports success. Fields that it lacks are taken from `otherwise`. */
 export function done<Answer extends Done>(otherwise: Omit<Answer, keyof Done>) {
   return (sent: Partial<Answer>): Answer => ({ status: true, message: "", ...otherwise, ...sent }) as Answer;
 }

@@ -225,10 +225,7 @@ function completeCourseCard(sent: Sent<CourseCard, "shortDesc">): CourseCard {
   return { shortDesc: "", ...sent };
 }
 
-/**
- * The slug is that of the request. The lengths of lessons and the description of the provider are not documented, so
- * they are left out.
- */
+/** The slug is the request's. Lengths of lessons and the provider's description are not documented. */
 function completeCourse(sent: SentCourse, { id }: { id: string }): CourseDetail {
   return {
     _id: id,

@@ -3,10 +3,7 @@ import { readCallError } from "../call-error";
 import { guest } from "../caller";
 import type { BackendCall, UpstreamClient } from "./or-documented";
 
-/**
- * Calls that no documented call replaces; with a backend that lacks them, the screens leave their features out
- * (rule: backend.documented-calls).
- */
+/** Calls that no documented call replaces: without them a feature is left out (rule: backend.documented-calls). */
 export type OptionalCall =
   | "avatars.save"
   | "certificates.myWall"

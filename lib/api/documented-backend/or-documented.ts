@@ -11,10 +11,7 @@ export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
 export type BackendCall<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>;
 
 const recheckMs = 10 * 60_000;
-/**
- * The calls that this backend lacks, so that they are not tried for every page. They are tried again later, because the
- * backend may be updated.
- */
+/** The calls that this backend lacks, not tried for every page. They are tried again later, after an update. */
 const lackingUntil = new Map<BackendCall<never, unknown>, number>();
 
 /**

@@ -13,10 +13,7 @@ type Running = { number: number; answers: QuizAttempt["answers"] };
 type Quiz = { questions: QuizQuestion[]; passingPercent: number; running: Running };
 
 const dayMs = 24 * 60 * 60_000;
-/**
- * Attempts in progress. They need not outlive the process: a documented client holds them in its page, and loses them
- * when it is closed.
- */
+/** Attempts in progress. They need not outlive the process: a documented client loses them with its page. */
 const attempts = new LRUCache<string, Running>({ max: 10_000, ttl: dayMs });
 
 export function documentedQuiz({ quizzes }: UpstreamClient) {

@@ -28,10 +28,7 @@ type Status = { list: number; place: number };
 // Badges and keys may be read from any origin, because verifiers in a browser run on other sites.
 const forEverybody = { "Access-Control-Allow-Origin": "*", "X-Content-Type-Options": "nosniff" };
 
-/**
- * A certificate as a signed Open Badges 3.0 credential. It calls the API client as a guest, so it contains public data
- * only.
- */
+/** A certificate as a signed Open Badges 3.0 credential. It calls as a guest, so it has public data only. */
 export async function serveBadge(request: Request, id: string): Promise<Response> {
   // Never cached, so that a revoked certificate shows it at once.
   const headers = { ...forEverybody, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };

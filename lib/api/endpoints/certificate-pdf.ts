@@ -12,10 +12,7 @@ import { fileError } from "../files/file-error";
 import { identifyCaller } from "../http/route";
 import { readSampleCertificate } from "./sample-certificate";
 
-/**
- * The certificate as a PDF, in the requested language or the one it was earned in. It uses the API client, so it works
- * with either backend.
- */
+/** The certificate as a PDF, in the requested language or its own. The API client serves either backend. */
 export async function serveCertificatePdf(request: Request, id: string): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   const language = new URL(request.url).searchParams.get("language");

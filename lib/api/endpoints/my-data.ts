@@ -6,10 +6,7 @@ import { visitorApi } from "../server";
 
 const privately = { "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" };
 
-/**
- * Everything stored about the caller, as a file. A guest is redirected to the login, and a session that may not read it
- * to the settings.
- */
+/** Everything stored about the caller, as a file. Others are redirected to the login or the settings. */
 export async function serveMyData(locale: string): Promise<Response> {
   const api = await visitorApi(languageOrDefault(locale));
   try {

@@ -132,10 +132,7 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   reasons: (query) => texts(query, "reasons"),
 };
 
-/**
- * Read in batches, because a course can have hundreds of thousands. The first batch is read before the response begins,
- * so that an error still gets its status.
- */
+/** Read in batches. The first is read before the response begins, so that an error still gets its status. */
 async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promise<Table> {
   const first = await api.desk.courseOpinions({ ...filters, kind });
   const rows = async function* (): AsyncGenerator<Cell[]> {

@@ -16,10 +16,7 @@ const fileQuery = figureFilters.extend({
   format: z.enum(Object.keys(fileFormats) as FileFormat[]).default("csv"),
 });
 
-/**
- * A table of `/desk/programmes` with the same filters, as a file. It calls the API client, so roles and small groups
- * hold here too.
- */
+/** A table of `/desk/programmes` as a file, by the API client: roles and small groups hold here too. */
 export async function serveProgrammesFile(request: Request): Promise<Response> {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   try {

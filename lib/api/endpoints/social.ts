@@ -41,10 +41,7 @@ export async function handleSocialStart(request: Request, provider: string): Pro
   }
 }
 
-/**
- * The campaign that the link names, else the one of the cookies; on a landing page the page is the source
- * (rule: campaign.first-touch).
- */
+/** The link's campaign, else the cookies'; on a landing page the page is the source (rule: campaign.first-touch). */
 function readCampaignMarks(query: URLSearchParams, cookies: string): Pick<SocialFlow, "campaign" | "source"> {
   const named = campaignIn(query.toString());
   const page = landingPageAt(`/${query.get("page")}`);

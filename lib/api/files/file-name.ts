@@ -11,10 +11,7 @@ export function fileSize(bytes: number): string {
 /** The ETag, without quotes, of a file whose address does not name its content: a digest of the content. */
 export const fileTag = (body: string | Buffer) => createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
-/**
- * A name that every system can store, of these parts: small letters a to z, digits and hyphens, with an underscore
- * between two parts. Empty ones are left out.
- */
+/** A file name of these parts: small letters a to z, digits and hyphens, an underscore between two parts. */
 export function fileName(parts: string[], ending: string): string {
   const safe = parts.map(safePart).filter(Boolean);
   return `${safe.join("_").slice(0, 120) || "file"}.${ending}`;

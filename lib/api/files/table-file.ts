@@ -17,10 +17,7 @@ export const fileFormats = {
 } as const;
 export type FileFormat = keyof typeof fileFormats;
 
-/**
- * A table as a file for a spreadsheet, row by row: memory does not grow with the number of rows. The first row is the
- * head.
- */
+/** A table as a spreadsheet's file, row by row: memory does not grow with it. The first row is the head. */
 export function tableFile(format: FileFormat, name: string, rows: Rows): ReadableStream<Uint8Array> {
   return format === "csv" ? asCsv(inTurns(rows)) : asXlsx(name, inTurns(rows));
 }
@@ -37,10 +34,7 @@ function asCsv(rows: Rows): ReadableStream<Uint8Array> {
   return Readable.toWeb(source.pipe(csv)) as ReadableStream<Uint8Array>;
 }
 
-/**
- * A spreadsheet would run a text of a CSV file that begins like a formula, so such a text gets a mark in front (threats
- * T6).
- */
+/** A spreadsheet runs a CSV text that begins like a formula, so such a text gets a mark in front (threats T6). */
 export function safeText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

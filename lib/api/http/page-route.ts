@@ -33,10 +33,7 @@ export type PageRoute = ({ kind: "redirect"; to: string; status: 303 | 307 | 308
 
 type Requested = PageRequest & { query: URLSearchParams };
 
-/**
- * The login-required routes of the route table (rule: login.required-routes). Each page checks for its learner itself;
- * this only redirects early.
- */
+/** The login-required routes (rule: login.required-routes). Pages check for themselves; this redirects early. */
 const needsLogin = routeMatcher(loginRoutes);
 
 /** The registration form of a campaign on a page of its own. */
@@ -108,10 +105,7 @@ function addressWithLanguage({ method, pathname, query: requested, header }: Req
   return query.size > 0 ? `${pathname}?${query}&${requested}` : null;
 }
 
-/**
- * The *Login* link of the header names no page: without JavaScript the referring page is the return path. @returns null
- * where there is nothing to add
- */
+/** The header's *Login* link: without JavaScript the referring page is the return path. @returns null to add nothing */
 function loginWithReturnPath({ method, pathname, query, header }: Requested): string | null {
   if (method !== "GET" || pathname !== "/login" || query.get("rdir") !== "") return null;
   const from = referringPage(header);
@@ -119,10 +113,7 @@ function loginWithReturnPath({ method, pathname, query, header }: Requested): st
   return named === "/login" ? null : named;
 }
 
-/**
- * The documented `/discussions?page=2` (rule: login.return-path): the page of that number has an address of its own.
- * @returns it; null where no page is requested
- */
+/** The documented `/discussions?page=2` (rule: login.return-path). @returns its own address; null without a page */
 function forumPageAddress({ pathname, query, method }: Requested): string | null {
   const page = query.get("page");
   if (method === "POST" || pathname !== "/discussions" || !page) return null;
@@ -131,10 +122,7 @@ function forumPageAddress({ pathname, query, method }: Requested): string | null
   return `/discussions${page === "1" ? "" : `/p/${encodeURIComponent(page.slice(0, 20))}`}${others.size > 0 ? `?${others}` : ""}`;
 }
 
-/**
- * A page that is rendered for a posted form without a session redirects to the login with a 307, which posts the form
- * there. The login accepts only its own forms.
- */
+/** A page that is rendered for a posted form without a session: a 307 posts the form to the login. */
 function isFormOfAnotherPage({ method, pathname, header }: Requested): boolean {
   if (method !== "POST" || pathname !== "/login") return false;
   const from = referringPage(header);
@@ -150,10 +138,7 @@ function languageOf({ query, cookie }: Requested): Language {
   return chooseLanguage(query.get("language"), cookie(languageCookie));
 }
 
-/**
- * Stores a language that the address asks for in the cookie. It is the visitor's choice from then on
- * (rule: language.account).
- */
+/** Stores a language that the address asks for in the cookie, as the visitor's choice (rule: language.account). */
 function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute {
   const requested = query.get("language");
   if (!isLanguage(requested)) return route;
@@ -181,10 +166,7 @@ function firstTouch({ method, pathname, search, header, cookie }: Requested): Co
   }));
 }
 
-/**
- * A posted form goes to its action, which preserves the input and redirects to the login itself: a 307 would post the
- * form to the login page.
- */
+/** A posted form goes to its action, which keeps the input: a 307 would post it to the login page. */
 function isRead({ method }: PageRequest): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -31,10 +31,7 @@ export const languageIn = (form: FormData, name = "language"): Language => choos
 export const pageLanguage = (form: FormData): Language =>
   chooseLanguage(textIn(form, "step").replace(/^language-/, ""), textIn(form, "pageLanguage"));
 
-/**
- * The field by which `useServerForm` marks that the browser runs JavaScript. No question of a survey has a capital
- * letter in its name.
- */
+/** How `useServerForm` marks that JavaScript runs. No question of a survey has a capital letter in its name. */
 export const scriptField = "runsScript";
 
 /** Whether the browser that sent the form runs JavaScript: it reads the answer instead of loading a page. */

@@ -31,10 +31,7 @@ function normalized(path: string): string | null {
   }
 }
 
-/**
- * These are never return paths: the pages for getting into an account, and mailed links, whose addresses contain a
- * token (threats T11).
- */
+/** Never return paths: pages for getting into an account, and mailed links with their token (threats T11). */
 const notComeBackTo =
   /^\/(?:login|logout|register|reset-password|reset-password-token|verify-email|unsubscribe|resume_learning|guardian-consent|email-change|closed-account|account)(?:\/|$)/;
 

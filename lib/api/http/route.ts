@@ -54,10 +54,7 @@ export async function handleCall(request: Request, body?: AsyncIterable<Uint8Arr
 const newHandler = () =>
   new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
 
-/**
- * For a call of the desk with an unreadable body: somebody without the role gets 401 or 403, not 400. @returns null for
- * callers who may make the call
- */
+/** For a desk call with an unreadable body: 401 or 403 before 400. @returns null for callers who may make the call */
 async function refusalBefore(
   error: unknown,
   { url, method, headers }: Request,
@@ -107,10 +104,7 @@ export async function identifyCaller(request: Request, answerHeaders: Headers): 
   return caller;
 }
 
-/**
- * Whether a page of this site has sent the call: only a browser sends an origin, and the origin was checked. An app has
- * no pages whose language could follow.
- */
+/** Whether a page of this site sent the call: only browsers send an origin, which was checked. */
 function isFromPage(request: Request): boolean {
   return request.headers.has("origin");
 }

@@ -25,10 +25,7 @@ export const typedSeconds = 30 * 60;
 /** The longest value of a field; a password that is longer than the contract accepts is not stored. */
 const longestValue = 300;
 const longestPassword = 1024;
-/**
- * A browser stores about 4096 bytes in a cookie, with its name and attributes. Two cookies are enough for the longest
- * values of all fields.
- */
+/** A browser stores about 4096 bytes in a cookie. Two are enough for the longest values of all fields. */
 const cookieLength = 3600;
 export const mostCookies = 2;
 
@@ -71,10 +68,7 @@ const numbers = [...Array(mostCookies).keys()];
 /** Only the addresses of the form get the cookies: a campaign's below `/bihar`, the main form's below `/register`. */
 const cookiePath = (address: string) => `/${address.split(/[/?]/)[1] ?? ""}`;
 
-/**
- * Stores what was typed for the next page of the form at this address. @returns false where it is too much for the
- * browser's cookies
- */
+/** Stores what was typed for the form's next page at this address. @returns false if it is too much for cookies */
 export async function storeTyped(address: string, typed: TypedSteps): Promise<boolean> {
   const parts = await sealTyped(typed);
   await setAll(address, parts ?? []);

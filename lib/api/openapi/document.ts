@@ -74,10 +74,7 @@ async function writeDocument(): Promise<OpenAPI.Document> {
   return document;
 }
 
-/**
- * Adds what the generator does not know about a call: its part of the contract, who may make it, and its errors in the
- * portal's one shape.
- */
+/** Adds what the generator does not know: the call's part of the contract, who may make it, its errors. */
 function completeOperation(document: OpenAPI.Document, part: string, call: Call): void {
   const { meta, route, errorMap } = call["~orpc"];
   const operations = document.paths?.[route.path ?? ""] as Record<string, OpenAPI.OperationObject> | undefined;
@@ -147,10 +144,7 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/**
- * The figures as a file, with the filters of the call `/desk/programmes`, whose parameters are copied because this is
- * not a call of the contract.
- */
+/** The figures as a file. The parameters of `/desk/programmes` are copied: this is no call of the contract. */
 function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
   const chosen = (name: string, values: readonly string[], meaning: string): OpenAPI.ParameterObject => ({
     name,

@@ -8,19 +8,13 @@ export function renderedAccount(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="page-account"]')?.content || null;
 }
 
-/**
- * The marker of the account that is signed in in this browser now; `""` for a guest, null where the cookie is from
- * before markers existed.
- */
+/** The marker of this browser's account; `""` for a guest, null for a cookie from before markers existed. */
 export function signedInMarker(): string | null {
   const [, value] = /(?:^|; )signed_in=([^;]*)/.exec(document.cookie) ?? [];
   return value ? (value.split(".")[1] ?? null) : "";
 }
 
-/**
- * The marker of the account that this page was rendered for, or that was signed in when a public page first called
- * checkAuth; null for a guest.
- */
+/** The marker of the page's account, or of the one at a public page's first checkAuth; null for a guest. */
 export function pageAccount(): string | null {
   shown ??= renderedAccount() ?? (signedInMarker() || null);
   return shown;

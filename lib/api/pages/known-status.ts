@@ -8,10 +8,7 @@ import { portalContent } from "../content/portal-content";
 type Kind = {
   /** The beginning of its addresses; the rest are the parts that `isThere` gets. */
   below: string;
-  /**
-   * What the portal publishes whatever backend answers. Anything else of an existing backend is known once that has
-   * answered.
-   */
+  /** What the portal publishes whatever backend answers. The rest of an existing backend is known later. */
   isOwn?: true;
   isThere: (id: string, ...rest: string[]) => boolean;
 };
@@ -87,10 +84,7 @@ function addressParts(address: string, below: string): string[] | null {
   }
 }
 
-/**
- * Whether the content has what an address names; true for an address that names nothing of it. The portal publishes
- * no page for what only an existing backend has.
- */
+/** Whether the content has what an address names; true for an address that names nothing of it. */
 export function isPublished(address: string): boolean {
   const campaign = campaignForm.exec(address)?.[1];
   if (campaign !== undefined) return portalContent().campaigns.pages.some(({ slug }) => slug === campaign);

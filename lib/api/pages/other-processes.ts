@@ -13,10 +13,7 @@ const channel = "portal_page_changes";
 
 type Message = { from: string; change: object };
 
-/**
- * Notifies the other processes of each change of this one, and drops this one's stored pages after a change of theirs,
- * or when a message may have been missed.
- */
+/** Tells the other processes of each change, and drops stored pages after theirs or a missed message. */
 export function joinOtherProcesses(): void {
   const { databaseUrl, upstreamUrl } = settings();
   portal.work ??= {};

@@ -1,7 +1,4 @@
-/**
- * Header with the requested address; the middleware overwrites any value of the browser. A stored page has no
- * request, so this header is missing.
- */
+/** Header with the requested address. The middleware overwrites a browser's value. A stored page lacks it. */
 export const pageAddressHeader = "x-page-address";
 
 /**

@@ -8,10 +8,7 @@ import { type Caller, noSession } from "../caller";
 import { callerFrom } from "../caller-from";
 import { portalContent } from "../content/portal-content";
 
-/**
- * The caller of a page that is opened outside of Next: the learner of the sealed cookie; null for a guest. No cookie is
- * set.
- */
+/** The caller of a page opened outside of Next: the sealed cookie's learner; null for a guest. Sets no cookie. */
 export async function callerOfPage(
   headers: RequestHeaders,
 ): Promise<{ caller: Caller; account: string; cookies: Record<string, string | undefined> } | null> {

@@ -6,10 +6,7 @@ import { announceChangedPages } from "./page-status";
 // (server/answer/response-cache.ts). A call that changes such a page drops the stored responses of this process; the
 // other processes of the portal are told (other-processes.ts).
 
-/**
- * After a call that declares in the contract what it changes: no response from before it is sent once the call has been
- * answered. Waits until the other processes are told.
- */
+/** After a call that declares changes: no earlier response is sent from then on. Waits for the other processes. */
 export async function announcePageChange(change: PageChange): Promise<void> {
   announceChangedPages();
   await portal.work?.others?.notify(change);

@@ -16,10 +16,7 @@ export function noteMissingPart(): void {
   if (request) request.lacksPart = true;
 }
 
-/**
- * Next reports each error of a request here (instrumentation.ts). Those that the portal did not cause get a status and
- * an error page.
- */
+/** Next reports each error here (instrumentation.ts). Those of others get a status and an error page. */
 export function noteFailure(error: unknown, method: string): void {
   const request = currentRequest();
   if (!request) return;
@@ -28,10 +25,7 @@ export function noteFailure(error: unknown, method: string): void {
   else if (method === "POST") request.problem = formErrorStatus(error) ?? request.problem;
 }
 
-/**
- * How long the data of this answer may still take. All calls of a page share one limit; outside of a request each call
- * has its own.
- */
+/** How long this answer may still take. All calls of a page share one limit; each other call has its own. */
 export function timeLeftForUpstream(limitMs: number): number {
   const request = currentRequest();
   if (!request) return limitMs;
@@ -49,10 +43,7 @@ export function announceChangedPages(): void {
   currentRequest()?.pagesChange?.();
 }
 
-/**
- * Names the call that this request makes, by its path in the contract, which holds no value of anybody. A page may make
- * several: the first is named.
- */
+/** Names the call that this request makes, by its path in the contract, without values. The first one counts. */
 export function noteCall(path: string | undefined): void {
   const request = currentRequest();
   if (request) request.call ??= path;

@@ -12,10 +12,7 @@ const listMs = 5 * 60_000;
 const lists = new Map<Language, { pages: Page[]; until: number }>();
 const words = /[\p{L}\p{M}\p{N}]+/gu;
 
-/**
- * The search for an existing backend without one, in the titles and leads of the published pages
- * (rule: backend.documented-calls).
- */
+/** Searches the published titles and leads for a backend without a search (rule: backend.documented-calls). */
 export async function searchTitles(query: string, language: Language): Promise<Found> {
   const hits = matching(await pagesIn(language), query);
   const groups = [...Map.groupBy(hits, ({ path }) => pathKind(path))].map(([kind, found]) => ({

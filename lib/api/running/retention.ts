@@ -8,10 +8,7 @@ import {
 } from "../../domain/security";
 import type { Database } from "../../platform/db";
 
-/**
- * Deletes everything whose storage time is over. Several processes may do so at once. @returns the number of deleted
- * rows by kind
- */
+/** Deletes what is stored too long. Several processes may do so at once. @returns the deleted rows by kind */
 export async function applyRetention(db: Database, dataDir: string, now: Date): Promise<Record<string, number>> {
   const deleted = {
     ...(await deleteExpired(db, now)),

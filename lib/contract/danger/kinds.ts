@@ -11,10 +11,7 @@ export const helplinesOfDanger = {
   infection: ["naco", "child", "tele-manas"],
 } as const;
 
-/**
- * The keys of the helplines that stand as filled buttons directly below the heading (rule: danger.first): where minutes
- * count, and whom to call when nobody answers there.
- */
+/** The helplines that stand as filled buttons below the heading (rule: danger.first), where minutes count. */
 const calledFirst: Partial<Record<keyof typeof helplinesOfDanger, readonly string[]>> = {
   poison: ["emergency", "ambulance"],
   suicide: ["tele-manas", "emergency"],

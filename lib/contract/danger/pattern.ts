@@ -150,10 +150,7 @@ const isFiller = (word: Word) => fillers.has(wordKey(word));
 const isNear = (one: Range, other: Range) =>
   one.from - other.to <= longestDistance && other.from - one.to <= longestDistance;
 
-/**
- * The place of the last word when the slots match from here; each slot takes the nearest word that allows the rest to
- * match.
- */
+/** The place of the last word if the slots match from here; each takes the nearest word that fits. */
 function matchEnd(slots: Slot[], words: Word[], from: number): number | null {
   const [slot, ...rest] = slots;
   const word = words[from];
@@ -171,10 +168,7 @@ function matchEnd(slots: Slot[], words: Word[], from: number): number | null {
   return null;
 }
 
-/**
- * One letter too many, missing, wrong, or swapped with its neighbour; two in a long word. Words of fewer than five
- * letters must be right.
- */
+/** One letter too many, missing, wrong or swapped; two in a long word. Words under five letters must be right. */
 function isMisspelt(typed: string, word: string): boolean {
   if (word.length < 5 || typed[0] !== word[0] || isDevanagari(typed)) return false;
   const most = word.length < 8 ? 1 : 2;

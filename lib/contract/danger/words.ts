@@ -1,7 +1,4 @@
-/**
- * One word of a text in the spellings by which phrases are compared. `latin` is null for a word in Devanagari, and the
- * other way round.
- */
+/** A word in the spellings by which phrases are compared. `latin` is null for Devanagari, and the other way round. */
 export type Word = { latin: string | null; devanagari: string | null; sound: string };
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
@@ -69,10 +66,7 @@ function plainDevanagari(word: string): string {
     .replace(/(.)\1+/gu, "$1");
 }
 
-/**
- * Gives all Latin spellings of a Hindi word, such as `chahta`, `chaahta` and `chahata`, the same letters. Only the last
- * `a` is kept.
- */
+/** Gives all Latin spellings of a Hindi word (`chahta`, `chaahta`) the same letters. Only the last `a` stays. */
 function soundOfLatin(word: string): string {
   const letters = word
     .replace(/([^aeiou])\1+/g, "$1")

@@ -55,10 +55,7 @@ export const figureFilters = z.object({
 });
 export type FigureFilters = z.infer<typeof figureFilters>;
 
-/**
- * For partners null is a number from 0 to 4 or slightly more, and other numbers are multiples of five near the true one
- * (decisions 0138, 0266). Exact for other roles.
- */
+/** For partners null is 0 to about 4, and others are multiples of five (decisions 0138, 0266). Exact for others. */
 const figure = z.number().int().nullable();
 const figures = z.object({
   registered: figure,

@@ -19,10 +19,7 @@ const phrases = new PatternIndex(
   ),
 );
 
-/**
- * The ids of the emergencies that a search tells of, the most urgent first; none for most searches
- * (rule: search.emergency).
- */
+/** The emergencies that a search tells of, the most urgent first (rule: search.emergency). */
 export function emergenciesIn(text: string): EmergencyId[] {
   const found = new Set(splitSentences(text).flatMap((sentence) => phrases.find(sentence).map(({ name }) => name)));
   return emergencyIds.filter((id) => found.has(id));

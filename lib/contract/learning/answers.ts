@@ -183,10 +183,7 @@ export const readingPage = z.object({
 });
 export type ReadingPage = z.infer<typeof readingPage>;
 
-/**
- * The readers of a journal entry: its author only, or also the course's coordinator, where the course has a review
- * before its certificate.
- */
+/** The readers of a journal entry: its author, or also the coordinator, where the course has a review. */
 export const journalReaders = z.enum(["learner", "coordinator"]);
 export type JournalReaders = z.infer<typeof journalReaders>;
 

@@ -5,10 +5,7 @@ import { longestEmail, plainEmail } from "../rules/email";
 import { cleanLine, cleanText } from "../text/clean-text";
 import type { StaffAccess } from "./staff";
 
-/**
- * Which public pages a call changes: those that show the comments of a discussion, a course's rating (`course` is its
- * id or number), or names.
- */
+/** The public pages that a call changes: a discussion's comments, a course's rating (id or number), or names. */
 export type PageChange =
   | { shows: "forum comments" | "module comments"; slug: string }
   | { shows: "rating"; course: string }
@@ -29,46 +26,25 @@ export type CallMeta = {
   onlyReads?: true;
   /** Every call of the desk has it. */
   staff?: StaffAccess;
-  /**
-   * The response depends only on the language, not on the caller or on anything that changes while the portal runs: the
-   * server stores it as bytes.
-   */
+  /** The response depends only on the language, so the server stores it as bytes. */
   sameForAll?: true;
-  /**
-   * Allowed for a learner under 18 whose guardian has not consented yet; every other call of such a learner fails with
-   * 403.
-   */
+  /** Allowed for a learner whose guardian has not consented yet; other calls fail with 403. */
   beforeGuardian?: "works";
-  /**
-   * After it the cookie of the consent to measuring is set or removed, so that a withdrawal takes effect in every
-   * browser with its next page.
-   */
+  /** Sets or removes the cookie of the consent to measuring, so that a withdrawal works with the next page. */
   measuring?: "may change";
-  /**
-   * Which public pages it changes: they are rendered again for their next visitor (`lib/api/pages/page-changes.ts`).
-   * Set by `withEffects`.
-   */
+  /** The public pages it changes, rendered again for their next visitor (`page-changes.ts`). By `withEffects`. */
   changes?: (input: unknown, answer: unknown) => PageChange | null;
-  /**
-   * What it may have completed: `certificates` then checks whether a certificate or a review is due. Set by
-   * `withEffects`.
-   */
+  /** What it may have completed: `certificates` checks then what is due. Set by `withEffects`. */
   completes?: (input: unknown, answer: unknown) => Completion | null;
 };
 
-/**
- * The start of every call: access is stated in the contract and enforced by the backend
- * (`lib/api/embedded-middleware.ts`).
- */
+/** The start of every call: the contract states the access, the backend enforces it (embedded-middleware.ts). */
 export const call = oc.$meta<CallMeta>({ access: "anyone" });
 export const learnerCall = call.meta({ access: "learner" });
 
 const whichLanguage = `${languages.join(" or ")}; anything else counts as ${defaultLanguage}`;
 
-/**
- * `?language=` and the body field of that name. Anything but a language of the portal counts as the default one
- * (rule: language.order).
- */
+/** `?language=` and the body's field. Anything else counts as the default language (rule: language.order). */
 export const languageField = z.enum(languages).catch(defaultLanguage).default(defaultLanguage).describe(whichLanguage);
 /** The same for a call that handles a missing language by itself. */
 export const optionalLanguageField = z.enum(languages).catch(defaultLanguage).optional().describe(whichLanguage);

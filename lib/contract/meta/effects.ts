@@ -8,10 +8,7 @@ type Effects<Input, Answer> = {
   completes?: (input: Input, answer: Answer) => Completion | null;
 };
 
-/**
- * The call with its effects in its meta. Each effect is a function of the call's own input and output, which the
- * compiler checks.
- */
+/** The call with its effects. Each is a function of its own input and output, which the compiler checks. */
 export function withEffects<Input extends z.ZodType, Answer extends z.ZodType, Errors extends ErrorMap>(
   call: ContractProcedureBuilderWithInputOutput<Input, Answer, Errors, CallMeta>,
   { changes, completes }: Effects<z.output<Input>, z.output<Answer>>,

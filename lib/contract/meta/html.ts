@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/**
- * The registry of fields that pages render as HTML. Values from an existing backend are sanitised
- * (`lib/api/upstream.ts`).
- */
+/** The fields that pages render as HTML. Values of an existing backend are sanitised (`lib/api/upstream.ts`). */
 export const htmlFields = z.registry<{ html: true }>();
 
 /** A field that holds HTML. `note` follows the word HTML in the documentation of the calls. */

@@ -3,10 +3,7 @@
 /** Sent to the document when React has hydrated the page and its effects have run. */
 export const hydratedEvent = "portal-hydrated";
 
-/**
- * Of a form that is sent with what only the browser knows, or whose stored draft is deleted by its script: the press of
- * its button waits some seconds for the scripts.
- */
+/** Of a form that needs its script to be sent or to delete its draft: the press waits some seconds for it. */
 export const waitingAttribute = "data-waits-for-scripts";
 
 /** What the names of a learner's stored drafts begin with. It must not change: drafts of earlier versions would be lost. */

@@ -13,15 +13,9 @@ type PlainInput = { section: "place" | "work" | "about"; label: string; placehol
 export type ProfileField = Kind & {
   /** Its column in `accounts`. Deleting an account empties it. */
   column: string;
-  /**
-   * The item of `content/privacy-notice.yaml` that says what it is stored for, and a word by which the item's `data`
-   * names it.
-   */
+  /** The item of `content/privacy-notice.yaml` that says why it is stored, and the word for it in `data`. */
   notice: readonly [item: string, word: string];
-  /**
-   * `own`: an input with a component of its own in `components/account/profile/profile-fields.tsx`. Without it the form
-   * does not ask for it.
-   */
+  /** `own`: a component of its own in profile/profile-fields.tsx. Without it the form does not ask for it. */
   input?: "own" | PlainInput;
   /** Only the teacher variant of the complete-profile form asks for it. */
   asksTeachers?: true;

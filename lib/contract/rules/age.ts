@@ -11,10 +11,7 @@ export function isAcceptedAge(age: number): boolean {
   return age >= youngest && age <= oldest;
 }
 
-/**
- * Whether a person is under 18: by age or, while no age is known, by profession (Digital Personal Data Protection Act
- * 2023, section 2(f)).
- */
+/** Whether a person is under 18: by age, else by profession (Digital Personal Data Protection Act 2023, 2(f)). */
 export function isMinor({ age, profession }: Aged): boolean {
   return typeof age === "number" ? age < adultFrom : profession === youngPeople;
 }

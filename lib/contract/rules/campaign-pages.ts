@@ -1,7 +1,4 @@
-/**
- * The addresses of the campaigns (rule: campaign.pages): the middleware, the page cache and the campaign parameters
- * derive from this list.
- */
+/** The campaigns' addresses (rule: campaign.pages), for the middleware, the page cache and the parameters. */
 export const campaignPages = ["bihar", "up", "rjedu"] as const;
 
 /** The state of each campaign, by its number in the list of places. */

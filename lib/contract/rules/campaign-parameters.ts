@@ -1,10 +1,7 @@
 import { cleanLine } from "../text/clean-text.ts";
 import { anyCampaignPage } from "./campaign-pages.ts";
 
-/**
- * The parameters of the campaign that brought a visitor (rule: registration.campaign-marks), named alike in addresses,
- * calls, cookies and the browser's storage.
- */
+/** A visitor's campaign parameters (rule: registration.campaign-marks), named alike everywhere. */
 export const campaignKeys = ["utm_campaign", "utm_source"] as const;
 export type Campaign = Partial<Record<(typeof campaignKeys)[number], string>>;
 
@@ -45,10 +42,7 @@ export function campaignIn(query: string): Campaign {
   return campaignFrom((key) => parameters.get(key));
 }
 
-/**
- * The campaign parameters of an address; a landing page supplies its own name for those that are missing
- * (rule: registration.campaign-marks).
- */
+/** An address's campaign parameters; a landing page adds its own name (rule: registration.campaign-marks). */
 export function campaignOfAddress(pathname: string, query: string): Campaign {
   const tag = partnerTagAt(pathname);
   // The partner's page leads on with the tag as both, whatever else its address names.

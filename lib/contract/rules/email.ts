@@ -39,10 +39,7 @@ function asciiDomain(domain: string): string {
 
 const dotsMeanNothing = ["gmail.com", "googlemail.com"];
 
-/**
- * The mailbox that the mails to an address arrive in, as far as the address says it: without the part after a `+`, and
- * at Gmail without dots. Only for comparing and counting.
- */
+/** The mailbox behind an address: without the part after `+`, at Gmail without dots. Only for comparing. */
 export function mailboxOf(typed: string): string {
   const address = plainEmail(typed);
   const at = address.lastIndexOf("@");

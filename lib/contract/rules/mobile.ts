@@ -1,9 +1,6 @@
 import type { FieldValues } from "./rule";
 
-/**
- * Zero of each script whose digits an Indian keyboard types: Devanagari, Bengali, Gurmukhi, Gujarati, Urdu, Arabic and
- * full width.
- */
+/** The zeros of what Indian keyboards type: Devanagari, Bengali, Gurmukhi, Gujarati, Urdu, Arabic, full width. */
 const zeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x06f0, 0x0660, 0xff10];
 /** What people write between digits; it is no part of the number. */
 const noise = /[\s\p{Pd}\p{Cf}\u2212.,()/]/gu;
@@ -67,10 +64,7 @@ export function withPlainDigits(values: FieldValues): FieldValues {
   return plain;
 }
 
-/**
- * The number that must be confirmed before the form is submitted; undefined when none must, or when it was `confirmed`
- * already.
- */
+/** The number to confirm before the form is submitted; undefined when none, or `confirmed` already. */
 export function unconfirmedMobile({ mobile = "" }: FieldValues, confirmed: unknown): string | undefined {
   const read = readMobile(mobile);
   return isUnusualMobile(read) && read !== confirmed ? read : undefined;

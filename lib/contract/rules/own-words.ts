@@ -29,10 +29,7 @@ export function ownWordsProblem(text: string, prompts: readonly string[], length
   return own < length.own ? { key: "wordsOfPrompt", values: { found: own, needed: length.own } } : null;
 }
 
-/**
- * A text reduced to its different words in alphabetical order: equal for texts that differ in order, repetition,
- * capitals, punctuation or invisible signs only.
- */
+/** A text's different words in alphabetical order: equal for texts of the same words in another order or case. */
 export function sortedWords(text: string): string {
   return [...differentAmong(splitWords(text))].sort().join(" ");
 }

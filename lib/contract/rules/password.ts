@@ -1,7 +1,4 @@
-/**
- * A password as it is counted, compared and hashed: one keyboard sends ज़ as one sign, another as two
- * (rule: password.spelling).
- */
+/** A password as it is counted and hashed: keyboards send ज़ as one sign or two (rule: password.spelling). */
 export function plainPassword(typed: string): string {
   return typed.normalize("NFC");
 }

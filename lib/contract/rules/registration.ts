@@ -37,10 +37,7 @@ export const registrationSteps: Steps = [
   consentStep,
 ];
 
-/**
- * The message of each empty field; the toast shows the documented sentence for all of them
- * (rule: registration.all-missing-marked).
- */
+/** Each empty field's message; one toast for all of them (rule: registration.all-missing-marked). */
 const whenEmpty: Record<string, RuleKey> = {
   firstName: "enterFirstName",
   lastName: "enterLastName",
@@ -127,10 +124,7 @@ export function registrationRules(passwordMinLength: number): Rule[] {
   ];
 }
 
-/**
- * The variable parts of a teacher form: whether it asks for the state and the block, and the districts it is limited
- * to.
- */
+/** The variable parts of a teacher form: whether it asks for state and block, and its districts. */
 export type TeacherForm = { asksState: boolean; asksBlock: boolean; districts?: readonly string[] };
 
 function placeOfTeachers({ asksState, asksBlock }: TeacherForm): string[] {
@@ -211,10 +205,7 @@ export function teacherRegistrationRules(form: TeacherForm, passwordMinLength: n
   ];
 }
 
-/**
- * rule: registration.teacher-forms: the documented call of the teacher forms gives an institute instead of age, gender
- * and profession.
- */
+/** rule: registration.teacher-forms: the documented call gives an institute instead of age, gender, profession. */
 export function shortRegistrationRules(passwordMinLength: number): Rule[] {
   const fields = requiredOfTeachers({ asksState: true, asksBlock: false });
   return [...required(fields), ...passwordRules(passwordMinLength), mobileRule("mobileInvalid"), ageRule, ...nameRules];
@@ -242,10 +233,7 @@ const consentRules: Rule[] = [
   { field: "consent_account", key: "consentNeeded", isBroken: ({ consent_account }) => consent_account !== "yes" },
 ];
 
-/**
- * The consent rules of a call: the documented payload has no guardian and no consent, so a missing guardian is not an
- * error there.
- */
+/** The consent rules of a call. The documented payload has no guardian, so a missing one is no error. */
 export const callConsentRules: Rule[] = [
   {
     field: "guardian_email",
@@ -255,10 +243,7 @@ export const callConsentRules: Rule[] = [
   ...consentRules.filter(({ key }) => key !== "guardianEmailNeeded"),
 ];
 
-/**
- * rule: registration.toasts: the messages that are documented as toasts of a registration form, besides the sentence
- * for every empty field.
- */
+/** rule: registration.toasts: the documented toasts of a registration form, besides that for empty fields. */
 const toastKeys: ReadonlySet<string> = new Set([
   "passwordTooShort",
   "passwordsDiffer",

@@ -12,10 +12,7 @@ import { type Account, readAccount, updateAccount } from "./records";
 
 type GuardianCalls = "guardianStatus" | "askGuardian" | "readGuardianRequest" | "giveGuardianConsent";
 
-/**
- * The calls of `privacy` that use mailed tokens: a parent or guardian consents to the account of a minor
- * (rule: registration.consent).
- */
+/** The calls of `privacy` with mailed tokens: a guardian consents to a minor's account (rule: registration.consent). */
 export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
   async guardianStatus(context) {
     const account = await readAccount(context.db, requireLearner(context).accountId);
@@ -82,10 +79,7 @@ function guardianAddressProblem(
   return isSameMailbox(address, username) ? "guardianEmailOwn" : null;
 }
 
-/**
- * Queues the consent request in the caller's transaction; does nothing when no guardian is needed or no address is
- * known.
- */
+/** Queues the consent request in the caller's transaction, if a guardian is needed and the address known. */
 export async function queueGuardianMail(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,

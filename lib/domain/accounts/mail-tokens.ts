@@ -18,10 +18,7 @@ const lifetimes = {
 } as const;
 export type TokenPurpose = keyof typeof lifetimes;
 
-/**
- * Creates the token of a mailed link and stores only its hash (threats T11). @returns the token in plain text, for the
- * mail only
- */
+/** Creates a mailed link's token and stores its hash only (threats T11). @returns the token, for the mail only */
 export async function issueMailToken(
   db: Database,
   accountId: string,
@@ -69,10 +66,7 @@ export async function useMailToken(db: Database, presented: Presented, now: Date
   return row.account_id;
 }
 
-/**
- * Checks a token without consuming it, for links that may be opened several times (unsubscribe and resubscribe).
- * @returns the account's id @throws CallError as `useMailToken`
- */
+/** Checks a token of a link that may be opened again. @returns the account's id @throws CallError as `useMailToken` */
 export async function checkMailToken(db: Database, presented: Presented, now: Date): Promise<string> {
   const accountId = await findMailToken(db, presented, now);
   if (!accountId) throw new CallError("BAD_REQUEST", "linkInvalid");

@@ -99,10 +99,7 @@ function requirePlace(
     throw new CallError("BAD_REQUEST", "blockUnknown");
 }
 
-/**
- * The calls of `accounts`: registration, login, logout and the own profile. Each throws CallError with the documented
- * message.
- */
+/** The calls of `accounts`: registration, login, logout, own profile. They throw the documented messages. */
 export const accounts: Operations<"accounts"> = {
   register,
 

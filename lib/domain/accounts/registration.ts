@@ -88,10 +88,7 @@ function rulesFor(given: Registration, passwordMinLength: number): Rule[] {
   return given.current_institute ? shortRegistrationRules(passwordMinLength) : registrationRules(passwordMinLength);
 }
 
-/**
- * Converts a call's input to the form's values. The repeated password is only a field of the form, so it is copied
- * here.
- */
+/** Converts a call's input to the form's values. Only the form repeats the password, so it is copied. */
 function toFormValues(given: Registration): FieldValues {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
@@ -194,10 +191,7 @@ function requiredGuardianEmail(given: Registration): string | null {
   return (isMinor({ age: given.age, profession: given.profession }) && given.guardian_email) || null;
 }
 
-/**
- * Stores the consent decisions and, where allowed, queues the mail to the guardian, in the transaction that creates the
- * account.
- */
+/** Stores the consents and queues the guardian's mail, in the transaction that creates the account. */
 async function recordRegistrationConsents(
   db: Database,
   context: CallContext,

@@ -26,10 +26,7 @@ export function reencodePicture(image: string): Promise<Buffer> {
   return queue.add(() => reencode(file));
 }
 
-/**
- * Checks the first bytes, because sharp could also read SVG, TIFF and other formats, whose decoders should not see
- * untrusted input.
- */
+/** Checks the first bytes: sharp could also read SVG and TIFF, whose decoders should see nothing untrusted. */
 function isPicture(file: Buffer): boolean {
   const start = file.subarray(0, 12).toString("latin1");
   return start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n") || /^RIFF.{4}WEBP$/s.test(start);
@@ -54,10 +51,7 @@ async function reencode(file: Buffer): Promise<Buffer> {
   }
 }
 
-/**
- * The calls of `avatars`: read, save and remove the caller's own picture. @throws CallError UNAUTHORIZED without a
- * session
- */
+/** The calls of `avatars`: the caller's own picture. @throws CallError UNAUTHORIZED without a session */
 export const avatars: Operations<"avatars"> = {
   async read(context) {
     const stored = await readAvatar(context.db, requireLearner(context).accountId);
@@ -83,10 +77,7 @@ export const avatars: Operations<"avatars"> = {
   },
 };
 
-/**
- * The address of the user's own picture. Its last part changes with the picture, so that browsers do not show a cached
- * older one.
- */
+/** The address of the own picture. Its last part changes with it, so that browsers show no cached one. */
 function avatarAddress(updatedAt: string): string {
   return `/api/users/avatar?v=${new Date(updatedAt).getTime().toString(36)}`;
 }

@@ -4,10 +4,7 @@ import type { Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import type { Operations } from "../call";
 
-/**
- * The calls of `campaigns`: partner tags and short addresses (rule: partner.tag, redirect.short). @throws CallError
- * NOT_FOUND
- */
+/** Tags and short addresses (rule: partner.tag, redirect.short). @throws CallError NOT_FOUND */
 export const campaigns: Omit<Operations<"campaigns">, "stateFigures"> = {
   async coBrandedTag({ content }, { tag }) {
     const found = findTag(content, tag);
@@ -26,10 +23,7 @@ function findTag(content: Content, tag: string) {
   return content.campaigns.coBrandedTags.find((each) => each.tag === tag);
 }
 
-/**
- * The partner whose tag brought the visitor to this course (rule: partner.tag), for its logo on the course page; null
- * without one.
- */
+/** The partner whose tag brought the visitor to this course (rule: partner.tag); null without one. */
 export function findCoBrand(
   content: Content,
   courseId: string,
@@ -52,10 +46,7 @@ export function coursePartners(
 
 export type CameBy = { utm_campaign?: string | null; utm_source?: string | null };
 
-/**
- * Stores the campaign parameters of an enrollment with the account, unless the account already has some: the first
- * campaign wins (rule: campaign.first-touch).
- */
+/** Stores an enrollment's campaign with the account, unless it has one (rule: campaign.first-touch). */
 export async function rememberCampaign(
   db: Database,
   accountId: string,

@@ -72,10 +72,7 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
   return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
 };
 
-/**
- * The caller's access to the course through this enrollment. The error distinguishes an own enrollment that has ended
- * from somebody else's.
- */
+/** The access through this enrollment. The error tells an own ended enrollment from somebody else's. */
 async function ownPlace(context: CallContext, courseId: string, eid: string): Promise<CourseAccess> {
   requireLearner(context);
   const place = await findCourseAccess(context, requireCourse(context.content, courseId));
@@ -87,10 +84,7 @@ async function ownPlace(context: CallContext, courseId: string, eid: string): Pr
 type Query = { limit: (rows: number) => { executeTakeFirst: () => Promise<unknown> } };
 type Work = { accountId: string; enrollmentId: string; topicIds: string[] };
 
-/**
- * Whether the learner has changed a journal entry or an answer, taken a quiz again or written a comment in these topics
- * after that time (ISO 8601).
- */
+/** Whether the learner changed an entry or answer, took a quiz or commented in these topics after that time. */
 async function hasChangedSince(
   db: Database,
   { accountId, enrollmentId, topicIds }: Work,

@@ -8,10 +8,7 @@ import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitState, validId } from "./unit-state";
 import { certificateSummary, readFormerCertificates } from "./valid-certificates";
 
-/**
- * The learner's view of a course with its certificates and reviews. Certificates and reviews that are due are created
- * first.
- */
+/** The learner's view of a course with certificates and reviews. Due ones are created first. */
 export const modules: Operations<"learning">["modules"] = async (context, input) => {
   const answer = await learning.modules(context, input);
   const [enrollment] = answer.enrollment_info;
@@ -31,10 +28,7 @@ export async function issueAfterTopic(context: CallContext, topicId: string): Pr
   if (learner.units.some((unit) => unit.complete)) await issueDue(context, learner);
 }
 
-/**
- * After a profile change that may have completed it: issues the certificates that waited for that. A course's own waits
- * for the learner's request unless it was approved.
- */
+/** After a profile change: issues the certificates that waited for it, but a course's own only once approved. */
 export async function issueAfterProfile(context: CallContext): Promise<void> {
   const { accountId } = requireLearner(context);
   for (const learner of await listEnrolled(context, accountId)) {

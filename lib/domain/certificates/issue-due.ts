@@ -32,10 +32,7 @@ export function nextStep(
   return granted && profileComplete ? "issue" : null;
 }
 
-/**
- * Opens the reviews and issues the certificates that are due; safe to call repeatedly and concurrently. @returns the
- * state of each unit afterwards
- */
+/** Opens reviews and issues certificates that are due; safe to repeat. @returns each unit's state afterwards */
 export async function issueDue(
   { db, language, now, settings }: IssueContext,
   learner: LearnerInCourse,

@@ -5,10 +5,7 @@ import { hashSeed } from "../../platform/walls";
 import type { LearnerInCourse } from "./learner-in-course";
 import type { StaffContext } from "./staff/enrolled-learner";
 
-/**
- * Announces newly issued certificates by mail once, in the transaction that issued them; certificates after a review
- * have a mail of their own.
- */
+/** Mails new certificates once, in their transaction; certificates after a review have a mail of their own. */
 export async function queueIssuedMail(
   transaction: Database,
   learner: LearnerInCourse,
@@ -46,10 +43,7 @@ export function certificateNames(
   return modules.join(", ") || course.name[mailLanguage];
 }
 
-/**
- * Queues the mail about one valid certificate again, in the caller's transaction. @returns false when the account has
- * no such certificate
- */
+/** Queues a valid certificate's mail again, in the caller's transaction. @returns false when there is none */
 export async function queueCertificateMail(
   { db, content, settings, now }: StaffContext,
   accountId: string,

@@ -2,10 +2,7 @@ import type { Course } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import type { CourseAccess, CourseProgress } from "../learning";
 
-/**
- * What one certificate covers: the whole course (an empty `moduleId`), or a module in courses whose modules have
- * certificates (rule: certificate.module-level).
- */
+/** What a certificate covers: the whole course (empty `moduleId`), or a module (rule: certificate.module-level). */
 export type Unit = { moduleId: string; complete: boolean };
 
 /** A learner in one course with everything that issuing certificates needs. */

@@ -33,10 +33,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, in
   };
 };
 
-/**
- * The reviews of the active enrollments that wait or were sent back, without those whose certificate is issued; the
- * latest first.
- */
+/** The reviews of active enrollments that wait or were sent back, without issued certificates; the latest first. */
 async function listOpenReviews({ db, content, language }: CallContext, accountId: string): Promise<OpenReview[]> {
   const rows = await db
     .selectFrom("reviews")

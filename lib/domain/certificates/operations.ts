@@ -19,10 +19,7 @@ export const badgesOfList = bitsOfList / 2;
 
 type Place = { list: number; place: number };
 
-/**
- * The bit of a certificate's badge, chosen at random when it is first requested. A corrected certificate has another
- * id, and so another bit.
- */
+/** The bit of a certificate's badge, chosen at random. A corrected certificate has another id and another bit. */
 async function placeOfBadge(db: Database, certificateId: string): Promise<Place> {
   return (await findPlace(db, certificateId)) ?? write(db, (transaction) => drawPlace(transaction, certificateId));
 }
@@ -65,10 +62,7 @@ async function lastList(db: Database): Promise<number> {
   return Number(last ?? 1);
 }
 
-/**
- * The places of a list whose badge is invalid, because its certificate was withdrawn or replaced. Null for a list that
- * does not exist yet.
- */
+/** The places of invalid badges in a list: withdrawn or replaced. Null for a list that does not exist yet. */
 async function withdrawnPlaces(db: Database, list: number): Promise<number[] | null> {
   if (list > (await lastList(db))) return null;
   const found = await db

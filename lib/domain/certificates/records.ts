@@ -19,10 +19,7 @@ function isNameless({ withdrawn_at, first_name, last_name }: Certificate): boole
   return withdrawn_at !== null && first_name === "" && last_name === "";
 }
 
-/**
- * Issues the certificates of these modules (empty: of the course) once each; an existing one stays
- * (rule: certificate.once). @returns the ids of the new ones by module
- */
+/** Issues the modules' certificates (empty: the course's) once (rule: certificate.once). @returns new ids by module */
 export async function issueCertificates(
   db: Database,
   learner: LearnerInCourse,
@@ -92,10 +89,7 @@ export function newCertificateNumber(now: Date): string {
   return `SS-${utc(now).year()}-${random}`;
 }
 
-/**
- * Parses `<enrollment id>` or `<email> <course id>` at the start of a command's arguments. @returns null when neither
- * is there
- */
+/** Parses `<enrollment id>` or `<email> <course id>` at the start of arguments. @returns null for neither */
 export function parseEnrollmentRef(words: string[]): { ref: EnrollmentRef; rest: string[] } | null {
   const [first, second, ...others] = words;
   if (!first) return null;

@@ -5,10 +5,7 @@ import { translatorFor } from "../../platform/i18n/messages";
 import { neededShare } from "../learning";
 import { certificateView } from "./view";
 
-/**
- * The data of the certificate test screen: it looks like a certificate, states that it is a sample, and belongs to
- * nobody.
- */
+/** The data of the certificate test screen: it states that it is a sample, and belongs to nobody. */
 export function sampleCertificate(content: Content, language: Language): CertificateData {
   const t = translatorFor(language, "certificate");
   const [course] = content.courses;

@@ -14,10 +14,7 @@ export type UnitState = Unit & {
   } | null;
 };
 
-/**
- * Reads the states in one query, because learning pages have a small budget of queries; it joins each certificate with
- * each review, of which there are few.
- */
+/** Reads the states in one query, as learning pages have few; it joins each certificate with each review. */
 export async function readUnitStates(db: Database, enrollmentId: string, units: Unit[]): Promise<UnitState[]> {
   const rows = await db
     .selectFrom("enrollments")

@@ -9,10 +9,7 @@ import type { Certificate } from "./records";
 /** The viewer's roles: the owner and coordinators get more than the public. */
 type Viewer = { owner: boolean; coordinator: boolean };
 
-/**
- * The public data of a certificate in the requested language, or the one it was earned in. It contains nothing else
- * about the person (threats T5).
- */
+/** A certificate's public data in the requested language, or its own; nothing else of the person (threats T5). */
 export function certificateView(
   content: Content,
   certificate: Certificate,

@@ -11,10 +11,7 @@ import { type CourseAccess, requireCourseAccess } from "../learning";
 
 type WallCalls = Pick<Operations<"certificates">, "readWall" | "myWall" | "shareWall" | "chooseLook" | "hideWall">;
 
-/**
- * The calls about walls (rule: wall.shared). Nobody but its owner sees a wall until its address is asked for, and the
- * address has 128 random bits.
- */
+/** The calls about walls (rule: wall.shared). Only its owner sees a wall, or who has its address of 128 random bits. */
 export const walls: WallCalls = {
   async readWall({ db, content, language: asked }, { id, language }) {
     const row = await findShared(db, id);

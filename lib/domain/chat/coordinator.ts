@@ -8,10 +8,7 @@ import { addMessage, fromCoordinator, listWaiting } from "./records";
 /** `urgent`: a message contains words of danger. */
 export type Waiting = { email: string; name: string; since: string; messages: string[]; urgent: boolean };
 
-/**
- * The learners whose messages are unanswered, with every message since the last answer; words of danger first, then the
- * longest wait.
- */
+/** Learners with unanswered messages, with every message since the last answer; danger first, then the longest wait. */
 export async function listWaitingLearners(db: Database): Promise<Waiting[]> {
   const waiting = new Map<string, Waiting>();
   for (const each of await listWaiting(db)) {

@@ -33,10 +33,7 @@ async function mailStaffOfUrgent(
   }
 }
 
-/**
- * Only one of two simultaneous messages claims the mail, because the second waits for the row that the first has
- * locked.
- */
+/** Only one of two simultaneous messages claims the mail: the second waits for the locked row. */
 async function claimMail(db: Database, accountId: string, now: Date): Promise<boolean> {
   await db
     .insertInto("conversations")
@@ -108,10 +105,7 @@ export function nearestAnswers(content: Content, language: Language, msg: string
 /** "Longer than 1 character" (rule: chat.message-minimum). */
 export const shortestMessage = 2;
 
-/**
- * The calls of `chat`: the canned questions (rule: chat.canned) and the messages to the coordinator
- * (rule: chat.coordinator).
- */
+/** The calls of `chat`: canned questions (rule: chat.canned), messages to the coordinator (rule: chat.coordinator). */
 export const chat: Operations<"chat"> = {
   async menu({ content, language }, { id }) {
     return { status: true, data: menuBelow(content, Number(id), language) };

@@ -166,10 +166,7 @@ function courseDuration(totalMinutes: number, language: Language): string {
     .join(" ");
 }
 
-/**
- * The average of a course's ratings (1 to 5, one decimal) and their number. A learner who left and came back counts
- * once, with the latest rating.
- */
+/** The average of a course's ratings, and their number. A learner who came back counts once, with the latest. */
 async function summarizeRatings(db: Database, courseId: string): Promise<{ rating: number; total: number }> {
   const row = await db
     .selectFrom("enrollments")

@@ -20,10 +20,7 @@ export async function moderatedBy(db: Database, learner: Learner | null): Promis
   return learner.role === "administrator" ? { courses: null, states: null } : readAreas(db, learner.accountId);
 }
 
-/**
- * Whether the area includes the comments of this place. A limit by state only applies at the desk: here the author's
- * state is not known.
- */
+/** Whether the area includes this place's comments. Limits by state apply at the desk, which knows the author's. */
 export function moderates(area: Moderates, place: Place, courseId: string | null): boolean {
   if (!area || area.states !== null) return false;
   return area.courses === null || (place.kind === "module" && courseId !== null && area.courses.includes(courseId));

@@ -31,10 +31,7 @@ export const reportComment: Operations<"discussions">["reportComment"] = async (
 
 export type Decision = "hide" | "restore" | "delete";
 
-/**
- * Decides on a comment in the caller's transaction, which also settles its reports. Deleting its author's only comment
- * in a topic reopens the topic.
- */
+/** Decides on a comment and its reports, in the caller's transaction. A topic's only comment reopens it. */
 export async function decideOnComment(
   db: Database,
   content: Content,

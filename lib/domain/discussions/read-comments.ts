@@ -22,10 +22,7 @@ type ReadComment = {
   by_staff: boolean;
 };
 
-/**
- * The comments of one page, newest first; an out-of-range page number returns the nearest page. Without a page number,
- * all comments.
- */
+/** A page of comments, newest first; the nearest for a number out of range. Without a number, all. */
 export async function readComments(
   context: CallContext,
   place: Place,

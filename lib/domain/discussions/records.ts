@@ -40,10 +40,7 @@ export async function countComments(db: Database, kind: Place["kind"], ids: stri
   return new Map(rows.map((row) => [row.discussion_id, Number(row.total)]));
 }
 
-/**
- * How many comments each discussion has and when the latest was written; a discussion without comments is not in the
- * map.
- */
+/** Each discussion's number of comments and the latest's time; one without comments is not in the map. */
 export async function readActivity(
   db: Database,
   kind: Place["kind"],
@@ -112,10 +109,7 @@ export async function findSameComment(
     .executeTakeFirst();
 }
 
-/**
- * Whether somebody else has written the same words in this place. Comments from before the digests are compared as they
- * are.
- */
+/** Whether somebody else wrote the same words here. Comments without digests are compared as they are. */
 export async function isWrittenByAnother(
   db: Database,
   place: Place,

@@ -79,10 +79,7 @@ export async function writeComment(
   });
 }
 
-/**
- * Why a comment waits for a coordinator; null where it does not. @throws CallError FORBIDDEN for a blocked account in the
- * forum
- */
+/** Why a comment waits; null where it does not. @throws CallError FORBIDDEN for a blocked account in the forum */
 export async function whyHeld(
   { db }: Pick<CallContext, "db">,
   place: Place,
@@ -148,10 +145,7 @@ export async function deleteComment(
   });
 }
 
-/**
- * The author of a comment is told of answers in its discussion from now on, in the transaction of the comment (rule:
- * comments.answers).
- */
+/** The author is told of answers in the discussion from now on, in the same transaction (rule: comments.answers). */
 async function follow(db: Database, accountId: string, { kind, id }: Place, now: Date): Promise<void> {
   const time = now.toISOString();
   await db
@@ -170,10 +164,7 @@ async function follow(db: Database, accountId: string, { kind, id }: Place, now:
     .execute();
 }
 
-/**
- * Whether the text contains a word of the lists of any language, because people mix languages. Only whole words count,
- * so that a harmless longer word does not.
- */
+/** Whether the text has a word of any language's list. Whole words only, so that longer words pass. */
 async function holdsWord(db: Database, text: string): Promise<boolean> {
   const rows = await db.selectFrom("held_words").select("word").execute();
   if (rows.length === 0) return false;
@@ -181,10 +172,7 @@ async function holdsWord(db: Database, text: string): Promise<boolean> {
   return rows.some(({ word }) => spoken.includes(` ${plainWords(word)} `));
 }
 
-/**
- * Lower-case words with single spaces between them. Punctuation separates words; the marks of Devanagari belong to
- * them.
- */
+/** Lower-case words with single spaces. Punctuation separates them; the marks of Devanagari belong to them. */
 export function plainWords(text: string): string {
   return (
     text

@@ -18,10 +18,7 @@ import { findCourseAccess, requireCourse } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 import { offersSituations } from "./situations/situation-operations";
 
-/**
- * The learner's view of a course without certificates, which their domain adds; a caller who is not enrolled sees what
- * a new learner would (rule: course.my-course).
- */
+/** The learner's view of a course without certificates; others see a new learner's (rule: course.my-course). */
 export const modules: Operations<"learning">["modules"] = async (context, { params, body }) => {
   const { profileComplete, wallLook } = requireLearner(context);
   const course = requireCourse(context.content, params.id);

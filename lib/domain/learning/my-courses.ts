@@ -8,10 +8,7 @@ import { listEnrollmentsWithRecords } from "./records";
 import { requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
-/**
- * The learner's courses, latest enrollment first, without certificates, which their domain adds
- * (rule: dashboard.cards).
- */
+/** The learner's courses, latest enrollment first, without certificates (rule: dashboard.cards). */
 export const myCourses: Operations<"learning">["myCourses"] = async (context, { body }) => {
   const learner = ownLearner(context, body?.username);
   const enrollments = await listEnrollmentsWithRecords(context.db, learner, context);

@@ -59,10 +59,7 @@ export function isOpen(open: OpenPage, topicId: string, page: number): boolean {
   return open.page_opened_at !== null && open.current_topic_id === topicId && open.current_page === page;
 }
 
-/**
- * Moves the learner to the page if the known page is still the open one. Of two concurrent openings one fails here, so
- * no span of time is credited twice.
- */
+/** Moves on if the known page is still open. One of two concurrent openings fails: no time is credited twice. */
 async function moveToPage(
   db: Database,
   open: OpenPage & { id: string },

@@ -64,10 +64,7 @@ async function endEnrollment(
     .execute();
 }
 
-/**
- * The calls about classroom cards: a topic's proposal for the class, and what the learner has noted about it
- * (rule: dashboard.classroom).
- */
+/** The calls about classroom cards: a topic's proposal, and the learner's notes (rule: dashboard.classroom). */
 const classroom: Pick<Operations<"learning">, "readClassroomCard" | "saveClassroomCard"> = {
   async readClassroomCard(context, { topicId }) {
     const place = await requireTopicAccess(context, topicId);
@@ -93,10 +90,7 @@ function requireCard(context: CallContext, { course, topic }: TopicAccess, row: 
 
 const opened = new WeakMap<Learner, TopicAccess>();
 
-/**
- * Rendering a page makes two calls for one learner: the second, which reads the text, uses the access that the first
- * has proven.
- */
+/** Rendering a page makes two calls: the second, which reads the text, uses the first one's proven access. */
 function rememberOpened(access: TopicAccess): void {
   opened.set(access.learner, access);
 }

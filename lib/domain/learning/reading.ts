@@ -40,10 +40,7 @@ export function addTime(
   return times;
 }
 
-/**
- * For how many more whole seconds a page that was open too briefly must be open to count as read; 0 for a page that was
- * never open or is read.
- */
+/** How many more seconds a page must be open to count as read; 0 for one never open, or read. */
 export function secondsShort(
   topic: Pick<Topic, "pages">,
   times: PageTimes,

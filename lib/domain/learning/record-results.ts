@@ -3,10 +3,7 @@ import type { Database } from "../../platform/db";
 import { completesQuiz } from "./progress";
 import { type Enrollment, markDone, openTopic, raiseScore, replaceReportedScore } from "./records";
 
-/**
- * Called by the quizzes domain with a graded attempt: the best score stays, and a pass with a score over 7 of 10
- * completes the quiz (rule: quiz.pass).
- */
+/** Called with a graded attempt: the best score stays, and a pass over 7 of 10 completes the quiz (rule: quiz.pass). */
 export async function reportQuizResult(
   db: Database,
   enrollment: Enrollment,
@@ -50,10 +47,7 @@ export async function reportFormsAnswered(
   await markDone(db, enrollment, topicId, "form_done_at", now);
 }
 
-/**
- * Called by the discussions domain with a learner's comment: the first one completes the topic's discussion
- * (rule: module-discussion.required).
- */
+/** Called with a comment: the first one completes the topic's discussion (rule: module-discussion.required). */
 export async function reportDiscussion(
   db: Database,
   enrollment: Enrollment,

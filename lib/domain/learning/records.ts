@@ -100,10 +100,7 @@ export async function listEnrolledCourses(db: Database, { accountId }: Learner):
   return rows.map((row) => row.course_id);
 }
 
-/**
- * Enrolls an account, in the caller's transaction; an active enrollment stays as it is.
- * @returns whether the enrollment is new
- */
+/** Enrolls in the caller's transaction; an active enrollment stays. @returns whether the enrollment is new */
 export async function enrollAccount(
   transaction: Database,
   accountId: string,

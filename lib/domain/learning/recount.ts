@@ -58,10 +58,7 @@ function missingColumns(topic: Topic, records: TopicRecord[], evidence: Completi
   return marks.filter(([, isSet, isEarned]) => isEarned && !isSet).map(([column]) => ({ topic, column }));
 }
 
-/**
- * The completion evidence by topic. The rows belong to the quizzes, discussions and surveys domains; this domain only
- * reads them.
- */
+/** The completion evidence by topic. The rows belong to other domains; this one only reads them. */
 type CompletionEvidence = {
   /** The best score out of ten of every quiz with a finished attempt that completes it. */
   scores: Map<string, number>;

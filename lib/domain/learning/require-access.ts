@@ -30,10 +30,7 @@ export function requireTopic(content: Content, id: string): Topic {
   return topic;
 }
 
-/**
- * The caller's access to a course; null when the caller is not enrolled. @throws CallError UNAUTHORIZED without a
- * session
- */
+/** The caller's access to a course; null when not enrolled. @throws CallError UNAUTHORIZED without a session */
 export async function findCourseAccess(context: CallContext, course: Course): Promise<CourseAccess | null> {
   const learner = requireLearner(context);
   const found = await findEnrollmentAndRecords(context.db, learner, course.id, context);
@@ -50,10 +47,7 @@ export async function requireCourseAccess(context: CallContext, courseId: string
   return place;
 }
 
-/**
- * The error for an enrollment id that is not the caller's active one; it distinguishes an own enrollment that has ended
- * from somebody else's.
- */
+/** The error for an id that is not the caller's active enrollment; an own ended one has another. */
 export async function enrollmentError(
   context: CallContext,
   enrollmentId: string,
@@ -69,10 +63,7 @@ export async function enrollmentError(
   return new CallError("FORBIDDEN", ended ? "enrollmentEnded" : otherwise);
 }
 
-/**
- * Every call about a topic gets its access here (rule: topic.locked). @throws CallError as `requireCourseAccess`, and
- * FORBIDDEN when the topic is locked
- */
+/** The access to a topic (rule: topic.locked). @throws CallError as `requireCourseAccess`, FORBIDDEN if locked */
 export async function requireTopicAccess(context: CallContext, topicId: string): Promise<TopicAccess> {
   requireLearner(context);
   const topic = requireTopic(context.content, topicId);

@@ -14,10 +14,7 @@ export function asHtml(text: string): string {
 
 const kinds = { monday: "voiceMonday", question: "voiceQuestion", lesson: "voiceLesson" } as const;
 
-/**
- * The calls of `pages`: static pages by key as sanitised HTML, home page banners and testimonials (rule: pages.by-key,
- * home.banners).
- */
+/** The calls of `pages`: static pages as sanitised HTML, banners, testimonials (rule: pages.by-key, home.banners). */
 export const pages: Operations<"pages"> = {
   async staticPage({ content, language }, { p }) {
     const page = content.staticPages.find((each) => each.key === p);

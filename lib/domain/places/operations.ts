@@ -4,10 +4,7 @@ import type { Block, Content, State } from "../../platform/content";
 import { inAlphabet } from "../../platform/i18n/alphabet";
 import type { Operations } from "../call";
 
-/**
- * The calls of `places`: districts, blocks and school subjects (rule: registration.places). @throws CallError for an
- * unknown place
- */
+/** The calls of `places` (rule: registration.places). @throws CallError for an unknown place */
 export const places: Operations<"places"> = {
   async getDistricts({ content, language }, { state_id }) {
     const districts = content.places.districts.get(Number(state_id)) ?? [];

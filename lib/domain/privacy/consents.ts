@@ -48,10 +48,7 @@ type Boxes = Partial<Record<"consent_account" | "consent_mailings" | "consent_an
 };
 type Shown = { minor: boolean; noticeVersion: string; language: Language };
 
-/**
- * The decisions of a registration. A checkbox that was not shown counts as no consent, and a minor consents to the
- * account only.
- */
+/** A registration's decisions. A box that was not shown is no consent; a minor consents to the account only. */
 export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
   return purposes.map((purpose) => {
     const answer = boxes[`consent_${purpose}`];
@@ -65,18 +62,12 @@ export function toDecisions(boxes: Boxes, shown: Shown): Decision[] {
   });
 }
 
-/**
- * Whether this user's visits may be measured: never for a minor, otherwise with an active consent (DPDP Act, section
- * 9(3)).
- */
+/** Whether visits may be measured: never a minor's, others' with consent (DPDP Act, section 9(3)). */
 export function mayMeasure(db: Database, accountId: string): Promise<boolean> {
   return isGiven(db, accountId, "analytics");
 }
 
-/**
- * Whether this user may get mailings, that is mails other than those the account needs (verification, password,
- * certificate).
- */
+/** Whether this user may get mails other than those the account needs (verification, password, certificate). */
 export async function mayMail(db: Database, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom("accounts")

@@ -16,10 +16,7 @@ export type Deleted = {
   mailings: number;
 };
 
-/**
- * Deletes the rows whose storage time in the privacy notice (`content/privacy-notice.yaml`) is over. Safe to repeat.
- * @returns how many
- */
+/** Deletes rows whose storage time (`content/privacy-notice.yaml`) is over. Safe to repeat. @returns how many */
 export async function deleteExpired(db: Database, now: Date): Promise<Deleted> {
   const dead = utc(now).subtract(deadDays, "days").toISOString();
   return write(db, async (transaction) => {

@@ -1,9 +1,6 @@
 export type Grade = { correctCount: number; percent: number; scoreOutOfTen: number; passed: boolean };
 
-/**
- * Grades a finished attempt: it passes when the whole percent of right answers, rounded down, reaches the passing
- * percent (rule: quiz.pass).
- */
+/** Grades an attempt: the whole percent of right answers must reach the passing percent (rule: quiz.pass). */
 export function grade(questionCount: number, correctCount: number, passingPercent: number): Grade {
   const percent = questionCount === 0 ? 0 : Math.floor((100 * correctCount) / questionCount);
   return { correctCount, percent, scoreOutOfTen: percent / 10, passed: percent >= passingPercent };

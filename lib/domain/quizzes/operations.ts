@@ -34,10 +34,7 @@ import {
 } from "./records";
 import { attemptKey, attemptView, questionView, shuffleOptions, visibleQuestion } from "./view";
 
-/**
- * The calls of `quizzes`: questions, attempts and answers of a topic's quiz (rule: quiz.flow). Each requires access to
- * the topic.
- */
+/** The calls of `quizzes`: questions, attempts and answers (rule: quiz.flow). Each requires the topic's access. */
 export const quizzes: Operations<"quizzes"> = {
   async questions(context, { topicId }) {
     const place = await requireTopicOpen(context, topicId);
@@ -151,10 +148,7 @@ function drawnFor({ course, topic, enrollment }: TopicAccess, history: PastAttem
     : drawQuestions(bank, history, drawKey(enrollment.account_id, topic.id, history.length));
 }
 
-/**
- * The latest attempt with its questions as the learner may see them. Where the settings say so for an existing app,
- * they have their keys always.
- */
+/** The latest attempt as the learner may see it. For an existing app the settings may always show the keys. */
 function quizView(
   { now, settings, language }: CallContext,
   place: TopicAccess,
@@ -213,10 +207,7 @@ async function countReportedScore(
   return score;
 }
 
-/**
- * Begins the next attempt of this enrollment with questions drawn for it. @returns the history with it
- * @throws CallError CONFLICT with the time to wait
- */
+/** Begins the next attempt with drawn questions. @returns the history @throws CallError CONFLICT with the wait */
 async function beginNext(
   db: Database,
   context: CallContext,
@@ -246,10 +237,7 @@ function unknownIn(history: PastAttempt[], questionId: string, isSaved: boolean)
   return isSaved ? new CallError("CONFLICT", "questionChanged") : new CallError("NOT_FOUND", "questionUnknown");
 }
 
-/**
- * Locks an answer (rule: quiz.answer-once); the last one finishes, grades and reports the attempt. Runs in the caller's
- * transaction. @returns the history with it
- */
+/** Locks an answer (rule: quiz.answer-once); the last one grades the attempt. In a transaction. @returns the history */
 async function answerInAttempt(
   db: Database,
   context: CallContext,
@@ -292,10 +280,7 @@ function isAnswered(place: TopicAccess, history: PastAttempt[]): boolean {
   return drawnFor(place, history).every(({ id }) => answered.has(id));
 }
 
-/**
- * Finishes, grades and reports the running attempt if it has no open question: its last one is answered, or the content
- * no longer has it. @returns the history with the result
- */
+/** Finishes and grades the running attempt if no question is open. @returns the history with the result */
 async function finishIfAnswered(
   db: Database,
   { now }: CallContext,

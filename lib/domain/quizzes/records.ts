@@ -9,10 +9,7 @@ import type { Grade } from "./grade";
 export type LockedAnswer = { questionId: string; choices: string[]; correct: boolean; answeredAt: string };
 export type Attempt = Selectable<QuizAttemptsTable>;
 
-/**
- * An account's attempt at a quiz with its answers. `left`: of an earlier enrollment. `drawn`: the questions as they were
- * drawn, of the latest attempt alone.
- */
+/** An account's attempt with its answers. `left`: of an earlier enrollment. `drawn`: the latest one's questions. */
 export type PastAttempt = Attempt & { answers: LockedAnswer[]; left: boolean; drawn: BankQuestion[] };
 type Place = Pick<TopicAccess, "course" | "topic" | "enrollment">;
 

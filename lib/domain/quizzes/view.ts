@@ -94,18 +94,12 @@ export function countDifference(
   return missing + extra === 0 ? {} : { missing, extra };
 }
 
-/**
- * The key of an attempt before its row exists: the row is created by the first answer, the options are shown before
- * that.
- */
+/** An attempt's key before its row exists: the first answer creates it, and options show before that. */
 export function attemptKey(enrollmentId: string, topicId: string, number: number): string {
   return `${enrollmentId}/${topicId}/${Math.max(1, number)}`;
 }
 
-/**
- * Orders the options of each question by the key (rule: quiz.shuffled): different in each attempt, the same in every
- * tab and after a reload.
- */
+/** Orders each question's options by the key (rule: quiz.shuffled): the same in every tab and after a reload. */
 export function shuffleOptions<Each extends Question>(questions: Each[], key: string): Each[] {
   return questions.map((question) => ({ ...question, options: sortByHash(question.options, `${key}/${question.id}`) }));
 }

@@ -101,10 +101,7 @@ async function moveCard(db: Database, card: RecallCard, correct: boolean, today:
   });
 }
 
-/**
- * The calls of `recall`: questions that are asked again after a topic. A mailed link gives access to these questions
- * alone, without a session (threats T13).
- */
+/** The calls of `recall`: questions asked again. A mailed link opens them alone, without a session (threats T13). */
 export const recall: Operations<"recall"> = {
   async today(context) {
     const { accountId } = requireLearner(context);

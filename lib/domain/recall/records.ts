@@ -216,10 +216,7 @@ export async function updateCard(db: Database, card: CardKey, change: Partial<Re
     .execute();
 }
 
-/**
- * The person's row, created where it is missing, and locked until the transaction ends: of two concurrent answers the
- * second sees the first.
- */
+/** The person's row, created if missing and locked: of two concurrent answers the second sees the first. */
 export async function holdPerson(db: Database, accountId: string): Promise<RecallPerson> {
   return db
     .insertInto("recall_people")

@@ -30,10 +30,7 @@ export async function dayOfNextMail(db: Database, accountId: string, now: Date):
 /** Days until the next mail after one, two and three mails without an answer: 1, 7 and 30 days after the first due day. */
 const waits = [6, 23] as const;
 
-/**
- * The day of the next mail while nobody answers; null after the third, so that a mailbox that nobody reads gets no
- * more (rule: recall.mails).
- */
+/** The next mail's day while nobody answers; null after the third (rule: recall.mails). */
 function dayAfterMail(today: string, unansweredMails: number): string | null {
   const wait = waits[unansweredMails - 1];
   return wait === undefined ? null : addDays(today, wait);

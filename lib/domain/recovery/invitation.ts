@@ -153,10 +153,7 @@ async function readOpen({ db, now }: CallContext, link: { token: string; account
   return { account: await readAccount(db, accountId), courseId, role: null };
 }
 
-/**
- * Runs the work of a mailed link; a source with many invalid links is slowed down. Guessing a token is not feasible
- * (256 bits).
- */
+/** Runs a mailed link's work; a source of many invalid links is slowed. No token can be guessed (256 bits). */
 export async function limitInvalidLinks<Result>(
   { limits, address }: CallContext,
   work: () => Promise<Result>,

@@ -147,10 +147,7 @@ async function changeMailings(
 
 // Imported under another name, because the linter takes `use…` for a React hook.
 
-/**
- * Verifies the account's address; a link that is opened again succeeds while the address is verified
- * (rule: verify-email.screen). @throws CallError for an invalid link
- */
+/** Verifies the address; the link opens again too (rule: verify-email.screen). @throws CallError for a bad link */
 function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void> {
   return write(db, async (transaction) => {
     if (await isVerifiedBy(transaction, link)) return;

@@ -15,10 +15,7 @@ type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
 type Place = { id: string; page: ResumePage; campaign?: string };
-/**
- * The links of one mailing to one person. The hashes are stored with the mailing, to recognise its links when they are
- * opened.
- */
+/** The links of a mailing to a person. The mailing stores their hashes, to recognise them when opened. */
 type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
 
 /** Issues the links of a mailing: back into a course, and out of the mailings. */

@@ -29,10 +29,7 @@ function searchedIn(content: Content): Searched {
   return searched;
 }
 
-/**
- * The index of all languages, cached as long as its content. It takes seconds to build: a running portal has built it
- * before it listens.
- */
+/** The index of all languages, cached with its content. It takes seconds, so it is built before listening. */
 export function indexFor(content: Content): SearchIndex {
   return searchedIn(content).index;
 }

@@ -15,10 +15,7 @@ const vowels = letterTable(`
   ऋ ri  ए e  ऐ e  ओ o  औ o  अ a  आ a
 `);
 
-/**
- * A simplified spelling without what people write differently in Latin letters: long vowels, aspiration, every `a`
- * inside.
- */
+/** A spelling without what people write differently in Latin: long vowels, aspiration, every `a` inside. */
 function simplifiedLatin(latin: string): string {
   return latin
     .replace(/ee/g, "i")
@@ -41,10 +38,7 @@ function simplifiedLatin(latin: string): string {
     .toLowerCase();
 }
 
-/**
- * The key shared by a Hindi word and its Latin spellings: `माहवारी`, `mahwari` and `maahavaari` give the same. Takes a
- * normalised word.
- */
+/** The key of a Hindi word and its Latin spellings: `माहवारी`, `mahwari`, `maahavaari`. Takes a normalised word. */
 export function romanKey(word: string): string {
   return simplifiedLatin(
     Array.from(word, (sign) => consonants[sign] ?? vowels[sign] ?? (/[a-z]/.test(sign) ? sign : "")).join(""),

@@ -35,10 +35,7 @@ import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";
 import { isDevanagari, type Token, tokensIn } from "./words";
 
-/**
- * `rank` is above 0 for a page with the very question or for a danger; such pages come first. `share`: how much of the
- * query the document answers, from 0 to 1.
- */
+/** `rank` over 0: a page with the question or for a danger, which comes first. `share`: what it answers, 0 to 1. */
 export type Match = { id: string; rank: number; score: number; share: number; stems: Set<string> };
 type Score = { score: number; stems: string[]; share: number };
 type Scores = Map<string, Score>;
@@ -209,10 +206,7 @@ export class SearchIndex {
     return this.spelling.correct(query).written;
   }
 
-  /**
-   * The keys of helplines that a person with this query may need at once: for words of danger, and for terms of the
-   * glossary that name helplines.
-   */
+  /** The helplines that this query may need at once: for words of danger and terms of the glossary. */
   helplinesFor(query: string): string[] {
     const named = this.synonyms
       .ideasIn(this.spelling.correct(query).tokens)

@@ -274,10 +274,7 @@ export async function eraseHeldData(db: Database, person: Person, now: Date): Pr
   for (const table of heldTables) await heldData[table].erase(db, person, now.toISOString());
 }
 
-/**
- * Columns that never leave the server, not even for their owner: keys, and what is computed from a column that is
- * shown.
- */
+/** Columns that never leave the server, not even for their owner: keys, and what is computed. */
 const keys = new Set([
   "password_hash",
   "search_key",

@@ -72,10 +72,7 @@ export function deviceIn(userAgent: string, language: Language): string {
   return browser ?? t("unknownDevice");
 }
 
-/**
- * The calls of `security`: password change, sessions, download and deletion of the caller's data. @throws CallError
- * UNAUTHORIZED, FORBIDDEN for a session of a mailed link
- */
+/** The calls of `security`. @throws CallError UNAUTHORIZED, FORBIDDEN for a session of a mailed link */
 export const security: Operations<"security"> = {
   async changePassword(context, { password1, password2, current_password }) {
     const learner = requireFullSession(context);
@@ -132,10 +129,7 @@ export const security: Operations<"security"> = {
   ...emailCalls,
 };
 
-/**
- * Stores a new password in place of the proven one, ends every other session (threats T14), invalidates reset links and
- * queues a mail about it, in one transaction.
- */
+/** Stores a new password, ends other sessions (threats T14) and reset links, queues a mail: one transaction. */
 async function storeNewPassword(
   context: CallContext,
   learner: Learner,

@@ -11,10 +11,7 @@ const invitedDays = 90;
 /** Each account is deleted in a transaction of its own, so a run that is stopped is continued by the next one. */
 const mostAtOnce = 1000;
 
-/**
- * Accounts whose address was never verified, with which nobody has ever enrolled, written or signed in by another
- * service, and nobody has signed in for a year.
- */
+/** Unverified accounts that never enrolled, wrote or used another service, without a sign-in for a year. */
 function unused(db: Database, since: string) {
   return db
     .selectFrom("accounts")

@@ -16,10 +16,7 @@ const userFacts = z.object({
   last_name: z.string().optional(),
 });
 
-/**
- * Reads the person of a Facebook access token. @throws CallError unless the token was issued for this portal (threats
- * T17)
- */
+/** Reads a Facebook token's person. @throws CallError unless it was issued for this portal (threats T17) */
 export async function readFacebookPerson(facebook: FacebookSettings, accessToken: string): Promise<Person> {
   const query = { input_token: accessToken, access_token: `${facebook.appId}|${facebook.appSecret}` };
   const { data: token } = await askProvider(withQuery(`${facebook.graphUrl}/debug_token`, query), tokenFacts);

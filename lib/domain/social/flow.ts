@@ -32,10 +32,7 @@ const boundedFetch: openid.CustomFetch = (address, options) => fetchAtMost(addre
 const hourMs = 60 * 60 * 1000;
 const known = new Map<string, { client: Promise<openid.Configuration>; loadedAt: number }>();
 
-/**
- * The portal's client configuration for a provider. @throws CallError when the provider is not configured, or Google's
- * discovery document is unavailable
- */
+/** The client configuration of a provider. @throws CallError when it is not configured or Google does not answer */
 async function providerClient(
   { social: { google, facebook } }: Settings,
   platform: Platform,
@@ -98,10 +95,7 @@ function callbackAddress({ portalUrl }: Settings, platform: Platform): string {
   return `${portalUrl}/api/social/${platform}/callback`;
 }
 
-/**
- * Starts a sign-in. @returns the provider's address, and the flow to seal in a cookie until the callback @throws
- * CallError when the provider is not configured or unavailable
- */
+/** Starts a sign-in. @returns the address and the flow to seal in a cookie @throws CallError if unavailable */
 export async function startFlow(
   settings: Settings,
   platform: Platform,
@@ -138,10 +132,7 @@ async function googleParameters({ verifier, nonce }: SocialFlow): Promise<Record
   };
 }
 
-/**
- * Finishes a sign-in with the provider's callback. @returns the access token @throws CallError when the provider
- * rejects it or is unavailable
- */
+/** Finishes a sign-in by the callback. @returns the access token @throws CallError when rejected or unavailable */
 export async function finishFlow(settings: Settings, flow: SocialFlow, query: string): Promise<string> {
   if (new URLSearchParams(query).get("state") !== flow.state) throw new CallError("UNAUTHORIZED", "socialExpired");
   const client = await providerClient(settings, flow.platform);

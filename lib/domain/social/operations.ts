@@ -19,10 +19,7 @@ const userFacts = z.object({
   family_name: z.string().optional(),
 });
 
-/**
- * Reads the person of a Google access token, which must be issued for this portal and have a verified address. @throws
- * CallError otherwise (threats T17)
- */
+/** Reads a Google token's person: issued for this portal, verified. @throws CallError otherwise (threats T17) */
 async function readGooglePerson(google: GoogleSettings, accessToken: string): Promise<Person> {
   const token = await askProvider(withQuery(google.tokenInfoUrl, { access_token: accessToken }), tokenFacts);
   if (token.aud !== google.clientId) throw rejectedByProvider();
@@ -35,10 +32,7 @@ async function readGooglePerson(google: GoogleSettings, accessToken: string): Pr
   return { platform: "google", subject: token.sub, email, emailVerified: true, ...names };
 }
 
-/**
- * The calls of `social`: sign-in with Google or Facebook (rule: registration.social). @throws CallError UNAUTHORIZED
- * when the provider rejects the token
- */
+/** Sign-in with Google or Facebook (rule: registration.social). @throws CallError UNAUTHORIZED for a rejected token */
 export const social: Operations<"social"> = {
   async socialLogin(
     context,

@@ -122,10 +122,7 @@ export class ContentFiles {
     return this.checked(file, whole, schema);
   }
 
-  /**
-   * Markdown as HTML, with the facts that it names; a helpline reference in it becomes a link that a phone dials.
-   * @throws BrokenContent
-   */
+  /** Markdown as HTML, with its facts; a helpline becomes a link that a phone dials. @throws BrokenContent */
   html(file: string, source: string, language: Language): string {
     const { helplines, facts, made } = this.registers;
     const withFacts = insertFacts(file, source, language, facts);

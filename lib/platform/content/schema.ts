@@ -97,10 +97,7 @@ export type Review = z.infer<typeof review>;
 /** The ages that a text is for, from the youngest. Children of 5 to 8 are not ours. */
 export const ageBands = ["9-12", "12-15", "15-18"] as const;
 export type AgeBand = (typeof ageBands)[number];
-/**
- * What students of each age can do afterwards; an age that is missing is not meant. `adults`: the text is for teachers
- * and parents.
- */
+/** What students of each age can do afterwards. `adults`: the text is for teachers and parents. */
 export const agesField = z.union([z.partialRecord(z.enum(ageBands), text), z.literal("adults")]).optional();
 export type Ages = z.infer<typeof agesField>;
 
@@ -167,10 +164,7 @@ const checkboxQuestion = z.strictObject({ type: z.literal("checkbox"), ...questi
   }),
 );
 
-/**
- * A new type also needs its rules in lib/domain/quizzes and its choices in components/quizzes: both are maps over the
- * types, which the compiler checks.
- */
+/** A new type also needs rules in lib/domain/quizzes and choices in components/quizzes, which the compiler names. */
 const question = z.discriminatedUnion("type", [radioQuestion, checkboxQuestion]);
 
 /** A topic's bank of questions; `shown` is how many of them an attempt draws, all where it is missing. */
@@ -216,10 +210,7 @@ export const homeFile = z.strictObject({
 });
 export type Home = z.infer<typeof homeFile>;
 
-/**
- * One kind of data that is stored about a person. `fields` are columns ("accounts.mobile"); a test compares them, and
- * the fields of the profile, with the database.
- */
+/** A kind of data about a person. `fields`: columns ("accounts.mobile"), which a test compares. */
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,
@@ -244,10 +235,7 @@ export const privacyNoticeFile = z.strictObject({
   board: z.strictObject({ name: text, text, href: link }),
 });
 
-/**
- * `courses` and `helplines` are shown beside the topic's articles, in this order. `sensitive`: with all its articles
- * (rule: articles.private).
- */
+/** `courses`, `helplines`: shown beside the articles. `sensitive`: with its articles (rule: articles.private). */
 export const topicsFile = z
   .array(
     z.strictObject({

@@ -18,10 +18,7 @@ export function findSource(
   return article ? { name: article.question ?? article.title, href: `/topic/${from}`, html: [article.html] } : null;
 }
 
-/**
- * The home page quotes the portal's own texts literally, so each quotation must occur in its source
- * (rule: home.voices).
- */
+/** The home page quotes the portal's texts literally: each quotation occurs in its source (rule: home.voices). */
 export function checkTestimonials(content: Pick<Content, "testimonials" | "topicById" | "articles">): Problem[] {
   const file = "testimonials.yaml";
   return content.testimonials.flatMap((each) => {

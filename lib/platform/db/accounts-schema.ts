@@ -40,10 +40,7 @@ export type EmailChangesTable = {
   undone_at: string | null;
 };
 
-/**
- * An account that its owner has deleted and can take back until `deletes_at`. Everywhere else it is like a deleted one
- * (decision 0304).
- */
+/** A deleted account that can be taken back until `deletes_at`; else like a deleted one (decision 0304). */
 export type ClosedAccountsTable = {
   account_id: string;
   /** The email, which nobody else gets meanwhile. */

@@ -226,10 +226,7 @@ export function migrationNames(): string[] {
   return Object.keys(migrations);
 }
 
-/**
- * The migrations of this build that the database does not have yet. @throws when the database does not answer, or was
- * never migrated
- */
+/** The migrations that the database lacks. @throws when it does not answer, or was never migrated */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

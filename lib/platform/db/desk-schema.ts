@@ -34,10 +34,7 @@ export type StaffInvitationsTable = {
   accepted_at: string | null;
 };
 
-/**
- * The sealed secret of the one-time codes. `last_step`: the time step of the last accepted code, which is not accepted
- * again.
- */
+/** The sealed secret of one-time codes. `last_step`: the last accepted time step, not accepted again. */
 export type StaffFactorsTable = {
   account_id: string;
   secret: string;
@@ -48,10 +45,7 @@ export type StaffFactorsTable = {
 
 export type StaffRecoveryCodesTable = { account_id: string; code_hash: string; used_at: string | null };
 
-/**
- * The log of staff actions. The database rejects every change of a row. `details` is JSON without names or texts of
- * learners.
- */
+/** The log of staff actions. The database rejects changes. `details`: JSON without names or learners' texts. */
 export type StaffActionsTable = {
   id: string;
   staff_id: string;
@@ -90,10 +84,7 @@ export type PeopleUploadsTable = {
   expires_at: string;
   entered_at: string | null;
 };
-/**
- * A reminder to learners of a course. Without `scheduled_at` it is a draft; with `finished_at` and without `begun_at`
- * it was stopped.
- */
+/** A reminder to learners. No `scheduled_at`: a draft; `finished_at` without `begun_at`: stopped. */
 export type MailingsTable = {
   id: string;
   /** The staff member who saved it last, whose area limits the recipients. Null for a run of a weekly reminder. */
@@ -131,10 +122,7 @@ export type MailingRecipientsTable = {
   unsubscribed_at: string | null;
 };
 
-/**
- * The weekly reminder of a course. `weekday` is 1 (Monday) to 7, `hour` 0 to 23, both by India's clocks; `on_since` is
- * null while it is off.
- */
+/** A course's weekly reminder. `weekday` 1 (Monday) to 7 and `hour` are India's; `on_since`: null while off. */
 export type WeeklyRemindersTable = {
   course_id: string;
   texts: string;
@@ -155,10 +143,7 @@ export type StaffNoticesTable = {
   told_until: string;
 };
 
-/**
- * The changes that staff have made to an account, one row for each field. Deleted with the account, unlike the log of
- * staff actions.
- */
+/** Changes by staff, a row for each field. Deleted with the account, unlike the log of staff actions. */
 /** A person who was moved to another institution, with the place before and after as JSON; one `id` for all of a move. */
 export type RosterMovesTable = {
   id: string;

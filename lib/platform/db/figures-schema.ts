@@ -3,10 +3,7 @@ import type { Generated } from "kysely";
 // The tables from which the desk's figures are counted (decision 0082). They are computed from the other tables, so
 // they are neither copied nor in a backup.
 
-/**
- * One for each person and course they were ever enrolled in, and one with an empty `course_id` for all courses
- * together. Flags are 0 or 1.
- */
+/** One for each person and course ever enrolled in; an empty `course_id` is all courses. Flags are 0 or 1. */
 type FigurePeopleTable = {
   account_id: string;
   course_id: string;
@@ -29,10 +26,7 @@ type FigurePeopleTable = {
   active_at: string;
   /** The latest one that the person gave this course. */
   rating: number | null;
-  /**
-   * The pattern of what was done in each topic; null when none was opened. In the row of all courses, of the steps in
-   * each course; null without any.
-   */
+  /** What was done in each topic; for all courses the steps in each. Null when none was opened. */
   path_id: number | null;
   /** 1: the address is verified. Null: written by a release without this column; the row is computed again. */
   verified: number | null;
@@ -53,10 +47,7 @@ type FigureAnswersTable = {
 /** The number of rows of `figure_answers` with each pattern, by state. */
 type FigureStateSumsTable = { pattern_id: number; state_id: number | null; people: number; verified_people: number };
 
-/**
- * The number of rows of `figure_answers` with each pattern, by campaign and month; `registered_on` is the month's first
- * day.
- */
+/** The rows of `figure_answers` with each pattern, by campaign and month (its first day: `registered_on`). */
 type FigureMonthSumsTable = {
   pattern_id: number;
   campaign: string;
@@ -78,10 +69,7 @@ type FigureGainsTable = {
   verified: number | null;
 };
 
-/**
- * A text that many people share: what is done in a course's topics (`topic_id` is empty), the steps in all courses
- * (`course_id` is empty too), or the answers to a quiz.
- */
+/** A shared text: what is done in a course's topics, the steps in all courses, or the answers to a quiz. */
 type FigurePatternsTable = { id: Generated<number>; course_id: string; topic_id: string; pattern: string };
 
 /** The accounts whose rows have changed since the figures' tables were last updated. */

@@ -73,10 +73,7 @@ export type QuizAttemptsTable = {
   number: number;
   /** The ids of the drawn questions in their order, as a JSON list; null in attempts made before there were banks. */
   questions: Generated<string | null>;
-  /**
-   * The versions of the drawn questions in the same order, as a JSON list; null in attempts made before there were
-   * copies.
-   */
+  /** The drawn questions' versions in the same order, as a JSON list; null from before there were copies. */
   copies: Generated<string | null>;
   started_at: string;
   finished_at: string | null;

@@ -108,10 +108,7 @@ function openSqlite(file: string, readRows: ReadRows | undefined): OpenDatabase 
   return { kind: "sqlite", db, reading, handle, close };
 }
 
-/**
- * Statements stay prepared: Kysely writes the same few hundred again and again, and preparing one takes as long as
- * running it.
- */
+/** Statements stay prepared: Kysely writes the same few hundred, and preparing takes as long as running. */
 function withPreparedStatements(handle: Sqlite.Database): Pick<Sqlite.Database, "prepare" | "close"> {
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: 500 });
   const prepare = (query: string) => {

@@ -92,10 +92,7 @@ export type AccountsTable = {
   comments_blocked_at: Generated<string | null>;
   /** When a reminder was last mailed; the next one is not mailed within seven days. */
   reminded_at: Generated<string | null>;
-  /**
-   * For the desk's search: the sounds of the name's words, then name and email in small letters (`makeSearchKey`); null
-   * until it was computed.
-   */
+  /** For the desk's search (`makeSearchKey`): sounds of the name, name and email; null until computed. */
   search_key: Generated<string | null>;
 };
 
@@ -155,10 +152,7 @@ export type CertificatesTable = {
   reported_scores: Generated<number>;
 };
 
-/**
- * The bit of a badge in the public list of withdrawn ones: chosen at random when the badge is first downloaded, and
- * never reused.
- */
+/** A badge's bit in the public list of withdrawn ones: random, set at the first download, never reused. */
 type BadgeStatusesTable = { certificate_id: string; list: number; place: number };
 
 /** A review of a learner's work by the foundation: of a course, or of a module where modules have certificates. */

@@ -37,10 +37,7 @@ const callErrors = {
   busy: () => new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 }),
 };
 
-/**
- * The 503 with `Retry-After` for an error of the database or the disk; null for every other error, which is a fault in
- * the code.
- */
+/** The 503 with `Retry-After` for an error of database or disk; null for others, which are faults in the code. */
 export function callErrorOfStorage(error: unknown): CallError | null {
   const failure = storageFailure(error);
   return failure && callErrors[failure]();

@@ -100,10 +100,7 @@ export function dateAndTime(iso: string, language: Language): string {
   return format(iso, language, "dateAndTime");
 }
 
-/**
- * "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": when a comment was written (rule: comments.date), in
- * Indian time.
- */
+/** "Nov 20, 2026 03:45 PM" / "20 नवंबर 2026, दोपहर 3:45 बजे": a comment's Indian time (rule: comments.date). */
 export function commentTime(iso: string, language: Language): string {
   return format(iso, language, "commentTime");
 }

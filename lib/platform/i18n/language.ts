@@ -30,10 +30,7 @@ export const anyLanguage = `(?:${languages.join("|")})`;
 /** The cookie with the visitor's language; the specification defines the name. */
 export const languageCookie = "language";
 
-/**
- * The cookie that marks the language of the other cookie as that of the account, not as the visitor's choice
- * (rule: language.account).
- */
+/** Marks the other cookie's language as the account's, not the visitor's choice (rule: language.account). */
 export const accountLanguageCookie = "language_of_account";
 
 /** A text in every language. */

@@ -30,10 +30,7 @@ function makeTranslator<Namespace extends keyof Messages & string>(
 
 const made = new WeakMap<Messages, Map<string, unknown>>();
 
-/**
- * The texts of one namespace in one language, for synchronous code. Created once, because a translator parses each text
- * at its first use.
- */
+/** The texts of one namespace. Created once, because a translator parses each text at its first use. */
 export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
   const messages = messagesIn(language);
   const translators = made.get(messages) ?? new Map<string, unknown>();

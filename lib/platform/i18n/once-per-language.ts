@@ -1,9 +1,6 @@
 import type { Language } from "./language";
 
-/**
- * Caches a value that depends only on the language, in a running portal; not in development and tests, where texts
- * change.
- */
+/** Caches a value that depends only on the language; not in development and tests, where texts change. */
 export function oncePerLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>();
   return (language) => {

@@ -47,10 +47,7 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 export type LimitName = keyof typeof rules;
 
-/**
- * Events that are counted beside a rejecting limit, with the number above which a request waits a little. They reject
- * nothing.
- */
+/** Events counted beside a rejecting limit: above the number a request waits a little. They reject nothing. */
 export const paces = {
   /** Wrong passwords for one account from unknown devices, and those for all accounts from one source. */
   guessesAtAccount: { points: 60, duration: hour },

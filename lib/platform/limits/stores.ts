@@ -76,10 +76,7 @@ function inPostgres({ handle }: Extract<OpenDatabase, { kind: "postgres" }>): St
   return { open, deleteReadable, close: cleaning.stop };
 }
 
-/**
- * PostgreSQL reports a table that another process creates at the same moment as an error, in spite of "if not exists";
- * then the table is there.
- */
+/** PostgreSQL reports a table that another process creates meanwhile as an error; then the table is there. */
 const tableExists = new Set(["23505", "42P07", "42710"]);
 
 async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limiter> {
@@ -91,10 +88,7 @@ async function afterOthers<Limiter>(open: () => Promise<Limiter>): Promise<Limit
   }
 }
 
-/**
- * When the store fails (a full disk, an unreachable database), this process counts in memory, so that a limit never
- * breaks a page.
- */
+/** When the store fails (full disk, no database), this process counts in memory: a limit breaks no page. */
 function common(name: string, rule: Rule) {
   return {
     tableName: "limits",

@@ -4,10 +4,7 @@ import type { Settings } from "../settings";
 /** The portal's names and addresses in mails, and the sender from the settings. */
 export type Letterhead = { site: Site; portalUrl: string; from: { name: string | null; address: string } };
 
-/**
- * The sender. Without `MAIL_FROM` it is the foundation's address; without a name in it, the portal's name in the mail's
- * language is used.
- */
+/** The sender. Without `MAIL_FROM` the foundation's address; without a name the portal's in the mail's language. */
 export function makeLetterhead(
   site: Site,
   { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">,

@@ -4,10 +4,7 @@ export type Mail =
   | { kind: "resetPassword"; values: { firstName: string; link: string } }
   | { kind: "passwordChanged"; values: { firstName: string } }
   | { kind: "resumeLearning"; values: { firstName: string; courseName: string; link: string; unsubscribeLink: string } }
-  /**
-   * `subject` and `text` are those of the desk with their placeholders filled; an empty line or a new one begins a
-   * paragraph.
-   */
+  /** `subject` and `text` are the desk's, with filled placeholders; a new line begins a paragraph. */
   | {
       kind: "reminder";
       values: { firstName: string; subject: string; text: string; link: string; unsubscribeLink: string };
@@ -54,20 +51,14 @@ export type Mail =
     }
   /** Without the answer itself, because other people may read the mailbox too. */
   | { kind: "coordinatorAnswered"; values: { firstName: string; link: string } }
-  /**
-   * To staff: a message with words of danger waits. Without its words and its author, because other people may read the
-   * mailbox too.
-   */
+  /** To staff: a message with words of danger waits. No words and no author: others may read the mailbox. */
   | { kind: "urgentMessage"; values: { firstName: string; link: string } }
   /** Issued again with a corrected name, under a new address and number. */
   | {
       kind: "certificateCorrected";
       values: { firstName: string; what: string; name: string; number: string; link: string; inProfile?: boolean };
     }
-  /**
-   * To staff: how much waits for them, in numbers only. `isDigest`: the morning's mail; else what has arrived since the
-   * last mail.
-   */
+  /** To staff: how much waits, in numbers. `isDigest`: the morning's mail; else what came since the last. */
   | {
       kind: "deskWaits";
       values: {

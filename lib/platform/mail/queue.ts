@@ -30,10 +30,7 @@ export async function deleteFilesOfDeletedMails(db: Database, dataDir: string): 
   }
 }
 
-/**
- * The portal adds no batch while this many mails of its kind wait. So a password mail waits at most behind these and one
- * batch.
- */
+/** No batch is added while this many mails of its kind wait, so that a password mail waits briefly. */
 const mostInOutbox = 200;
 
 /** How many people a batch has at most. */
@@ -87,10 +84,7 @@ export async function queueMail(db: Database, mail: Mail, to: Recipient, now: Da
   return id;
 }
 
-/**
- * Deletes an account's unsent mails of this kind, because the learner has seen what they announce. One that is being
- * sent stays.
- */
+/** Deletes an account's unsent mails of a kind that the learner has seen. One that is being sent stays. */
 export async function withdrawMail(db: Database, kind: Mail["kind"], accountId: string): Promise<void> {
   await db
     .deleteFrom("outbox")

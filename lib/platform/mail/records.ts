@@ -70,10 +70,7 @@ async function followsComments(db: Database, accountId: string): Promise<boolean
   return row !== undefined;
 }
 
-/**
- * The content of a mail is deleted once it was sent or given up: its links hold tokens, and no trace of a person
- * without an account stays.
- */
+/** A sent or given-up mail loses its content: links hold tokens, and people without an account leave no trace. */
 function emptied(mail: OutboxMail) {
   return { details: "", claimed_until: null, ...(mail.account_id === null ? { recipient: "" } : {}) };
 }

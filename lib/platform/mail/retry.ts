@@ -4,10 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const waitsMs = [minuteMs, 5 * minuteMs, 15 * minuteMs];
 
-/**
- * The time after which a mail is given up. A link to set a new password works for an hour, so a later mail would only
- * confuse.
- */
+/** The time after which a mail is given up. A password link works for an hour: a later mail would confuse. */
 function patienceMs(kind: string): number {
   return kind === ("resetPassword" satisfies Mail["kind"]) ? hourMs : 3 * 24 * hourMs;
 }
@@ -18,10 +15,7 @@ export function nextAttempt(mail: { kind: string; created_at: string; attempts: 
   return next <= new Date(mail.created_at).getTime() + patienceMs(mail.kind) ? new Date(next) : null;
 }
 
-/**
- * The server reports that there is no such address (RFC 3463, 5.1.x): repeated attempts would only harm the sender's
- * reputation.
- */
+/** There is no such address (RFC 3463, 5.1.x): repeated attempts only harm the sender's reputation. */
 export function isUnknownAddress(error: unknown): boolean {
   return /^5\d\d[ -]5\.1\.(1|2|3|6|10)\b/.test(String((error as { response?: unknown } | null)?.response ?? ""));
 }

@@ -92,10 +92,7 @@ function withoutEmptySections(nodes: RootContent[]): RootContent[] {
 
 const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
 
-/**
- * A text with its pictures, its style and a self-check in one HTML file, which any browser opens without a network
- * (rule: texts.one-file).
- */
+/** A text with pictures, style and a self-check in one HTML file, for any browser (rule: texts.one-file). */
 export function makeFile(text: FileText): Buffer {
   const { language, title, tabTitle, kicker, lead } = text;
   const trees = text.parts.map((part, index) => {

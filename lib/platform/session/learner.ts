@@ -21,10 +21,7 @@ export type Learner = {
   readonly profession: string;
   readonly guardianConsentedAt: string | null;
   readonly tokenHash: string;
-  /**
-   * `learning`: a mailed link opened this session; what concerns the account itself asks for the password (threats
-   * T13).
-   */
+  /** `learning`: by a mailed link; what concerns the account asks for the password (threats T13). */
   readonly scope: "full" | "learning";
   /** Given by the foundation (`npm run staff -- grant`, or an administrator at the desk). */
   readonly role: Role;
@@ -80,10 +77,7 @@ export function requireLearner(context: { learner: Learner | null }): Learner {
   return context.learner;
 }
 
-/**
- * A learner whose session may change the account itself. @throws CallError UNAUTHORIZED, or FORBIDDEN for a session of
- * a mailed link
- */
+/** A learner whose session may change the account. @throws CallError UNAUTHORIZED, FORBIDDEN by a mailed link */
 export function requireFullSession(context: { learner: Learner | null }): Learner {
   const learner = requireLearner(context);
   if (learner.scope !== "full") throw new CallError("FORBIDDEN", "signInAgain");

@@ -7,10 +7,7 @@ import { sessionSeconds } from "./seal";
 
 export type SessionScope = "full" | "learning";
 
-/**
- * Creates a session; `byPassword` when the password was entered for it. Every sign-in gets a new token, so a token
- * planted by a stranger never becomes a session.
- */
+/** Creates a session; `byPassword`: the password was entered. A new token each: a stranger's never becomes one. */
 export async function openSession(
   db: Database,
   accountId: string,
@@ -73,10 +70,7 @@ export async function findLearner(db: Database, token: string, now: Date): Promi
 const longestStaffHours = 12;
 const idleStaffHours = 2;
 
-/**
- * A staff member's session is shorter than a learner's (rule: desk.session): it ends some time after signing in, and
- * earlier when it is not used.
- */
+/** A staff member's session is shorter (rule: desk.session): it ends after some time, or when it is not used. */
 function hasStaffSessionEnded(
   { created_at, last_seen_at }: { created_at: string; last_seen_at: string },
   now: Date,

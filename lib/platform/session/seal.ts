@@ -40,10 +40,7 @@ export function sealToken(token: string, secret: string, account?: string): Prom
  */
 const openedLately = new LRUCache<string, OpenedSeal>({ max: 5000, ttl: 60_000 });
 
-/**
- * The content of a sealed cookie; null for none, a foreign or an expired one. rule: login.required-routes: a token
- * shorter than 5 characters counts as absent.
- */
+/** A sealed cookie's content; null for none, foreign, expired. rule: login.required-routes: 5 characters at least. */
 export async function openSealed(
   seal: string | undefined,
   secrets: string | readonly string[],

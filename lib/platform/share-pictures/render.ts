@@ -23,10 +23,7 @@ const mostLines = 4;
 const leadSize = 30;
 const leadStep = 44;
 
-/**
- * The preview picture of a shared page: its title, its picture, the portal's wordmark and the border band. A PNG of
- * 1200 by 630.
- */
+/** A shared page's preview: title, picture, wordmark and border band. A PNG of 1200 by 630. */
 export async function renderSharePicture({ language, title, lead, picture }: SharePicture): Promise<Buffer> {
   const [wordmark, motif, tile] = await Promise.all([
     rendered(`/images/brand/wordmark-${language}.svg`, { height: 72 }),

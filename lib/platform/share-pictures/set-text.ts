@@ -25,10 +25,7 @@ const widths = new Map<Weight, Map<string, number>>();
 /** More words than any page's title and lead have. */
 const mostWords = 1000;
 
-/**
- * The width of a word at size 1. Each is shaped once: shaping every beginning of a line at every size took a quarter of
- * a second for a title in Hindi.
- */
+/** A word's width at size 1, shaped once: shaping every beginning took a quarter of a second in Hindi. */
 function wordWidth(word: string, weight: Weight): number {
   const wordWidths = widths.get(weight) ?? new Map<string, number>();
   widths.set(weight, wordWidths);

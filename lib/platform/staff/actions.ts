@@ -4,10 +4,7 @@ import type { Database } from "../db";
 /** Details hold ids and numbers, never a learner's name or texts, because the log outlives accounts (rule: desk.log). */
 type Details = Record<string, string | number | boolean | string[] | null>;
 
-/**
- * Adds to the log of staff actions, in the transaction of the action itself. `subject`: the id of what it was done to: an
- * account, an enrollment, a comment, a ticket.
- */
+/** Adds to the log, in the action's transaction. `subject`: the id of an account, enrollment, comment or ticket. */
 export async function recordStaffAction(
   { db, now }: { db: Database; now: Date },
   staff: { accountId: string },

@@ -5,10 +5,7 @@ import type { WallPicture } from "./render";
 
 export type { WallPicture } from "./render";
 
-/**
- * A wall with its words as a PNG of 1080 by 1350, which messengers show whole. Made in the thread and cached.
- * @throws FileThreadBusy, FileThreadLost
- */
+/** A wall with its words as a PNG of 1080 by 1350, made in the thread. @throws FileThreadBusy, FileThreadLost */
 export function wallPicture(wanted: WallPicture): Promise<Buffer> {
   return keepFile(contentKey("wall picture", wanted), () =>
     makeBytesInThread("wall picture", wanted, async () => (await import("./render")).renderWallPicture),

@@ -145,10 +145,7 @@ export function paintFigures(wall: Wall, base: Palette, prefix: string): string 
   return `<defs>${named.map(([id, drawing]) => drawing && `<g id="${prefix}${id}">${drawing}</g>`).join("")}</defs>`;
 }
 
-/**
- * The painting as the content of an SVG element of the shape's size. It has no words: the list of the topics beside it
- * says the same.
- */
+/** The painting as an SVG element's content. It has no words: the list of topics beside it says the same. */
 export function paint(wall: Wall, wish: Wish): string {
   const { shape, prefix, links = {}, drawn = false } = wish;
   const palette = hued(wall, wish.palette);

@@ -27,10 +27,7 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 export type PartState = "done" | "new" | "open" | "closed";
 export type WallPart = { topic: string; state: PartState };
 
-/**
- * A course as a painting: its parts are the topics in their order. `seed` decides everything in which two walls of the
- * same course differ.
- */
+/** A course as a painting, with its topics in order. `seed` decides all that differs between two walls. */
 export type Wall = {
   courseId: string;
   seed: number;

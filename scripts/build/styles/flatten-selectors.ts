@@ -1,10 +1,7 @@
 import type { AtRule, ChildNode, Declaration, Helpers, Node, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
 
-/**
- * Lowest first. `low` holds the utilities that Tailwind writes without specificity; `theme` and `properties` set
- * variables only.
- */
+/** Lowest first. `low` has the utilities without specificity; `theme` and `properties` only set variables. */
 const order = "base, components, low, utilities";
 const intoBase = new Set(["properties", "theme"]);
 
@@ -55,10 +52,7 @@ function moveBelow(rule: Rule, layer: AtRule) {
   rule.remove();
 }
 
-/**
- * `92vh` where `dvh` is not known. A second declaration in the same rule would be removed by the minifier, which knows
- * newer browsers only.
- */
+/** `92vh` where `dvh` is unknown. The minifier would remove a second declaration in the same rule. */
 function addStaticHeight(declaration: Declaration, { AtRule }: Helpers) {
   const rule = declaration.parent as Rule;
   if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "supports") return;

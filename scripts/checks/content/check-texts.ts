@@ -55,10 +55,7 @@ function isReadAloud(text: WrittenText): boolean {
   return isReading(text) ? text.file.endsWith(".md") : /^(?:scenes|drawings|exercises)\//.test(text.file);
 }
 
-/**
- * Latin words in Hindi: programmes, laws, units and names of services. What people say is written in Devanagari
- * (मोबाइल, डॉक्टर).
- */
+/** Latin words in Hindi: programmes, laws, units, services. What people say is in Devanagari (मोबाइल). */
 const latinWords = new Set(
   "ORS dL g ICMR NIN NCERT NFHS WIFS RKSK RBSK ACOG NIOS ICTC INSC WHO CHO DEIC FSSAI UPI ID UUID PDF AI HIV HPV TB SMS OTP DMPA NTCP NCMEC StopNCII Take It Down American Academy of Sleep Medicine American".split(
     " ",
@@ -89,10 +86,7 @@ function findProblems(words: string, isYaml: boolean): string[] {
   ];
 }
 
-/**
- * The checks that compare texts with each other, for `npm run content` and a test; a portal that starts does not need
- * them. @throws BrokenContent
- */
+/** Checks that compare texts, for `npm run content` and a test, not for a start. @throws BrokenContent */
 export function textProblems(root: string, content: Content): Problem[] {
   // What is not written yet is named alone: every other check would complain of it too.
   const open = unwritten(root);
@@ -169,10 +163,7 @@ function groupByFolder(root: string): Folder[] {
   return [...folders].map(([folder, text]) => ({ folder, text }));
 }
 
-/**
- * Each topic and article says for which ages it is, without a gap between them, and an article that is not for the
- * youngest readers sends them to one that is.
- */
+/** Topics and articles name their ages without a gap, and lead those who are too young to others. */
 export function withoutAges({ courses, articles }: Pick<Content, "courses" | "articles">): Problem[] {
   const forTheYoungest = new Set(
     articles.filter(({ ages }) => isForTheYoungest(ages)).map(({ topic, id }) => `${topic}/${id}`),

@@ -19,10 +19,7 @@ const passive = /[\p{L}\p{M}]+(?:ा|ी|े|ए|ई) जा(?:ता|ती|त
 const images =
   /रास्त(?:ा|े) खुल|रास्ता दिखा|(?:के|का|नए) दरवाज़(?:ा|े) (?:खुल|खोल)|पुल (?:बन|बाँध)|तूफ़ान|कंधों पर|(?:मन|दिल|आत्मा|यादों) (?:का|के|पर) (?:[\p{L}\p{M}]+ )?घाव|(?:मन|दिल) का बोझ|अँधेरे में|रोशनी की किरण|आवाज़ बन|चुप्पी (?:तोड़|बोल)|जगह (?:बनाएँ|बनती|दें)/u;
 
-/**
- * What a writer should look at in Hindi, each with its page and lines. A good sentence may be long: one in twenty is not
- * listed.
- */
+/** What a writer should look at in Hindi, with page and line. A good sentence may be long: one in twenty. */
 export function styleLists(texts: WrittenText[]): string[] {
   return texts
     .filter((text) => text.language === "hi" && (isReading(text) || isClassPlan(text)))

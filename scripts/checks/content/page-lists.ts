@@ -13,10 +13,7 @@ export function pageLists(texts: WrittenText[], readPicture: (address: string) =
   return figures(readingPages(texts), readPicture);
 }
 
-/**
- * Pages of a course that are made like each other: two of a topic begin alike, more than a third tell a story, or more
- * than a quarter of the blocks for the class name Monday.
- */
+/** Pages of a course that are alike: same beginnings, over a third stories, over a quarter Mondays. */
 export function likePages(texts: WrittenText[]): Problem[] {
   const pages = readingPages(texts).filter(({ file }) => file.startsWith("courses/"));
   return [...sameOpenings(pages), ...stories(pages), ...mondays(pages)];

@@ -73,10 +73,7 @@ export function isClassPlan({ file }: Pick<WrittenText, "file">): boolean {
 
 type Line = { number: number; words: string };
 
-/**
- * The lines of running text: no head, picture, table or help block, and without marks and addresses.
- * @param also - `tables`: their rows too
- */
+/** Running text: no head, picture, table or help block, no marks. @param also - `tables`: their rows too */
 export function proseLines(source: string, also: { tables: boolean } = { tables: false }): Line[] {
   const lines = source.replace(/^---\n[\s\S]*?\n---\n/, (head) => head.replaceAll(/[^\n]/g, "")).split("\n");
   let inHelp = false;

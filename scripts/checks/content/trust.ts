@@ -17,10 +17,7 @@ import { isClassPlan, proseLines, type WrittenText } from "./texts";
 import { unsafeSuicidePages } from "./words/suicide-words";
 import { wordProblems } from "./words/words";
 
-/**
- * What a reader must be able to trust: sources, facts, reviews, words.
- * @param pages - the Markdown files; `all` has the texts of the YAML files too
- */
+/** What readers must trust: sources, facts, reviews, words. @param pages - Markdown; `all` has YAML texts too */
 export function trustProblems(root: string, content: Content, pages: WrittenText[], all: WrittenText[]): Problem[] {
   const topics = yamlNamed(root, "topic.yaml");
   const withReview = [...topics, ...yamlNamed(root, "article.yaml")].filter(({ value }) => hasReview(value));

@@ -140,10 +140,7 @@ function count(passed: number, failed: number) {
   totals.failed += failed;
 }
 
-/**
- * The processor time in ms of every process that this one has started and that has ended, with theirs. Linux alone
- * counts it: null elsewhere.
- */
+/** The processor time in ms of ended child processes, with theirs. Linux alone counts it: null elsewhere. */
 function processorTimeOfEnded(): number | null {
   if (!fs.existsSync("/proc/self/stat")) return null;
   // The name of the program, in parentheses, may contain blanks.

@@ -10,10 +10,7 @@ type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rd
 
 export const generateMetadata = titleMetadata("privacy", "waitingShort", { robots: { index: false } });
 
-/**
- * The page after the registration of a learner under 18: whose consent is pending; once it is given, the requested page
- * opens.
- */
+/** Follows the registration of a learner under 18: shows whose consent is pending, or opens the requested page. */
 export default async function GuardianWaitingPage({ params, searchParams }: Props) {
   const { locale } = await params;
   const nextPath = returnPath((await searchParams).rdir, "/dashboard");

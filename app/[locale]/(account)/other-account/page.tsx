@@ -9,10 +9,7 @@ type Props = { params: Promise<{ locale: Language }> };
 
 export const generateMetadata = titleMetadata("errors", "otherAccountTitle", { robots: { index: false } });
 
-/**
- * For a page that was rendered for one account and sent something, or was still open, while another one is signed in
- * (docs/decisions/0037).
- */
+/** For a page that one account rendered while another one is signed in now (docs/decisions/0037). */
 export default async function OtherAccount({ params }: Props) {
   const { locale } = await params;
   const t = await getTranslations({ locale, namespace: "errors" });

@@ -34,10 +34,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   });
 }
 
-/**
- * A forgotten password. `?sent`: after its form was submitted without JavaScript; `?done`: after a new password was
- * set.
- */
+/** A forgotten password. `?sent`: its form was submitted without JavaScript; `?done`: a new password was set. */
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   const [{ sent, done }, t, typed] = await Promise.all([searchParams, getTranslations("recovery"), readTyped()]);

@@ -21,10 +21,7 @@ type Props = { params: Promise<{ locale: Language }> };
 
 export const generateMetadata = titleMetadata("learning", "myCourses");
 
-/**
- * The learner's start: the next step, today's questions, what waits, what to try in class, the courses, and the next
- * one to join (rule: dashboard.cards).
- */
+/** The learner's start: the next step, today's questions, what waits, and the courses (rule: dashboard.cards). */
 export default async function Dashboard({ params }: Props) {
   const { locale } = await params;
   return renderOrErrorScreen(locale, async () => {
@@ -102,10 +99,7 @@ export default async function Dashboard({ params }: Props) {
   });
 }
 
-/**
- * The sentence below the greeting. It differs for learners who have not begun, and for those whose courses are
- * complete.
- */
+/** The sentence below the greeting. It differs before the first course and after the last one. */
 function leadFor(step: Step | null) {
   if (step?.kind !== "resume") return "welcomeLeadKept";
   return step.course.current_topic ? "welcomeLead" : "welcomeLeadNew";

@@ -5,10 +5,7 @@ import { defaultLanguage } from "@/lib/platform/i18n/language";
 
 type Context = { params: Promise<{ picture: string }> };
 
-/**
- * The picture of a drawing, such as `/images/boards/cycle.svg`. Browsers ask again each time, as for every picture that
- * a visitor can switch off (server/route/route.ts).
- */
+/** The picture of a drawing. Browsers ask again each time, because a visitor can switch pictures off (route.ts). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { picture } = await params;
   const drawing = portalContent().drawings.find(({ id }) => `${id}.svg` === picture);

@@ -14,10 +14,7 @@ const latin = letterTable(`
 /** With a dot below: the sounds of ज़, फ़, क़, ख़, ग़ are those of the letter, ड़ and ढ़ are written as r and rh. */
 const dotted: Record<string, string> = { "ड\u093c": "r", "ढ\u093c": "rh" };
 
-/**
- * Replacements that give all spellings of one sound the same letters, in this order. Any remaining `a` is dropped at
- * the end; e becomes `i` and o becomes `u`.
- */
+/** Give all spellings of one sound the same letters, in this order. Other `a` are dropped; e is `i`, o is `u`. */
 const sounds: [RegExp, string][] = [
   [/jn/g, "gy"],
   [/x/g, "ks"],
@@ -69,10 +66,7 @@ export function wordSound(word: string): string {
 
 type Named = { first_name: string; last_name: string; username: string };
 
-/**
- * The value of the column `search_key`: the sounds of all words of the name, each between spaces, then name and email
- * in small letters.
- */
+/** The column `search_key`: the sounds of the name's words, each between spaces, then name and email. */
 export function makeSearchKey({ first_name, last_name, username }: Named): string {
   const name = `${first_name} ${last_name}`;
   const sounds = wordsIn(name).map(wordSound).filter(Boolean);

@@ -10,10 +10,7 @@ import { type Settings, settings } from "../../../platform/settings";
 const concurrency = Math.min(3, Math.max(1, availableParallelism() - 1));
 const queue = new PQueue({ concurrency });
 const longestQueue = 200;
-/**
- * Whoever would wait longer is told to come again, while what was typed stays in the form: past its limit the portal
- * refuses some, instead of being slow for all.
- */
+/** Past its limit the portal refuses some for a while instead of being slow for all. Their form keeps its text. */
 const longestWaitMs = 1000;
 /** Moving means, in ms: how long a hash takes at present (`hashMs`), and with the pause before it (`turnMs`). */
 const means = { hashMs: 0, turnMs: 0 };
@@ -26,10 +23,7 @@ export function waitsTooLong(waiting: number, eachMs: number, atOnce: number = c
   return waiting >= longestQueue || (waiting * eachMs) / atOnce > longestWaitMs;
 }
 
-/**
- * Runs a hash when it is its turn. @throws CallError SERVICE_UNAVAILABLE, with the seconds after which to come again,
- * where it would wait too long
- */
+/** Runs a hash when it is its turn. @throws CallError SERVICE_UNAVAILABLE with the seconds until another try */
 async function inHashingQueue<Result>(hash: () => Promise<Result>): Promise<Result> {
   if (waitsTooLong(queue.size, means.turnMs))
     throw new CallError("SERVICE_UNAVAILABLE", "busy", { retryAfterSeconds: 5 });
@@ -74,10 +68,7 @@ const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 // The minimum that argon2 accepts, for tests only: hundreds of them create an account.
 const costInTests = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
-/**
- * The cost parameters of hashing. `TESTS_WITHOUT_WAITING` makes it cheap; a portal in production does not start with
- * it.
- */
+/** The cost of hashing. `TESTS_WITHOUT_WAITING` makes it cheap; production does not start with it. */
 export function hashingCost({
   testsWithoutWaiting,
 }: Pick<Settings, "testsWithoutWaiting">): typeof cost | typeof costInTests {

@@ -43,10 +43,7 @@ async function admitGuess(guesser: Guesser, username: string, account: Account |
   };
 }
 
-/**
- * Identifies a source that has already proved the password: an open session of this account, or its known device. Null
- * for everyone else.
- */
+/** A source that proved the password before: a session of this account, or its device. Null for others. */
 function trustedGuesser(guesser: Guesser, account: Account): string | null {
   const device = knownDevice(guesser, account);
   if (device) return `device ${device}`;
@@ -54,10 +51,7 @@ function trustedGuesser(guesser: Guesser, account: Account): string | null {
   return own ? `session ${guesser.learner?.tokenHash}` : null;
 }
 
-/**
- * Whether this network address, or this account from anywhere, sees many wrong passwords: unknown sources then wait
- * briefly and get fewer free attempts.
- */
+/** Whether this address or account sees many wrong passwords: unknown sources wait then and try less often. */
 async function slowUnderAttack(limits: Limits, username: string, address: string): Promise<boolean> {
   const [atAccount, fromSource] = await Promise.all([
     limits.soFar("guessesAtAccount", hashed(username)),

@@ -6,10 +6,7 @@ export function issuerDid(portalUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(portalUrl).host)}`;
 }
 
-/**
- * The key pair that signs badges, derived from its seed (64 hexadecimal digits). Its id contains the public key, so a
- * new key gets a new id.
- */
+/** The key pair that signs badges, derived from its seed. Its id contains the public key, so a new key has a new id. */
 export function issuerKey(seed: string, portalUrl: string) {
   return generate({ seed: Buffer.from(seed, "hex"), controller: issuerDid(portalUrl) });
 }
@@ -22,10 +19,7 @@ export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "da
 /** `earlierKeys`: seeds from before, of which only the public keys are used. */
 export type Identity = { badgeKey: string; earlierKeys?: readonly string[]; portalUrl: string };
 
-/**
- * The content of `/.well-known/did.json`: the portal's public keys, allowed to sign claims. The earlier ones stay, so
- * that badges given before can be verified.
- */
+/** `/.well-known/did.json`: the public keys that sign claims. Earlier ones stay, so that old badges can be verified. */
 export async function didDocument(identity: Identity) {
   const keys = await publishedKeys(identity);
   return {

@@ -5,10 +5,7 @@ import { contentKey, keepFile } from "../../../platform/caches";
 import { documentLoader } from "./document-loader";
 import { type Identity, issuerKey } from "./issuer-key";
 
-/**
- * Adds a proof to the credential (Data Integrity, eddsa-rdfc-2022). The signature is deterministic: the same key,
- * credential and time give the same one.
- */
+/** Adds a proof (Data Integrity, eddsa-rdfc-2022). Same key, credential and time give the same signature. */
 export async function signCredential<Credential extends object>(
   credential: Credential,
   { badgeKey, portalUrl }: Identity,

@@ -1,9 +1,6 @@
 import type { Language } from "../../../platform/i18n/language";
 
-/**
- * A text has letters of a script that the certificate's font lacks (Urdu, Bengali, Tamil …): the user must give it in
- * Latin or Devanagari.
- */
+/** Letters of a script that the certificate's font lacks (Urdu, Tamil …): give it in Latin or Devanagari. */
 export class CertificateTextUnprintable extends Error {
   override name = "CertificateTextUnprintable";
 
@@ -28,10 +25,7 @@ export type CertificateDocument = {
   portalName: string;
   /** `logoFile` is the absolute path of an SVG file; without one only the name is shown. */
   partners: { name: string; logoFile: string | null }[];
-  /**
-   * At most three are rendered. `signatureFile` is the absolute path of an SVG file, `signatureAlt` what screen readers
-   * say in its place.
-   */
+  /** At most three are rendered. `signatureFile`: the path of an SVG file; `signatureAlt`: its words. */
   signatories: { name: string; title: string; signatureFile: string | null; signatureAlt: string }[];
   completedOn: string;
   completedOnLabel: string;

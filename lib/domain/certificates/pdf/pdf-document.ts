@@ -49,10 +49,7 @@ export function pdfDocument(
   };
 }
 
-/**
- * The file of an address such as /images/partners/x.svg; null unless it is an SVG file inside the public images, so a
- * crafted address reaches no other file.
- */
+/** The SVG file of an address below the public images; null for any other, which a crafted address could reach. */
 export function pictureFile(publicFolder: string, address: string): string | null {
   if (!address.startsWith("/images/") || !address.endsWith(".svg")) return null;
   const images = path.join(publicFolder, "images");

@@ -20,10 +20,7 @@ export type WaitingReview = {
   again: boolean;
 };
 
-/**
- * Which open reviews: of these courses and of learners of these states, of one account, or requested after `since`.
- * Without `part` all of them.
- */
+/** Open reviews: of these courses and states, of an account, or since `since`. Without `part` all of them. */
 type ReviewFilter = {
   courses?: string[] | null;
   states?: number[] | null;
@@ -96,10 +93,7 @@ export async function listReviews(
 }
 
 export type ReviewResult = "done" | "unknownEnrollment" | "unknownModule" | "nothingWaits";
-/**
- * `needsProfile`: approved, but no certificate yet because the profile is incomplete. `incomplete`: the learner has
- * taken back a part of the work.
- */
+/** `needsProfile`: approved, without certificate yet. `incomplete`: the learner took back a part of the work. */
 export type ApprovalResult = ReviewResult | "needsProfile" | "incomplete";
 export type ReturnResult = ReviewResult | "unknownTopic";
 

@@ -63,10 +63,7 @@ export async function logChoices({
   };
 }
 
-/**
- * The distinct values of a column, each read once from the index, because a log of years has hundreds of thousands of
- * entries and few values.
- */
+/** A column's distinct values, each read once from the index: a log of years has few values in many entries. */
 async function distinctValues(db: Database, column: "staff_id" | "action"): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ value: string }>`

@@ -14,10 +14,7 @@ type Details = Record<string, unknown>;
 /** What an action was applied to: `account` is its owner; `name` is its name where it has no owner. */
 type Subject = { account: string | null; name: string; course: string };
 
-/**
- * Describes entries in words: who did what to whom. Names are read at this moment; a deleted account is only called
- * that.
- */
+/** Describes entries in words. Names are read at this moment; a deleted account is only called that. */
 export async function logInWords(
   db: Database,
   { content, language }: Words,

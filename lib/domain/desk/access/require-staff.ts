@@ -26,10 +26,7 @@ export const permissionsByRole: Record<StaffRole, Permission[]> = {
 
 type StaffLearner = Learner & { readonly role: StaffRole };
 
-/**
- * The caller's account with its role, before the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN without a
- * role or in a session of a mailed link
- */
+/** The account before the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN without role or by a mailed link */
 export function requireStaffAccount(context: Pick<CallContext, "learner">): StaffLearner {
   const learner = requireLearner(context);
   if (learner.role === "learner") throw new CallError("FORBIDDEN", "deskForbidden");
@@ -37,10 +34,7 @@ export function requireStaffAccount(context: Pick<CallContext, "learner">): Staf
   return learner as StaffLearner;
 }
 
-/**
- * The same for the steps before the second factor, which somebody takes too who has accepted a role and gets it with
- * the factor. @throws CallError UNAUTHORIZED, FORBIDDEN
- */
+/** The same for who accepted a role and gets it with the second factor. @throws CallError UNAUTHORIZED, FORBIDDEN */
 export async function requireDeskAccount(
   context: Pick<CallContext, "learner" | "db" | "now">,
 ): Promise<StaffLearner & { areas: Areas }> {
@@ -101,10 +95,7 @@ export function readStaffAreas({ db }: Pick<CallContext, "db">, accountId: strin
   return role === "administrator" ? Promise.resolve({ courses: null, states: null }) : readAreas(db, accountId);
 }
 
-/**
- * @throws CallError FORBIDDEN for an account outside the staff member's area, NOT_FOUND for an unknown one where the
- * area is everything
- */
+/** @throws CallError FORBIDDEN outside the area, NOT_FOUND for an unknown account where the area is everything */
 export async function requireInArea(db: Database, staff: Staff, accountId: string): Promise<void> {
   const found = await accountsIn(db, staff.areas).where("accounts.id", "=", accountId).executeTakeFirst();
   if (!found) throw outsideArea(staff);

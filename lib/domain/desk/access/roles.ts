@@ -17,10 +17,7 @@ export function isRole(given: string | undefined): given is Role {
   return roles.some((role) => role === given);
 }
 
-/**
- * Who changes the role: a staff account that has just proven the second factor, or the operator of the machine by a
- * command.
- */
+/** Who changes the role: an account that has just proven the second factor, or the operator by a command. */
 type RoleGiver = { staffId: string; provenBy?: ProvenBy };
 type RoleContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
 

@@ -32,10 +32,7 @@ export async function hasSecondFactor(db: Database, accountId: string): Promise<
   return (await readFactor(db, accountId))?.confirmed_at != null;
 }
 
-/**
- * The secret to enter in an authenticator app. Until a first code confirms it, a reload shows the same one. @throws
- * CallError CONFLICT when one is confirmed
- */
+/** The secret for an app, the same until a code confirms it. @throws CallError CONFLICT once confirmed */
 export async function startSecondFactor(
   context: CallContext,
   learner: Learner,
@@ -57,10 +54,7 @@ export async function startSecondFactor(
   return { secret, uri: createTotp(secret, context, learner.username).toString() };
 }
 
-/**
- * Confirms the secret by a first code. @returns the recovery codes, which are shown once @throws CallError BAD_REQUEST
- * for a wrong code, CONFLICT
- */
+/** Confirms the secret. @returns the recovery codes, shown once @throws CallError BAD_REQUEST, CONFLICT */
 export async function confirmSecondFactor(context: CallContext, learner: Learner, code: string): Promise<string[]> {
   const { now } = context;
   const known = await readFactor(context.db, learner.accountId);
@@ -111,10 +105,7 @@ export async function tellOfSecondFactor(
   await queueMail(db, { kind: "secondFactorChanged", values }, toRecipient(account), now);
 }
 
-/**
- * Proves the second factor in this session, by a code of the app or by a recovery code. @throws CallError BAD_REQUEST,
- * CONFLICT, TOO_MANY_REQUESTS
- */
+/** Proves the second factor by an app's or recovery code. @throws CallError BAD_REQUEST, CONFLICT, TOO_MANY_REQUESTS */
 export async function proveSecondFactor(context: CallContext, learner: Learner, code: string): Promise<void> {
   await withFreshCode(context, learner, code, async (db, provenBy) => {
     await markSecondFactor(db, learner, context.now);
@@ -182,10 +173,7 @@ async function guarded<Result>(
   return result;
 }
 
-/**
- * Whether the code is right and was not used before: each time step is accepted once, also of two requests at the same
- * moment.
- */
+/** Whether the code is right and unused: each time step is accepted once, also of two requests at once. */
 async function acceptTotp(
   context: Pick<CallContext, "db" | "settings" | "now" | "content">,
   learner: Learner,
@@ -227,10 +215,7 @@ function createTotp(secret: string, { content }: Pick<CallContext, "content">, l
   });
 }
 
-/**
- * Opens a sealed secret, and seals it anew where an earlier SESSION_SECRET has sealed it. Null where none that the
- * portal knows has: an administrator then removes the factor.
- */
+/** Opens a sealed secret; seals it anew after a new SESSION_SECRET. Null if no known one sealed it. */
 async function openSecret(db: Database, settings: Settings, accountId: string, sealed: string): Promise<string | null> {
   const opened = await unsealByAny<{ secret?: string }>(sealed, sessionSecrets(settings), 0);
   const secret = opened?.data.secret;

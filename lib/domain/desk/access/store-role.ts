@@ -6,10 +6,7 @@ import { endStaffInvitation, type StaffAreas } from "../../recovery";
 
 type Context = Pick<CallContext, "now" | "settings">;
 
-/**
- * Stores an account's role with its areas, in the caller's transaction. The person is told by mail, and of a new
- * administrator every administrator is (rule: desk.role-mails).
- */
+/** Stores a role with its areas, in the caller's transaction, and queues the mails about it (rule: desk.role-mails). */
 export async function storeRole(
   db: Database,
   { now, settings }: Context,

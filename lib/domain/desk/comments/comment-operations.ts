@@ -68,10 +68,7 @@ export const moderation: Pick<Operations<"desk">, Names> = {
 const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
 const saved = ({ language }: CallContext) => ({ status: true, message: translatorFor(language, "answers")("saved") });
 
-/**
- * Only staff with an unlimited area may change the word lists, which apply to the comments of every course. @throws
- * CallError FORBIDDEN
- */
+/** The word lists apply to every course, so only an unlimited area changes them. @throws CallError FORBIDDEN */
 function requireEverything(staff: Staff): Staff {
   if (!coverEverything(staff.areas)) throw new CallError("FORBIDDEN", "deskForbidden");
   return staff;

@@ -72,20 +72,14 @@ function hasStopped(
   }
 }
 
-/**
- * The counts in the enrollment rule out most learners without reading their topic records; only the records of the
- * others are counted.
- */
+/** The enrollment's counts rule out most learners; only the others' topic records are counted. */
 function allTopicsComplete({ topics }: Course): RawBuilder<SqlBool> {
   const quizzes = topics.filter(({ completion }) => completion.includes("Quiz"));
   return sql<SqlBool>`(enrollments.topics_read >= ${sql.lit(topics.length)} and enrollments.quizzes_done >= ${sql.lit(quizzes.length)}
     and (select count(*) from topic_records where topic_records.enrollment_id = enrollments.id and ${isOneComplete(topics)}) = ${sql.lit(topics.length)})`;
 }
 
-/**
- * Whether a topic record is complete. Topics with the same criteria share one `in` list, because comparing with each
- * topic in turn is slow.
- */
+/** Whether a topic record is complete. Topics with the same criteria share one `in` list, which is fast. */
 function isOneComplete(topics: Topic[]): RawBuilder<SqlBool> {
   const alike = Map.groupBy(topics, ({ completion }) => [...completion].sort().join());
   const complete = [...alike.values()].map((group) => {

@@ -3,10 +3,7 @@ import type { MailingCount } from "../../../contract/desk/mailings";
 import type { Database } from "../../../platform/db";
 import { type Audience, audienceQuery, isMailable, isRested } from "./audience";
 
-/**
- * The number of learners in the audience, of those who may get the mail, and of the others by reason. Each counts under
- * the first true reason.
- */
+/** How many are in the audience, may get the mail, or may not by reason. Each counts under the first reason. */
 export async function countAudience(db: Database, audience: Audience): Promise<MailingCount> {
   const { verified, agreed } = isMailable;
   // One pass without `group by`, for which PostgreSQL would sort all learners.

@@ -51,10 +51,7 @@ export function requireTexts(texts: MailingTexts, audience: Audience): void {
   throw new CallError("BAD_REQUEST", problem.key, { values });
 }
 
-/**
- * Converts the input to a row. @throws CallError for a value outside the area, and for topics, places and texts that
- * cannot be used
- */
+/** Converts the input to a row. @throws CallError outside the area, and for what cannot be used */
 export function readMailingInput(context: Pick<CallContext, "content">, staff: Staff, input: Input): Chosen {
   const { audience, topicId = "", district = "", texts } = input;
   const course = requireAreaCourse(context, staff, input.course);

@@ -174,10 +174,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
   },
 };
 
-/**
- * Sending at once is confirmed for a number of people; a planned mailing is counted when it is due. @throws CallError
- * CONFLICT when the number has changed
- */
+/** Sending at once is confirmed for a number of people. @throws CallError CONFLICT when that has changed */
 async function requireConfirmed(context: CallContext, staff: Staff, id: string, people: number): Promise<void> {
   const row = await requireMailing(context.db, staff, id);
   const course = requireAreaCourse(context, staff, row.course_id);

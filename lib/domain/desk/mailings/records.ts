@@ -10,10 +10,7 @@ export type MailingRow = Selectable<MailingsTable>;
 
 export const mailingsPerPage = 20;
 
-/**
- * The mailings for the staff member's courses, if they are limited to the staff member's states or written by the staff
- * member.
- */
+/** The mailings of the own courses; with limited states only those for these, or written by oneself. */
 export function mailingsFor(db: Database, { areas: { courses, states }, accountId }: Staff) {
   let query = db.selectFrom("mailings");
   if (courses) query = query.where("course_id", "in", courses);

@@ -41,10 +41,7 @@ export async function sendDueMailings(
   return queued;
 }
 
-/**
- * The first statement locks the mailing's row, so that of two processes one waits and then goes on after the other's
- * batch.
- */
+/** The first statement locks the mailing's row, so that of two processes one waits for the other's batch. */
 async function queueBatch(context: SendingContext, id: string): Promise<MailBatch> {
   const { db, content, now } = context;
   const time = now.toISOString();
@@ -76,10 +73,7 @@ async function queueBatch(context: SendingContext, id: string): Promise<MailBatc
   return { queued, finished };
 }
 
-/**
- * The writer's areas at this moment; null when the writer may no longer send mailings. A weekly reminder is for the
- * whole course.
- */
+/** The writer's areas now; null when the writer may send no more. A weekly one is for the whole course. */
 async function areasOfMailing(
   { db }: SendingContext,
   { owner_id, weekly_slot, course_id }: MailingRow,
@@ -98,10 +92,7 @@ function maySend(role: Role): role is Exclude<Role, "learner"> {
   return role !== "learner" && permissionsByRole[role].includes("mailings");
 }
 
-/**
- * The time stored as that of the reminder: the planned one, so that next week's is not too early; after a long delay
- * the real one.
- */
+/** The time stored for the reminder: the planned one, so that the next is not too early; after a delay the real one. */
 function reminderMoment({ scheduled_at }: MailingRow, now: Date): Date {
   const planned = new Date(scheduled_at ?? now);
   return utc(now).diff(planned, "minutes") < 60 ? planned : now;
@@ -169,10 +160,7 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
   return true;
 }
 
-/**
- * The target of the link: the topic that was open last, else the course. It names the language, which another browser
- * does not know.
- */
+/** The link's target: the topic that was open last, else the course. It names the language for another browser. */
 function linkTarget(
   { audience }: MailingRow,
   course: Course,

@@ -101,10 +101,7 @@ export function momentInIndia(local: string): Date | null {
   return moment.subtract(indiaOffsetMinutes, "minutes").toDate();
 }
 
-/**
- * The latest moment, not after `now`, at which a weekly reminder was due. `weekday`: 1 (Monday) to 7; weekday and time
- * are India's.
- */
+/** The latest moment up to `now` of a weekly reminder. `weekday`: 1 (Monday) to 7; both are India's. */
 export function latestSlot({ weekday, hour }: { weekday: number; hour: number }, now: Date): Date {
   const clock = utc(now).add(indiaOffsetMinutes, "minutes");
   const today = clock.startOf("day").add(hour, "hours");

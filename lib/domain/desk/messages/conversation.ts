@@ -55,10 +55,7 @@ export function readState(db: Database, accountId: string) {
   return db.selectFrom("conversations").selectAll().where("account_id", "=", accountId).executeTakeFirst();
 }
 
-/**
- * @throws CallError CONFLICT where the desk has replied since the sender opened the page; not for a reply that is sent
- * again after a lost connection
- */
+/** @throws CallError CONFLICT if the desk replied since the page was opened; not for a reply that is sent again */
 export async function requireSeen(
   db: Database,
   accountId: string,

@@ -53,10 +53,7 @@ export function assignGrievance(
   });
 }
 
-/**
- * Stores the only reply, and mails it where the contact is an address (rule: desk.grievance). @throws CallError
- * CONFLICT when there is a reply already
- */
+/** Stores the only reply and mails it to an address (rule: desk.grievance). @throws CallError CONFLICT for a second */
 export function replyToGrievance(
   { db, now }: Pick<CallContext, "db" | "now">,
   staff: Staff,

@@ -185,10 +185,7 @@ async function isOpenTo(db: Database, { role, courses, states }: StaffRow, what:
   return (await accountsIn(db, areas).where("accounts.id", "=", what.conversationOf).executeTakeFirst()) !== undefined;
 }
 
-/**
- * @returns the account; null when it is assigned to nobody @throws CallError BAD_REQUEST for somebody to whom it cannot
- * be assigned
- */
+/** @returns the account; null for nobody @throws CallError BAD_REQUEST for who cannot be assigned */
 async function requireAssignee(db: Database, to: string, what: Assignable): Promise<string | null> {
   if (to === "") return null;
   if (!(await listAssignees(db, what)).some(({ id }) => id === to))

@@ -7,10 +7,7 @@ import { countOverdue, countWaitingFor, countWaitingSince } from "../messages/in
 type Context = Pick<CallContext, "db" | "content" | "now">;
 type Member = Pick<Staff, "accountId" | "role" | "areas">;
 
-/**
- * The numbers of waiting conversations and complaints (of these the overdue and the assigned ones), of reviews and of
- * comments.
- */
+/** The numbers of waiting conversations and complaints (overdue, assigned), of reviews and of comments. */
 export type Work = Record<"messages" | "overdue" | "assigned" | "reviews" | "comments", number>;
 
 /** Counts all that waits in a staff member's area. */
@@ -29,10 +26,7 @@ export async function countWork(context: Context, { accountId, role, areas }: Me
   };
 }
 
-/**
- * Counts what has arrived or become overdue after this time. Assigned work is not counted: its mail is sent when it is
- * assigned.
- */
+/** What arrived or became overdue after this time, without assigned work, whose mail was sent at once. */
 export async function countNewWork(context: Context, { role, areas }: Member, since: string): Promise<Work> {
   const { db, now } = context;
   const may = permissionsByRole[role];

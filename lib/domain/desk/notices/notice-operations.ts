@@ -6,10 +6,7 @@ import type { CallContext, Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { readNotices, saveNotices } from "./staff-notices";
 
-/**
- * The caller's own choice about mails (rule: desk.notices). Every role has this permission, so the check is only about
- * the second factor.
- */
+/** The own choice about mails (rule: desk.notices). Every role may, so this checks the second factor only. */
 export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices"> = {
   async readNotices(context) {
     const { accountId } = await requireStaff(context, "programmes");
@@ -28,10 +25,7 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
 
 type Assigned = { to: string | null; before: string | null; what: "conversation" | "grievance"; path: string };
 
-/**
- * Queues a mail about something that somebody else assigned, in the caller's transaction, if the assignee wants mails
- * at once. Others get it with the morning's mail.
- */
+/** Queues a mail about assigned work, in the caller's transaction, for who wants mails at once. */
 export async function tellAssigned(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,

@@ -31,10 +31,7 @@ export type PersonChange = {
 };
 type Difference = { field: ChangeableField; from: string; to: string };
 
-/**
- * The account, if staff may change it: not another staff member's, because changing its email would allow taking over
- * the role.
- */
+/** The account, if staff may change it: not another staff member's, whose role a new email would take over. */
 async function requireChangeable(db: Database, accountId: string): Promise<Account> {
   const account = await readAccount(db, accountId);
   if (isFormerMember(account.username)) throw new CallError("NOT_FOUND", "deskUnknown");

@@ -27,10 +27,7 @@ const entrySchema = registration.omit({ password: true });
 const same = (one: string, other: string) =>
   one.normalize("NFC").trim().toLowerCase() === other.normalize("NFC").trim().toLowerCase();
 
-/**
- * Checks a row by the rules of the registration form (rule: registration.main-order); names are accepted in either
- * language.
- */
+/** Checks a row by the registration form's rules (rule: registration.main-order), names in either language. */
 export function checkRow(
   content: Content,
   { line, cells }: ListRow,

@@ -123,10 +123,7 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
   };
 }
 
-/**
- * Whether the account is in these areas, tested on its own columns, which is faster for many accounts than a list of
- * ids.
- */
+/** Whether an account is in these areas, by its own columns: faster than a list of ids. */
 function inAreas(db: Database, { courses, states }: Areas) {
   return (where: Where): Expression<SqlBool>[] => [
     ...(states ? [where("accounts.state_id", "in", states)] : []),
@@ -142,10 +139,7 @@ function enrolledIn(db: Database, courseId: string) {
     .where("enrollments.status", "<>", "Unenrolled");
 }
 
-/**
- * The condition of a search: a certificate's number; or a part of a mobile number, and words that each occur in the
- * name or email or sound like a word of the name.
- */
+/** A search's condition: a certificate; or digits, and words that occur in name or email or sound like a name's. */
 function found(db: Database, text: string) {
   return (where: Where): Expression<SqlBool>[] => {
     const { certificate, digits, words } = readSearch(text);

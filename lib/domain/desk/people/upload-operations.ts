@@ -110,10 +110,7 @@ async function knownAddresses(db: Database, addresses: string[]): Promise<Set<st
 
 type Preview = { staffId: string; courseId: string; digest: string; rows: CheckedRow[] };
 
-/**
- * Stores the preview for a day. The same list sent again is checked again; once it was entered, the upload that entered
- * it is returned.
- */
+/** Stores the preview for a day. A list sent again is checked again, or returns the upload that entered it. */
 function storePreview({ db, now }: CallContext, { staffId, courseId, digest, rows }: Preview): Promise<string> {
   const stored = {
     rows: JSON.stringify(rows),
@@ -171,10 +168,7 @@ async function toView(context: CallContext, upload: StoredUpload) {
 
 type ToEnter = { entry: Entry; course: Course; uploadId: string };
 
-/**
- * Enters one person in one transaction: the account without a password, the enrollment, the invitation and its mail. A
- * person who has an account by now is left out.
- */
+/** Enters one person in one transaction: account, enrollment, invitation and mail. Leaves out who has an account. */
 function enterOne(context: CallContext, staff: Staff, { entry, course, uploadId }: ToEnter): Promise<void> {
   const { db, now } = context;
   return write(db, async (transaction) => {

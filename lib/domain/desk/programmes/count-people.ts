@@ -126,10 +126,7 @@ function stepColumns({ now }: CountQuery): RawBuilder<unknown> {
 
 const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
 
-/**
- * Counts each person with any course of the area once, with the steps taken in `courses`, read from the pattern of all
- * courses.
- */
+/** Counts each person of the area once, with the steps in `courses`, from the pattern of all courses. */
 async function countInCourses(query: CountQuery, area: string[], courses: string[]): Promise<CountRow[]> {
   const { db, staff, filters } = query;
   const ways = await stepPatterns(db, area, courses);

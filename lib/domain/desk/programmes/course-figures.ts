@@ -13,10 +13,7 @@ import { atMostWhole, type Group, type Publish, publishedShare, smallestBase } f
 const letters = { Quiz: "q", "Reflective Journal": "j", Discussion: "d", formSubmit: "f" } as const;
 type Criterion = keyof typeof letters;
 
-/**
- * Reads what a person did in a course: for each topic, the letters of its completed sections, one text for each
- * enrollment.
- */
+/** What a person did in a course: by topic the letters of completed sections, a text for each enrollment. */
 function readPath(pattern: string): Map<string, string[]> {
   const topics = new Map<string, string[]>();
   for (const record of pattern.split(" ")) {
@@ -141,20 +138,14 @@ export async function countAnswers(
   return new Map([...counts].map(([key, groups]) => [key, [...groups.values()]]));
 }
 
-/**
- * The table with stored sums for these filters; the answers themselves for a district, or a state in some months, where
- * they are few.
- */
+/** The table with these filters' sums; the answers themselves for a district or some months, where they are few. */
 function answersFor({ areas }: Reader, { state, district, campaign, from, to }: FigureFilters) {
   const [byState, byMonth] = [Boolean(state || areas.states), Boolean(campaign || from || to)];
   if (district || (byState && byMonth)) return "answers" as const;
   return byMonth ? ("month_sums" as const) : ("state_sums" as const);
 }
 
-/**
- * The questions of other topics that somebody has got in this topic's quiz, with their ids there: the last quiz of a
- * course asks them too (rule: quiz.bank).
- */
+/** Other topics' questions that somebody got in this topic's quiz, as in a course's last one (rule: quiz.bank). */
 function askedFromOthers(course: Course, topic: Topic, counts: Map<string, AnswerGroup[]>) {
   return course.topics.flatMap((other) =>
     other.quiz
@@ -217,10 +208,7 @@ export async function readRatings(
   return [5, 4, 3, 2, 1].map((stars) => ({ stars, people: counts.get(stars) ?? 0 }));
 }
 
-/**
- * How many people gave each rating, and the average where at least twenty have rated. A partner reads no rating of fewer
- * than twenty people.
- */
+/** How many gave each rating, and the average from twenty ratings on, below which a partner reads none. */
 export async function countRatings(context: Pick<CallContext, "db" | "content">, query: PublishedQuery) {
   const { staff, publish } = query;
   const people = peopleOfCourse(context, query);

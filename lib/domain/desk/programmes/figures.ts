@@ -15,10 +15,7 @@ import { describePeople, describeRow, publishedSteps } from "./groups";
 import { otherValues, withKnownValue, withOneOther } from "./known-values";
 import type { Publish } from "./small-groups";
 
-/**
- * The number of people of each group at each step, as the reader may see it. A person counts at most once in each
- * column.
- */
+/** How many of each group are at each step, as the reader may see it. A person counts once in a column. */
 export async function programmeFigures(
   context: CallContext,
   reader: Reader,
@@ -73,10 +70,7 @@ const publishedSize = ({ figures }: Shown) => figures.registered ?? 0;
 const byValue = (one: Counted, other: Counted) =>
   one.value.localeCompare(other.value) || one.within.join().localeCompare(other.within.join());
 
-/**
- * The value in the caller's language; an unknown one as it is stored. A place whose name is ambiguous is shown with the
- * place around it.
- */
+/** The value in the caller's language, or as stored. An ambiguous place has the place around it. */
 function groupLabel(
   { content, language }: CallContext,
   { by, state }: FigureFilters,

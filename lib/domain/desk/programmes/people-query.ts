@@ -3,10 +3,7 @@ import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Staff } from "../access/require-staff";
 import type { Reader } from "./counted";
 
-/**
- * The courses to count: the chosen one, or all of the area. Null: every course. An unknown course, or one outside the
- * area, matches nothing.
- */
+/** The courses to count: the chosen one, or all of the area. Null: every course. Others match nothing. */
 export function countedCourses(
   { areas }: Pick<Staff, "areas">,
   { course }: Pick<FigureFilters, "course">,

@@ -19,10 +19,7 @@ export async function refreshFigures(db: Database, most = accountsAtOnce): Promi
   return changed ? write(db, (transaction) => refreshIn(transaction, most)) : 0;
 }
 
-/**
- * The accounts whose rows have changed, or were written by a release that did not store whether the address is
- * verified.
- */
+/** Accounts whose rows changed, or were written by a release that did not store whether they are verified. */
 async function changedIn(db: Database, most: number): Promise<string[]> {
   const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
   const rows =
@@ -38,10 +35,7 @@ async function changedIn(db: Database, most: number): Promise<string[]> {
   return rows.map(({ account_id }) => account_id);
 }
 
-/**
- * Whether far more changes wait than normally come between two refreshes, as after a migration or a restored backup,
- * which have everybody recounted.
- */
+/** Whether far more changes wait than usual, as after a migration or a restored backup: all are recounted then. */
 export async function areFiguresIncomplete(db: Database): Promise<boolean> {
   const changed = await db
     .selectFrom("figure_changes")
@@ -177,10 +171,7 @@ export async function insertPeople(db: Database, chosen: RawBuilder<unknown>): P
   );
 }
 
-/**
- * A person's steps in all courses together, and as a pattern by course: "course:esc course:e", by the first letters of
- * the steps.
- */
+/** A person's steps in all courses, and by course ("course:esc course:e") by the steps' first letters. */
 const ways = (chosen: RawBuilder<unknown>) => sql`
   select account_id, max(enrolled) as enrolled, max(started) as started, max(completed) as completed, max(certified) as certified, max(active_at) as active_at,
     string_agg(course_id || ':' || substr('e', 1, enrolled) || substr('s', 1, started) || substr('c', 1, completed) || substr('d', 1, certified), ' '

@@ -7,10 +7,7 @@ import { smallestGroup } from "../../../contract/desk/programmes";
 /** Percentages and averages of fewer people are not published: they would be mostly chance. */
 export const smallestBase = 20;
 
-/**
- * A description of the counted people that is the same in every table: for a row, and for the total of the filter that
- * shows only this row.
- */
+/** Describes the counted people alike in every table: for a row, and for the total of that row's filter. */
 export type Group = Record<string, string | number | readonly (string | number)[] | null>;
 /** Returns the number that a reader sees for a group; null when none is shown. */
 export type Publish = (count: number, group: Group) => number | null;
@@ -45,10 +42,7 @@ export function publishedShare(part: number | null, whole: number | null): numbe
 
 const rounded = (count: number) => Math.round(count / smallestGroup) * smallestGroup;
 
-/**
- * The ratio between the probabilities of neighbouring deviations. Of 100 groups 21 deviate by 0, 67 by at most two, one
- * or two by ten or more.
- */
+/** The ratio of neighbouring deviations' probabilities: of 100 groups 21 deviate by 0, 67 by at most two. */
 const spread = 0.65;
 
 /** A whole number from a two-sided geometric distribution around zero, always the same for a group. */

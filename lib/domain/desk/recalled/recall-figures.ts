@@ -8,10 +8,7 @@ import { recalledTopics } from "../week/copy-week";
 
 type Counts = { asked: number; known: number };
 
-/**
- * How many people still know the topics of a course after 30 days (rule: recall.figures): the whole course first, then
- * each topic of which somebody was asked.
- */
+/** How many still know a course's topics after 30 days (rule: recall.figures): the course, then each topic. */
 export async function recalledIn(context: CallContext, query: PublishedQuery): Promise<Recalled[]> {
   const { course, publish } = query;
   const people = peopleOfCourse(context, query);

@@ -116,10 +116,7 @@ async function copyAccounts(db: Database, week: string, chosen: RawBuilder<unkno
   );
 }
 
-/**
- * By account, course and topic, and with an empty topic for the whole course: whether more than half of the first
- * answers after 30 days were right.
- */
+/** By account, course and topic (empty: the course): whether over half of the first answers were right. */
 export function recalledTopics(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const known = sql`case when 2 * sum(recall_cards.known) > count(*) then 1 else 0 end as known`;
   const cards = sql`from enrollments join recall_cards on recall_cards.enrollment_id = enrollments.id

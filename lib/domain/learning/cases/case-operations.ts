@@ -6,10 +6,7 @@ import type { CallContext, Operations } from "../../call";
 import { type CourseAccess, requireCourseAccess } from "../require-access";
 import { opensEndCase } from "./end-case";
 
-/**
- * The calls about cases (rule: case.ways). A case has no score. Its way is in the path that the caller gives, so nothing
- * is stored before its end.
- */
+/** The calls about cases (rule: case.ways). The path is given by the caller; nothing is stored before the end. */
 export const cases: Pick<Operations<"learning">, "readCase" | "finishCase"> = {
   async readCase(context, { courseId, caseId, path }) {
     const place = await requireCourseAccess(context, courseId);

@@ -14,10 +14,7 @@ const sharedByCopies = 0.8;
 /** Of a very short entry one word in another's place is more than the rest of that part. */
 const exchangedInCopies = 1;
 
-/**
- * More entries with an equal part are not read: they would be many only where the part is a single frequent word, or
- * none. Those with more equal parts are read first.
- */
+/** Entries with the most equal parts are read first, others not: a single frequent word would make them many. */
 const mostCompared = 200;
 
 /** The entries from before the parts that get theirs with each new entry of their topic. */
@@ -38,10 +35,7 @@ export function partsOf(text: string): Parts {
   return { part_1, part_2, part_3 };
 }
 
-/**
- * Whether one of two texts is the other with a few changes, in any order.
- * @param prompts - the question in each language: answers may repeat it
- */
+/** Whether a text is the other with a few changes, in any order. @param prompts - the questions, often repeated */
 export function isNearCopy(one: string, other: string, prompts: readonly string[]): boolean {
   const given = new Set(prompts.flatMap((prompt) => [...differentWords(prompt)]));
   const [first, second] = [one, other].map((text) => differentWords(text).difference(given)) as [
@@ -76,10 +70,7 @@ export async function isWrittenByAnother(
   return others.some((other) => isNearCopy(other.entry, entry, topic.prompts));
 }
 
-/**
- * Gives some of the topic's entries from before the parts theirs, until all have them: computing all at the update would
- * take long.
- */
+/** Gives some older entries their parts, until all have them: all at once would take long. */
 export async function fillParts(db: Database, topicId: string): Promise<void> {
   const rows = await db
     .selectFrom("journal_entries")

@@ -14,10 +14,7 @@ import { requireTopicAccess, type TopicAccess } from "../require-access";
 import { fillParts, isWrittenByAnother, partsOf } from "./copied-entry";
 import { isSameText, type JournalRow, listEntries, readJournalPage, saveDraft, saveJournal } from "./journal";
 
-/**
- * The calls of the reflective journal: one entry per topic, its draft, and the learner's earlier entries
- * (rule: journal.words).
- */
+/** The calls of the journal: an entry for each topic, its draft, and the earlier entries (rule: journal.words). */
 export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalDraft" | "writeJournal"> = {
   async readJournal(context, { topicId }) {
     const place = await requireJournal(context, topicId);

@@ -53,10 +53,7 @@ async function readPage({ db, language }: CallContext, place: CourseAccess): Pro
   };
 }
 
-/**
- * Whether the start is offered to a learner who has neither answered nor skipped it: not once a topic was opened, while
- * what is typed already is still taken.
- */
+/** Whether the start is offered: not once a topic was opened, while what is typed is still taken. */
 export function offersSituations({ course, records, progress }: CourseAccess): boolean {
   return course.situations.length > 0 && records.length === 0 && !progress.complete;
 }
@@ -144,10 +141,7 @@ function askedItems(subjects: readonly SituationSubject[], form: Form, language:
   }));
 }
 
-/**
- * The gain, from the stored scores; what was right is marked by the content of today. A start that was skipped or never
- * offered leaves the learner's own count alone.
- */
+/** The gain from the stored scores, marked by today's content. Without a start only the own count is known. */
 function gainView(
   subjects: readonly SituationSubject[],
   start: SituationRow | undefined,

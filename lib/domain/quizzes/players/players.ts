@@ -12,10 +12,7 @@ function countBeginnings(beginnings: string[], text: string): number {
   return beginnings.filter((each) => ` ${text}`.includes(` ${each}`)).length;
 }
 
-/**
- * How many words an option has that sound kind, or that sound harsh, lazy, absurd or too sure, as wrong options mostly do
- * (words.json).
- */
+/** How many words of an option sound kind, or harsh, lazy, absurd or too sure, as wrong ones do (words.json). */
 export function countTone(text: string, language: Language, tone: "harsh" | "kind"): number {
   return countBeginnings(words[tone][language], `${text.toLowerCase()} `);
 }
@@ -23,10 +20,7 @@ export function countTone(text: string, language: Language, tone: "harsh" | "kin
 /** A capital inside a sentence, but of no day; Devanagari has none, so English names the persons of both languages. */
 const nameInside = /(?<=[\p{Ll},] )(?!\p{L}+day)\p{Lu}\p{Ll}+/gu;
 
-/**
- * How many words an option has that sound like the work of somebody who acts: it asks, speaks in private, names a person
- * or a number to call, and sets a day (words.json).
- */
+/** How many words of an option sound like acting: it asks, names a person or a number, sets a day (words.json). */
 export function countConcrete(option: Text, language: keyof Text): number {
   const between = /[^\p{L}\p{M}\p{N}{']+/gu;
   const text = `${option[language].toLowerCase().replaceAll(between, " ")} `;
@@ -94,10 +88,7 @@ function passes(course: Course, topic: Topic, language: Language, player: Player
   return grade(questions.length, right.length, course.quizPassingPercent).passed;
 }
 
-/**
- * The options with the highest score: one of a single choice; of several choices those over the mean. What is equal is
- * decided by chance, which `seed` makes repeatable.
- */
+/** The options with the highest score; of several choices those over the mean. `seed` decides what is equal. */
 export function choose(question: Question, score: (option: Option) => number, seed: string): string[] {
   const { id, type, options } = question;
   const ranked = options

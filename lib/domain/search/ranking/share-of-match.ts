@@ -1,9 +1,6 @@
 import { shareOfBeginning, shareOfField } from "./weights";
 
-/**
- * The share of an idea that a document answers: of each word by the best of its fields, and a longer word than the typed
- * one counts less.
- */
+/** The share of an idea that a document answers: of each word by its best field; longer words count less. */
 export function shareOfMatch(match: Record<string, string[]>, terms: string[], inText: number): number {
   const shares = Object.entries(match).map(
     ([term, found]) =>

@@ -3,10 +3,7 @@ import type { Document } from "../documents";
 
 // What counts how much in a search: found by trying, and held by the searches of searches.test.ts.
 
-/**
- * Where the pages for a danger stand among those with the very question, whose rank is at most 1: before all of them
- * where minutes count.
- */
+/** Where a danger's pages stand among those with the question, ranked up to 1: first where minutes count. */
 export const rankOfDanger: Record<Danger, number> = {
   poison: 2,
   suicide: 2,
@@ -43,10 +40,7 @@ export const kindWeight: Record<Document["kind"], number> = {
 
 /** Matches below this share of the best score are left out: they match by chance. */
 export const worthShowing = 0.05;
-/**
- * The least part of a query that a document must answer; below it the portal says that it has nothing on this. A wrong
- * page is worse than none (rule: search.nothing).
- */
+/** Below this part of a query the portal says that it has nothing: a wrong page is worse (rule: search.nothing). */
 export const leastShare = 0.51;
 /** The same of a page whose title or listed question has a term of the glossary that the query names. */
 export const leastShareOfSubject = 0.3;

@@ -40,10 +40,7 @@ type OtherPage = {
   asked?: string[];
 };
 
-/**
- * Pages whose texts are not among the content's pages: lists, campaigns, the account, the assistant. The home page is
- * never a useful result.
- */
+/** Pages that are not the content's: lists, campaigns, account, assistant. The home page is no result. */
 export function otherPages(content: Content, language: Language): OtherPage[] {
   const listed = publicPages(content)
     .filter(({ path }) => path !== "/")

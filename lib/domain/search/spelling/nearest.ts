@@ -21,10 +21,7 @@ export function findNearest(word: string, known: Iterable<string>): Near | null 
   return nearest;
 }
 
-/**
- * First letters are rarely mistyped, except that vowels are confused (`अनीमिया`, `एनीमिया`) and neighbouring letters
- * are swapped.
- */
+/** First letters are rarely mistyped, but vowels are confused (`अनीमिया`, `एनीमिया`), neighbours swapped. */
 function hasSimilarStart(one: string, other: string): boolean {
   return one[0] === other[0] || (vowel.test(one) && vowel.test(other)) || (one[0] === other[1] && one[1] === other[0]);
 }

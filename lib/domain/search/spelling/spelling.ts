@@ -46,10 +46,7 @@ export class Spelling {
     private readonly asked: AskedQuestions[],
   ) {}
 
-  /**
-   * The words of a query with every mistyped one replaced by the nearest known one. `written` is the whole query after
-   * that, null when nothing changed.
-   */
+  /** A query's words, mistyped ones replaced. `written`: the whole query then; null when nothing changed. */
   correct(query: string): { tokens: Token[]; written: string | null } {
     let written = "";
     let at = 0;

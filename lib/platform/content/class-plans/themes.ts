@@ -21,10 +21,7 @@ const theme = z.strictObject({
 export const themesFile = z.array(theme).length(11);
 
 type Link = { href: string; title: Text };
-/**
- * A theme with the topics of courses and the articles that belong to it, and the ids of the cases about it. `count`: so
- * many articles are behind the link.
- */
+/** A theme with its topics, articles and cases' ids. `count`: so many articles are behind the link. */
 export type Theme = {
   id: string;
   name: Text;

@@ -24,10 +24,7 @@ export const mostBytes = 6 * 1024;
 
 type Box = { words: string; left: number; right: number; top: number; bottom: number };
 
-/**
- * The place of a label, by an estimate of the width of its letters: fonts differ from phone to phone, so it is rather
- * too wide than too narrow.
- */
+/** A label's place, by an estimate of its width: fonts differ, so rather too wide than too narrow. */
 export function labelBox({ at: [x, y], align }: Pick<DrawnLabel, "at" | "align">, words: string): Box {
   const lines = words.split("|");
   const width = Math.max(...lines.map(textWidth));

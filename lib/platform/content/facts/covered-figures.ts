@@ -9,10 +9,7 @@ const sections = new RegExp(
 );
 const shares = /(?<![\d.])(\d+(?:\.\d+)?)\s?(?:%|percent|per cent|प्रतिशत)/gu;
 
-/**
- * A section of a law or a share of people in a lesson, an article or a class plan that no fact has: it would stay when the law or the
- * survey changes.
- */
+/** A section of a law or a share of people that no fact has: it would stay when law or survey changes. */
 export function uncoveredFigures(file: string, text: string, facts: Fact[]): Problem[] {
   if (!/^(?:articles\/|class-plans\/|courses\/.*\/\d+\.)/.test(file)) return [];
   const knownSections = new Set(facts.flatMap((fact) => fact.sections));

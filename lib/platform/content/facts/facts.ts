@@ -64,10 +64,7 @@ function whyNot({ certainty }: Fact): string {
 
 const reference = /\{fact:([^{}]*)\}/g;
 
-/**
- * Replaces `{fact:anaemia-share}` by the fact in the page's language. @throws BrokenContent for one that is not there
- * or may not be printed
- */
+/** Replaces `{fact:anaemia-share}` by the fact. @throws BrokenContent for an unknown one, or one not to print */
 export function insertFacts(file: string, source: string, language: Language, facts: Fact[]): string {
   return source.replace(reference, (written, key: string) => {
     const found = facts.find((each) => each.key === key);

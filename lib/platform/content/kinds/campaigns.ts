@@ -8,10 +8,7 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case wo
 const picture = z.string().regex(/^\/images\/[\w./-]+$/, "must be an address below /images/");
 const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path of the portal");
 
-/**
- * The same addresses as `campaignPages` of the contract, which this layer cannot import; a test of lib/domain/campaigns
- * compares them.
- */
+/** The addresses of the contract's `campaignPages`; a test of lib/domain/campaigns compares them. */
 const campaignSlug = z.enum(["bihar", "up", "rjedu"]);
 
 /**

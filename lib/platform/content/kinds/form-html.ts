@@ -9,10 +9,7 @@ import { messagesIn } from "../../i18n/messages";
 import { escapeHtml } from "../text/escape-html";
 import type { FormQuestion } from "./form-questions";
 
-/**
- * The allowed HTML of a form, whoever wrote it: fields, their labels and plain text. No form, no button, no script, no
- * address.
- */
+/** A form's allowed HTML, whoever wrote it: fields, labels, plain text. No button, script or address. */
 const allowed: Options = {
   tagNames: [
     "div",

@@ -67,10 +67,7 @@ function tileProblems(stateId: string, placed: (string | null)[], districts: Dis
   ];
 }
 
-/**
- * Checks that exactly the state's districts have blocks, that a name occurs once in a district and a directory number
- * once in a state.
- */
+/** Checks that exactly the state's districts have blocks, names once a district, numbers once a state. */
 function blockProblems(file: string, byDistrict: Map<string, Block[]>, districts: District[]): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(districts.map((district) => district.en));

@@ -16,10 +16,7 @@ export type PublicPage = {
 export const scene = "/images/home/hero.svg";
 const motif = (slug: string) => `/images/topics/${slug}.svg`;
 
-/**
- * Every public page with its address, in the order of the site. The sitemap, the share pictures and the tests are made
- * from it.
- */
+/** Every public page in the order of the site, for sitemap, share pictures and tests. */
 export function publicPages(content: Content): PublicPage[] {
   return [
     ...listPages(content),

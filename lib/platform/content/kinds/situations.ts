@@ -9,10 +9,7 @@ const options = z
   .refine((all) => new Set(all.map((each) => each.id)).size === all.length, "two options have the same id");
 const situation = z.strictObject({ question: text, options, why: text });
 
-/**
- * `before-after.yaml` of a course: each subject once in each form, so that the forms are equal
- * (rule: situations.once).
- */
+/** A course's `before-after.yaml`: each subject once in each form, so that both are equal (rule: situations.once). */
 const situationsFile = z.strictObject({
   subjects: z
     .array(z.strictObject({ id, name: text, a: situation, b: situation }))

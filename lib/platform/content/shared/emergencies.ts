@@ -28,10 +28,7 @@ export type Emergency = z.infer<typeof emergenciesFile>[number];
 
 const reference = /\{emergency:([^{}]*)\}/g;
 
-/**
- * Replaces `{emergency:drowning}` in Markdown by the numbered lines of that emergency. @throws BrokenContent for an id
- * that is not published
- */
+/** Replaces `{emergency:drowning}` by its numbered lines. @throws BrokenContent for an id that is not published */
 export function insertEmergencies(file: string, source: string, language: Language, all: Emergency[]): string {
   return source.replace(reference, (written, named: string) => {
     const found = all.find((each) => each.id === named);

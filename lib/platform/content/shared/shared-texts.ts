@@ -19,10 +19,7 @@ function broken(file: string, field: string, message: string): BrokenContent {
   return new BrokenContent([{ file, field, message }]);
 }
 
-/**
- * Replaces `{text:limits-of-secrecy}` by that text in the page's language. @throws BrokenContent for a key that is not
- * published
- */
+/** Replaces `{text:limits-of-secrecy}` by that text. @throws BrokenContent for a key that is not published */
 export function insertSharedTexts(file: string, source: string, language: Language, texts: SharedText[]): string {
   return source.replace(reference, (written, key: string) => {
     const found = texts.find((each) => each.key === key);

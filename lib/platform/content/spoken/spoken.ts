@@ -5,10 +5,7 @@ import { written, writtenFields } from "../schema";
 const form = z.strictObject({ written: z.array(written).min(1), ...writtenFields });
 const forms = z.array(form).min(1);
 
-/**
- * How the voice of a device says what it would read wrongly: `words` where they stand alone, `after` a number, `before` a
- * number and said behind it, `between` two numbers.
- */
+/** What a device's voice would read wrongly: `words` alone, `after`, `before` or `between` numbers. */
 export const spokenFile = z
   .strictObject({ words: forms, after: forms, before: forms, between: forms })
   .superRefine((file, context) => {

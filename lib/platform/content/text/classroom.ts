@@ -3,10 +3,7 @@ import { plainText } from "./plain-text";
 
 const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-title">[^<]*<\/p>([\s\S]*?)<\/aside>/g;
 
-/**
- * A topic's proposal for the class: the number of the first page with an "In your classroom" block, and the text of
- * that page's blocks.
- */
+/** A topic's proposal for the class: its first page with an "In your classroom" block, and the blocks' text. */
 export type Classroom = { page: number; html: Text; plain: Text };
 
 /** @param pages - the topic's pages as HTML, in their order */

@@ -48,10 +48,7 @@ const allowed: Options = {
   strip: ["script", "style"],
 };
 
-/**
- * A drawing, scene or exercise of another portal loses its SVG and the classes that its style sheet needs; its buttons
- * would do nothing, so the words alone stay.
- */
+/** Another portal's drawing loses SVG and classes: its buttons would do nothing, so the words stay. */
 function keepWordsOfDrawings() {
   return (tree: Root) =>
     visit(tree, "element", (node) => {

@@ -11,10 +11,7 @@ const lockName = "in-use.lock";
 const advisoryLock = "820042, 1";
 export const shareAdvisoryLock = `select pg_try_advisory_lock_shared(${advisoryLock})`;
 
-/**
- * Holds a data folder for this process alone, until it ends or calls what is returned.
- * @returns null while another process holds it
- */
+/** Holds a data folder for this process alone, until it ends or calls the result. @returns null while held */
 export function holdDataFolder(dataDir: string): (() => void) | null {
   const file = path.join(dataDir, lockName);
   // Opening and closing the file by other means would give up a lock that this process has on it.

@@ -60,10 +60,7 @@ export function stylesIn(language: Language) {
   } satisfies Record<string, CSSProperties>;
 }
 
-/**
- * The dark colours, for programs that support them; they must override the inline ones. Other programs invert the light
- * colours themselves.
- */
+/** The dark colours, which must override the inline ones. Other programs invert the light ones themselves. */
 export const darkLook = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

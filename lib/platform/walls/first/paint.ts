@@ -116,10 +116,7 @@ const courseFigures: Record<string, Record<string, FigureName>> = {
 // The sun is the end of every wall.
 const all = Object.keys(figures).filter((name): name is FigureName => name !== "sun");
 
-/**
- * The figure of each topic, in the order of the topics; two have the same one only where the wall has more topics than
- * there are figures.
- */
+/** Each topic's figure, in the topics' order. Two are the same only where there are more topics than figures. */
 function chooseFigures(courseId: string, topics: string[]): FigureName[] {
   const chosen = courseFigures[courseId] ?? {};
   const used = new Set(topics.flatMap((topic) => chosen[topic] ?? []));
@@ -134,10 +131,7 @@ function chooseFigures(courseId: string, topics: string[]): FigureName[] {
 
 type Wish = { shape: Shape; palette: Palette; prefix: string };
 
-/**
- * A finished wall as the portal painted it until migration 0071. A wall that someone shared before stays what it was;
- * a test holds its paths.
- */
+/** A finished wall as painted until migration 0071. A shared wall stays as it was; a test holds its paths. */
 export function paintFirst({ courseId, seed, parts }: Wall, { shape, palette, prefix }: Wish): string {
   const topics = parts.map(({ topic }) => topic);
   const names = [...chooseFigures(courseId, topics), "sun" as const];

@@ -2,10 +2,7 @@ import type { Problem } from "../../../../lib/platform/content/broken";
 import { defaultLanguage, languages } from "../../../../lib/platform/i18n/language";
 import { proseLines, type WrittenText } from "../texts";
 
-/**
- * A text of letters that is the same in both languages: somebody forgot to translate it. Numbers, addresses and names
- * in capitals may be.
- */
+/** A text of letters that is the same in both languages: not translated. Numbers and names in capitals may be. */
 export function sameInBothLanguages(file: string, value: unknown, at: string[] = []): Problem[] {
   if (value === null || typeof value !== "object") return [];
   const fields = value as Record<string, unknown>;

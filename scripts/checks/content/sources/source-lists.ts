@@ -1,9 +1,6 @@
 import type { Problem } from "../../../../lib/platform/content/broken";
 
-/**
- * Every lesson names what it rests on; a topic that states no fact, such as a plan, says `sources: none`.
- * @param topics - each topic.yaml as it is written
- */
+/** Every lesson names its sources; a topic without facts says `sources: none`. @param topics - each topic.yaml */
 export function withoutSources(topics: { file: string; value: unknown }[]): Problem[] {
   return topics.flatMap(({ file, value }) => {
     const sources = (value as { sources?: unknown } | null)?.sources;

@@ -48,10 +48,7 @@ function numberOf(number: string, language: Language): number {
   return place < 0 ? Number(number) : place + firstNumber;
 }
 
-/**
- * What a plan's steps name and its slip sheet does not bring, and the other way round: a teacher reads "five
- * situations" in the class and has none.
- */
+/** What a plan's steps name and its slip sheet lacks, or the reverse: a teacher in class has none then. */
 export function thingsNotBrought(plan: ClassPlan): Problem[] {
   const problems: Problem[] = [];
   const report = (field: string, message: string) =>

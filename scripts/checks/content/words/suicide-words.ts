@@ -15,10 +15,7 @@ export function isAboutSuicide({ file, source }: WrittenText): boolean {
   );
 }
 
-/**
- * A page, quiz or case about suicide that names a means of it, or a page that says nowhere whom to call (WHO, "Preventing suicide: a resource
- * for media professionals").
- */
+/** A text about suicide that names a means, or a page without whom to call (WHO, "Preventing suicide"). */
 export function unsafeSuicidePages(texts: WrittenText[]): Problem[] {
   return texts
     .filter(isAboutSuicide)

@@ -53,10 +53,7 @@ export default async function CourseTopicsPage({ params }: Props) {
   });
 }
 
-/**
- * Read once for the head and the page. When the list cannot be loaded, the message of the error is shown
- * (rule: dashboard.topics-page).
- */
+/** Read once for head and page. The error's message shows when the list does not load (rule: dashboard.topics-page). */
 const readCourse = cache(async (language: Language, id: string) => {
   const api = await visitorApi(language);
   try {

@@ -6,10 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string[] }>; searchParams: Promise<Query> };
 
-/**
- * The prefix route `/c/{id}` (rule: redirect.short): redirects to the course with this number or id and passes on the
- * campaign parameters.
- */
+/** `/c/{id}` (rule: redirect.short): redirects to the course of this number or id with the campaign parameters. */
 export default async function CourseEntry({ params, searchParams }: Props): Promise<ReactNode> {
   const { locale, id } = await params;
   const query = campaignQuery(await searchParams);

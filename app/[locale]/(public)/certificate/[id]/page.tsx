@@ -41,10 +41,7 @@ const errorTitles: Partial<Record<number, "unknownTitle" | "withdrawnTitle">> = 
   410: "withdrawnTitle",
 };
 
-/**
- * The preview's picture is that of the course. A picture with the learner's name would stay with messengers after a
- * withdrawal.
- */
+/** The course's picture. A picture with the learner's name would stay with messengers after a withdrawal. */
 const pictureOf = (course: string, language: Language) =>
   `/share/${language}${course ? `/info/course/${encodeURIComponent(course)}` : "/home"}.png`;
 

@@ -2,10 +2,7 @@ import { HelplineList } from "@/components/pages/helpline-list";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 
-/**
- * A prefix route (rule: pages.resources): every address below shows this page and gives /resources as its canonical
- * address.
- */
+/** A prefix route (rule: pages.resources): every address below it shows this page; /resources is canonical. */
 export const generateMetadata = staticMetadata("Resources");
 
 export default async function ResourcesPage({ params }: StaticPageProps) {

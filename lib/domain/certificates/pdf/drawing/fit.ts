@@ -1,9 +1,6 @@
 import { type Weight, widthInPoints } from "./fonts";
 
-/**
- * The space of a text in points and its font sizes: one line from `largest` down to `smallestInOneLine`, then up to
- * `lines` lines from `largestWrapped` down.
- */
+/** A text's space in points: one line from `largest` to `smallestInOneLine`, then `lines` from `largestWrapped`. */
 export type TextBox = {
   weight: Weight;
   width: number;

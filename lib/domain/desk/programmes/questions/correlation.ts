@@ -25,10 +25,7 @@ export function publishedCorrelation(groups: readonly AnswerGroup[], publish: Pu
   });
 }
 
-/**
- * The point-biserial correlation of right answers with the score in the rest; null where all answers or all scores are
- * the same.
- */
+/** The point-biserial correlation of right answers with the rest's score; null where all are the same. */
 export function correlation({ n, x, y, xy, yy }: Record<"n" | "x" | "y" | "xy" | "yy", number>): number | null {
   const spread = Math.sqrt((n * x - x * x) * (n * yy - y * y));
   return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;

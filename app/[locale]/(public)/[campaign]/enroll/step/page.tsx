@@ -19,10 +19,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   });
 }
 
-/**
- * The later steps of a campaign's form without JavaScript: unlike the form's own page they hold what one visitor has
- * typed.
- */
+/** The later steps of a campaign's form without JavaScript. They hold what one visitor has typed. */
 export default async function CampaignEnrollStep({ params, searchParams }: Props) {
   const [{ locale, campaign: slug }, { step }] = await Promise.all([params, searchParams]);
   return renderOrErrorScreen(locale, async () => {

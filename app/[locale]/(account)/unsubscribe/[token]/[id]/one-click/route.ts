@@ -2,10 +2,7 @@ import { handleUnsubscribeForm } from "../handle-form";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
-/**
- * `POST /unsubscribe/{token}/{id}` (RFC 8058), from a mail program or from the page's form: `middleware.ts` leads it
- * here.
- */
+/** `POST /unsubscribe/{token}/{id}` (RFC 8058), from a mail program or the page's form, led here by the middleware. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const form = await request.formData().catch(() => null);
   if (form?.get("List-Unsubscribe") !== "One-Click")

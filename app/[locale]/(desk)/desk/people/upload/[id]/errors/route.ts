@@ -6,10 +6,7 @@ import { isLanguage } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ id: string }> };
 
-/**
- * The lines that were left out, as a file. The call decides who may read them; its error leads to the page, which shows
- * it.
- */
+/** The lines that were left out, as a file. The call decides who may read them; its error leads to the page. */
 export async function GET(request: Request, { params }: Props): Promise<Response> {
   const { id } = await params;
   const given = new URL(request.url).searchParams.get("language") ?? "";
