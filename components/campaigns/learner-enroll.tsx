@@ -5,16 +5,12 @@ import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { CampaignPage } from "./campaign-page";
 
+type Props = { page: CampaignPage; language: Language };
+
 /**
  * One button to enrol in place of the registration form, for a visitor with an account, with and without JavaScript.
  */
-export async function LearnerEnroll({
-  page: { campaign, course },
-  language,
-}: {
-  page: CampaignPage;
-  language: Language;
-}) {
+export async function LearnerEnroll({ page: { campaign, course }, language }: Props) {
   const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
   return (
     <form action={enrollAction} className="grid gap-4">

@@ -15,18 +15,15 @@ import { chatDraftName, type SendState } from "./use-send";
 /** The shortest message in characters: "longer than 1 character" (rule: chat.message-minimum). */
 const shortest = 2;
 
-/** The field for a message to the coordinator. Enter sends, Shift and Enter starts a new line. */
-export function ChatWrite({
-  state,
-  texts,
-  nearest,
-  onDangers,
-}: {
+type Props = {
   state: SendState;
   texts: ChatTexts;
   nearest: ReturnType<typeof useNearest>;
   onDangers: (found: Danger[]) => void;
-}) {
+};
+
+/** The field for a message to the coordinator. Enter sends, Shift and Enter starts a new line. */
+export function ChatWrite({ state, texts, nearest, onDangers }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const learner = useLearnerKey();
   const [msg, setMsg] = useState("");

@@ -1,18 +1,15 @@
 import type { CourseCard as Course } from "@/lib/contract/courses";
 import { CourseCard } from "./course-card";
 
-export function CourseList({
-  courses,
-  heading,
-  loading,
-  isCompact = false,
-}: {
+type Props = {
   courses: Course[];
   heading: "h2" | "h3";
   loading?: "lazy" | "eager";
   /** On a phone a small picture beside the words, for a list on a page with much else. */
   isCompact?: boolean;
-}) {
+};
+
+export function CourseList({ courses, heading, loading, isCompact = false }: Props) {
   const alone = courses.length === 1;
   const columns = courses.length === 2 ? "pair:grid-cols-2" : "pair:grid-cols-2 lg:grid-cols-3";
   return (

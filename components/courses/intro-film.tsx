@@ -4,16 +4,10 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { courseFilm } from "./film";
 
+type Props = { course: CourseDetail; language: Language; eager?: boolean };
+
 /** The intro image, which plays the intro video if there is one. */
-export function IntroFilm({
-  course,
-  language,
-  eager = false,
-}: {
-  course: CourseDetail;
-  language: Language;
-  eager?: boolean;
-}) {
+export function IntroFilm({ course, language, eager = false }: Props) {
   const film = courseFilm(course, language);
   if (film)
     return (

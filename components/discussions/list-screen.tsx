@@ -148,13 +148,9 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
   );
 }
 
-async function LatestComment({
-  latest,
-  language,
-}: {
-  latest: NonNullable<DiscussionAnswer["latest"]>;
-  language: Language;
-}) {
+type LatestCommentProps = { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language };
+
+async function LatestComment({ latest, language }: LatestCommentProps) {
   const t = await getTranslations("discussions");
   return (
     <blockquote className="mt-3 border-s-4 border-marigold ps-3">

@@ -7,16 +7,10 @@ import { CommentList } from "./comments/comment-list";
 import { moduleAddress, publicModuleAddress } from "./comments/place";
 import type { Loaded } from "./load-discussion";
 
+type Props = { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: Language };
+
 /** A module discussion for everyone to read; enrolled learners write on the topic's page. */
-export async function ModuleScreen({
-  slug,
-  loaded,
-  language,
-}: {
-  slug: string;
-  loaded: Loaded<ModuleDiscussionAnswer>;
-  language: Language;
-}) {
+export async function ModuleScreen({ slug, loaded, language }: Props) {
   const { discussion, comments, page } = loaded;
   const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
   const title = discussion.topic_name ? t("moduleTitle", { topic: discussion.topic_name }) : t("sectionTitle");

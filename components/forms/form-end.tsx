@@ -1,18 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
+type Props = { label: string; busyLabel: string; busy: boolean; problem?: string };
+
 /** A form's submit button below the form's errors. Never disabled, which would lose the keyboard focus. */
-export function FormEnd({
-  label,
-  busyLabel,
-  busy,
-  problem,
-}: {
-  label: string;
-  busyLabel: string;
-  busy: boolean;
-  problem?: string;
-}) {
+export function FormEnd({ label, busyLabel, busy, problem }: Props) {
   return (
     <div className="grid gap-4">
       {problem && <Notice kind="error">{problem}</Notice>}

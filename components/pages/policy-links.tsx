@@ -4,14 +4,10 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { findPage } from "./find-page";
 
+type Props = { language: Language; without: "Terms" | "Privacy" | "Cookies" };
+
 /** Links to the portal's other policies. */
-export async function PolicyLinks({
-  language,
-  without,
-}: {
-  language: Language;
-  without: "Terms" | "Privacy" | "Cookies";
-}) {
+export async function PolicyLinks({ language, without }: Props) {
   const [t, shell] = await Promise.all([getTranslations("pages"), getTranslations("shell")]);
   const links = [
     ...(["Terms", "Privacy", "Cookies"] as const)

@@ -15,16 +15,10 @@ import { Quiz } from "./quiz";
 import { firstStep } from "./quiz-state";
 import { quizTexts } from "./quiz-texts";
 
+type Props = { place: TopicAccess; step: string | undefined; answerError: string | undefined };
+
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
-export async function QuizSection({
-  place,
-  step,
-  answerError,
-}: {
-  place: TopicAccess;
-  step: string | undefined;
-  answerError: string | undefined;
-}) {
+export async function QuizSection({ place, step, answerError }: Props) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
   const t = await getTranslations("quizzes");

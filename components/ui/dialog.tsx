@@ -52,16 +52,7 @@ const frames = {
     "m-0 h-full max-h-none w-full max-w-none roomy:m-auto roomy:h-auto roomy:max-h-[92dvh] roomy:w-[34rem] roomy:rounded-card roomy:shadow-float",
 };
 
-/** A native modal dialog: the browser traps the focus, Escape closes it, and the page behind is inert. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  wide = false,
-  sheet = false,
-  children,
-}: {
+type Props = {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -71,7 +62,10 @@ export function Dialog({
   /** For a form: in a narrow or low window it fills the screen, and the browser's Back button closes it. */
   sheet?: boolean;
   children: ReactNode;
-}) {
+};
+
+/** A native modal dialog: the browser traps the focus, Escape closes it, and the page behind is inert. */
+export function Dialog({ open, onClose, title, closeLabel, wide = false, sheet = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();

@@ -13,22 +13,14 @@ const builtThere = /^(?:node_modules|\.next)$/;
 
 const isBuilt = (folder: string) => fs.existsSync(path.join(folder, ".next", "BUILD_ID"));
 
+type Props = { home: string; source: string; current: string | null; say: (line: string) => void };
+
 /**
  * Makes the folder of a release and builds it there, away from every running process. `source` is a commit of this
  * project, a folder with its sources, or a folder that is built already, such as one of `npm run standalone`.
  * @returns the folder; without it nothing is left
  */
-export async function makeRelease({
-  home,
-  source,
-  current,
-  say,
-}: {
-  home: string;
-  source: string;
-  current: string | null;
-  say: (line: string) => void;
-}) {
+export async function makeRelease({ home, source, current, say }: Props) {
   const isFolder = fs.existsSync(path.resolve(source, "package.json"));
   const commit = isFolder ? null : findCommit(source);
   const folder = newReleaseFolder(home, commit?.slice(0, 10) ?? path.basename(path.resolve(source)));
@@ -75,17 +67,9 @@ function copyFolder(from: string, to: string) {
   fs.cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-async function build({
-  home,
-  folder,
-  current,
-  say,
-}: {
-  home: string;
-  folder: string;
-  current: string | null;
-  say: (line: string) => void;
-}) {
+type BuildProps = { home: string; folder: string; current: string | null; say: (line: string) => void };
+
+async function build({ home, folder, current, say }: BuildProps) {
   const packages = [current, root].find((other) => other && hasSamePackages(other, folder));
   if (packages) {
     say(`The packages are those of ${packages}.`);

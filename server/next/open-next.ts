@@ -37,16 +37,10 @@ export type OpenedNext = {
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 };
 
+type Props = { dev: boolean; port: number; preload: boolean };
+
 /** Loads the build, or the development server. `preload`: the code of each page too, before its first request. */
-export async function openNext({
-  dev,
-  port,
-  preload,
-}: {
-  dev: boolean;
-  port: number;
-  preload: boolean;
-}): Promise<OpenedNext> {
+export async function openNext({ dev, port, preload }: Props): Promise<OpenedNext> {
   // Next is told nothing of HOST: with one it would send a rewritten address over the network, to itself.
   // Loaded here, because next.config.mjs and commands read other files of this folder.
   const { default: next } = await import("next");

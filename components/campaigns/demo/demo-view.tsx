@@ -13,14 +13,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import type { LoadedDemo } from "./load-demo";
 import { SampleQuestion, type SampleTexts } from "./sample-question";
 
+type Props = { shown: LoadedDemo; language: Language };
+
 /** A preview of the portal for the teachers of a state, without an account. */
-export async function DemoView({
-  shown: { demo, campaign, course, opening },
-  language,
-}: {
-  shown: LoadedDemo;
-  language: Language;
-}) {
+export async function DemoView({ shown: { demo, campaign, course, opening }, language }: Props) {
   const [t, shell] = await Promise.all([getTranslations("demos"), getTranslations("shell")]);
   const { sample } = demo;
   const question = {

@@ -8,18 +8,10 @@ import { everyState } from "./every-state";
 
 type Named = { id: string; name: string };
 
+type Props = { courses: Named[]; states: Named[]; language: Language; back: string };
+
 /** Gives an account a role with its area, or takes it away. */
-export function RoleForm({
-  courses,
-  states,
-  language,
-  back,
-}: {
-  courses: Named[];
-  states: Named[];
-  language: Language;
-  back: string;
-}) {
+export function RoleForm({ courses, states, language, back }: Props) {
   const t = translatorFor(language, "desk");
   const options = (list: Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
   return (

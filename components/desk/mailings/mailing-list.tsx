@@ -36,16 +36,10 @@ export function MailingList({ mailings, language }: { mailings: MailingSummary[]
   );
 }
 
+type Props = { reminders: WeeklyReminder[]; maySet: boolean; language: Language };
+
 /** The weekly reminder of each course, on or off. `maySet`: false for staff who are limited to some states. */
-export function WeeklyList({
-  reminders,
-  maySet,
-  language,
-}: {
-  reminders: WeeklyReminder[];
-  maySet: boolean;
-  language: Language;
-}) {
+export function WeeklyList({ reminders, maySet, language }: Props) {
   const t = translatorFor(language, "desk");
   return (
     <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">

@@ -18,18 +18,10 @@ import { SendForms } from "./send-forms";
 
 type Answer = Awaited<ReturnType<ApiClient["desk"]["readMailing"]>>;
 
+type Props = { answer: Answer; language: Language; today: string; confirms: boolean };
+
 /** One reminder: its recipients, its preview, the forms to send it, and its results. */
-export function MailingView({
-  answer,
-  language,
-  today,
-  confirms,
-}: {
-  answer: Answer;
-  language: Language;
-  today: string;
-  confirms: boolean;
-}) {
+export function MailingView({ answer, language, today, confirms }: Props) {
   const t = translatorFor(language, "desk");
   const { data, count, results, previews, whatsapp, choices } = answer;
   const here = `/desk/mailings/${data.id}`;

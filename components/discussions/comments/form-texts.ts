@@ -6,14 +6,10 @@ import { requiredCommentLength } from "@/lib/contract/rules/own-words";
 import { languageOrDefault } from "@/lib/platform/i18n/language";
 import type { CommentFormTexts } from "./comment-form";
 
+type Props = { forGuests: boolean; required?: string };
+
 /** @param required - the question, as HTML, of a discussion whose topic needs a comment */
-export async function commentFormTexts({
-  forGuests,
-  required,
-}: {
-  forGuests: boolean;
-  required?: string;
-}): Promise<CommentFormTexts> {
+export async function commentFormTexts({ forGuests, required }: Props): Promise<CommentFormTexts> {
   const [t, learning, answers, chat, language] = await Promise.all([
     getTranslations("discussions"),
     getTranslations("learning"),

@@ -6,16 +6,10 @@ import { EmailField } from "./email-field";
 
 export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint", string>;
 
+type Props = { account: FormFields; texts: NameTexts; mark?: string };
+
 /** Both names, and the e-mail address for the login. */
-export function NameFields({
-  account: { field },
-  texts,
-  mark = "",
-}: {
-  account: FormFields;
-  texts: NameTexts;
-  mark?: string;
-}) {
+export function NameFields({ account: { field }, texts, mark = "" }: Props) {
   return (
     <>
       <TextField

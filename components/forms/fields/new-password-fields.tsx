@@ -12,16 +12,10 @@ export type NewPasswordTexts = Record<
   PasswordTexts &
   StrengthTexts;
 
+type Props = { account: FormFields; texts: NewPasswordTexts; mark?: string };
+
 /** The password and its confirmation. A hint explains why both are empty after a reload. */
-export function NewPasswordFields({
-  account: { field, before, typed },
-  texts,
-  mark = "",
-}: {
-  account: FormFields;
-  texts: NewPasswordTexts;
-  mark?: string;
-}) {
+export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: Props) {
   const hint = typed.restored ? texts.typePasswordAgain : texts.passwordHint;
   return (
     <>

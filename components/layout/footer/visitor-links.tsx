@@ -15,14 +15,10 @@ export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCou
   );
 }
 
+type Props = { texts: Pick<GuestTexts, "signUp" | "myAccount">; knowsVisitor: boolean };
+
 /** *Sign up*; without JavaScript a stored page links to the account page (rule: header.without-javascript). */
-export function FooterGuestLinks({
-  texts,
-  knowsVisitor,
-}: {
-  texts: Pick<GuestTexts, "signUp" | "myAccount">;
-  knowsVisitor: boolean;
-}) {
+export function FooterGuestLinks({ texts, knowsVisitor }: Props) {
   return (
     <li>
       <FooterLink href="/register" className={knowsVisitor ? "" : "[@media(scripting:none)]:hidden"}>

@@ -118,18 +118,12 @@ function FollowLinks({ language }: { language: Language }) {
   );
 }
 
+type Props = { language: Language; links: { href: string; label: string }[]; children: ReactNode };
+
 /**
  * A menu that opens without JavaScript. `children`: the visitor's part, which wider screens show in the header's row.
  */
-function MobileMenu({
-  language,
-  links,
-  children,
-}: {
-  language: Language;
-  links: { href: string; label: string }[];
-  children: ReactNode;
-}) {
+function MobileMenu({ language, links, children }: Props) {
   const [t, accessibility] = [translatorFor(language, "shell"), translatorFor(language, "accessibility")];
   return (
     <details className="narrow-menu -me-3 xl:hidden">

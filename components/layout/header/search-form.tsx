@@ -7,16 +7,10 @@ import { longestQuery } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
+type Props = { language: Language; id?: string; query?: string };
+
 /** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. */
-export function SearchForm({
-  language,
-  id = "search",
-  query = "",
-}: {
-  language: Language;
-  id?: string;
-  query?: string;
-}) {
+export function SearchForm({ language, id = "search", query = "" }: Props) {
   const t = translatorFor(language, "search");
   return (
     <search>

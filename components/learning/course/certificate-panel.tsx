@@ -142,14 +142,10 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
   );
 }
 
+type IncompleteProfileProps = { courseId: string; alreadyRequested?: boolean };
+
 /** Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form. */
-async function IncompleteProfile({
-  courseId,
-  alreadyRequested = false,
-}: {
-  courseId: string;
-  alreadyRequested?: boolean;
-}) {
+async function IncompleteProfile({ courseId, alreadyRequested = false }: IncompleteProfileProps) {
   const t = await getTranslations("learning");
   return (
     <Notice kind="tip" className="without-account-bar my-3">

@@ -8,18 +8,10 @@ import { EarnedCertificates } from "../course/earned-certificates";
 import { leaveAddress } from "../leave-address";
 import { LeaveForm } from "./leave-form";
 
+type Props = { courseId: string; course: string; percent: number; earned: EarnedCertificate[] };
+
 /** First panel: the consequences of leaving, with Yes and No. */
-export async function LeaveAsk({
-  courseId,
-  course,
-  percent,
-  earned,
-}: {
-  courseId: string;
-  course: string;
-  percent: number;
-  earned: EarnedCertificate[];
-}) {
+export async function LeaveAsk({ courseId, course, percent, earned }: Props) {
   const t = await getTranslations("learning");
   return (
     <section>
@@ -59,16 +51,10 @@ export async function LeaveReason({ courseId, language }: { courseId: string; la
   );
 }
 
+type LeaveThanksProps = { course: string; language: Language; earned: EarnedCertificate[] };
+
 /** Third panel: thanks, and two links to continue. */
-export async function LeaveThanks({
-  course,
-  language,
-  earned,
-}: {
-  course: string;
-  language: Language;
-  earned: EarnedCertificate[];
-}) {
+export async function LeaveThanks({ course, language, earned }: LeaveThanksProps) {
   const t = await getTranslations("learning");
   return (
     <section>

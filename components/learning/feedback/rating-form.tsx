@@ -19,21 +19,13 @@ const savesAfterMs = 700;
 
 type Texts = { legend: string; none: string; save: string; busy: string; offline: string; stars: string[] };
 
+type Props = { courseId: string; language: Language; rating: number | null; texts: Texts };
+
 /**
  * rule: rating.steps: half-star steps from 0.5 to 5. Choosing saves, with the keyboard Enter or the button, as soon as
  * there is a connection and a session; without JavaScript there is a button.
  */
-export function RatingForm({
-  courseId,
-  language,
-  rating,
-  texts,
-}: {
-  courseId: string;
-  language: Language;
-  rating: number | null;
-  texts: Texts;
-}) {
+export function RatingForm({ courseId, language, rating, texts }: Props) {
   const name = `rating:${courseId}`;
   const server = useServerForm({
     action: saveRating,

@@ -175,18 +175,10 @@ type JournalTexts = Record<
   string
 >;
 
+type JournalDraftStatusProps = { topicId: string; status: DraftStatus; language: Language; texts: JournalTexts };
+
 /** Shows where the draft is stored. It changes often, so screen readers announce only a lost connection. */
-function JournalDraftStatus({
-  topicId,
-  status,
-  language,
-  texts,
-}: {
-  topicId: string;
-  status: DraftStatus;
-  language: Language;
-  texts: JournalTexts;
-}) {
+function JournalDraftStatus({ topicId, status, language, texts }: JournalDraftStatusProps) {
   if (status.kind === "none") return null;
   const words = {
     saving: () => texts.draftSaving,

@@ -9,18 +9,10 @@ import { recountProgress } from "../course-actions";
 
 type Texts = Record<"lead" | "count" | "busy" | "offline", string>;
 
+type Props = { courseId: string; language: Language; here: string; texts: Texts };
+
 /** `here`: the address that shows the result without JavaScript, which is this page with the list open. */
-export function RecountForm({
-  courseId,
-  language,
-  here,
-  texts,
-}: {
-  courseId: string;
-  language: Language;
-  here: string;
-  texts: Texts;
-}) {
+export function RecountForm({ courseId, language, here, texts }: Props) {
   const { result, form, busy, lost } = useServerForm({
     action: recountProgress,
     offline: texts.offline,

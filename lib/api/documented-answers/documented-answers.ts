@@ -38,14 +38,10 @@ const labelSubjects = ({ data }: { data: (Partial<Subjects["data"][number]> & { 
 type Redirect = Answer<"campaigns", "redirect">;
 type Testimonials = Answer<"pages", "testimonials">;
 
+type Props = { status?: boolean; data: { url?: string; data?: { url: string } } };
+
 /** The documented `data.data.url`; or `data.url`, if the documented path includes the `data` of an HTTP client. */
-function completeRedirect({
-  status = true,
-  data,
-}: {
-  status?: boolean;
-  data: { url?: string; data?: { url: string } };
-}): Redirect {
+function completeRedirect({ status = true, data }: Props): Redirect {
   const url = data.data?.url ?? data.url ?? "";
   return { status, data: { url, data: { url } } };
 }

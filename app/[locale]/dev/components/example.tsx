@@ -10,16 +10,10 @@ export function Section({ name, children }: { name: string; children: ReactNode 
   );
 }
 
+type Props = { caption: string; whole?: boolean; children: ReactNode };
+
 /** One state of a component; `caption` shows the code that produces it. */
-export function Example({
-  caption,
-  whole = false,
-  children,
-}: {
-  caption: string;
-  whole?: boolean;
-  children: ReactNode;
-}) {
+export function Example({ caption, whole = false, children }: Props) {
   return (
     <figure className={whole ? styles.whole : styles.example}>
       <figcaption lang="en">

@@ -82,13 +82,9 @@ export async function listComments(lists: Lists, areas: Areas, show: CommentFilt
   return { data, page: part.page, pages: part.pages };
 }
 
-function commentState({
-  hidden_at,
-  hidden_why,
-}: {
-  hidden_at: string | null;
-  hidden_why: string | null;
-}): Pick<ModeratedComment, "state" | "heldWhy"> {
+type Props = { hidden_at: string | null; hidden_why: string | null };
+
+function commentState({ hidden_at, hidden_why }: Props): Pick<ModeratedComment, "state" | "heldWhy"> {
   if (hidden_at === null) return { state: "shown", heldWhy: null };
   const heldWhy = heldReasons.find((reason) => reason === hidden_why) ?? null;
   return { state: heldWhy ? "held" : "hidden", heldWhy };
