@@ -104,9 +104,7 @@ export async function insertCourse(
   });
 }
 
-/**
- * The answers of all attempts, made by the database: the last four characters of the attempt's id say which are right.
- */
+/** The answers of all attempts, made by the database: the end of the attempt's id says which are right. */
 export async function insertAnswers({ db, kind }: OpenDatabase, courses: Course[]): Promise<void> {
   const questions = courses.flatMap(({ topics }) =>
     topics.flatMap(({ id, quiz }) =>

@@ -1,9 +1,7 @@
 import { mark, median, table } from "../support/figures";
 import { load, type Speed, type Target } from "../support/load";
 
-/**
- * One line of the table: the portal's target beside its limits, and which part of each limit it must reach (issue 12).
- */
+/** One line of the table: the portal's target, its limits, and the part of each that it must reach (issue 12). */
 export type Line = { what: string; portal: Target; limits: { name: string; target: Target; atLeast: number | null }[] };
 
 /** Measures each line's targets in turns and takes the median of the rounds. @returns a table */

@@ -99,9 +99,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
   );
 }
 
-/**
- * The three states of a visitor on a campaign page (rule: campaign.button), and `unknown` until the state is loaded.
- */
+/** The visitor's state on a campaign page (rule: campaign.button); `unknown` until it is loaded. */
 type CourseState = "unknown" | "guest" | "not enrolled" | "enrolled";
 
 /** Whether a visitor is enrolled. Guests cause no call. A failed call says no: enrolling twice is harmless. */

@@ -7,9 +7,7 @@ import type { CampaignPage } from "./campaign-page";
 
 type Props = { page: CampaignPage; language: Language };
 
-/**
- * One button to enrol in place of the registration form, for a visitor with an account, with and without JavaScript.
- */
+/** One button to enrol in place of the registration form, for a visitor with an account. */
 export async function LearnerEnroll({ page: { campaign, course }, language }: Props) {
   const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
   return (

@@ -11,9 +11,7 @@ export type LanguageButton = { to: Language; label: string };
 export type FormStartTexts = Record<"problemsTitle" | "typedBack" | "typedClear", string> & {
   inOtherLanguages: LanguageButton[];
 };
-/**
- * `texts`: also those that label the fields. `note`: shown while there is no error summary, whose title says the same.
- */
+/** `texts`: with the fields' labels. `note`: shown while there is no error summary, which says the same. */
 type Props = { account: FormFields; texts: FormStartTexts & Record<string, unknown>; note?: string };
 
 /** The texts that label the fields whose names differ from theirs. */

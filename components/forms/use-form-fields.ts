@@ -26,9 +26,7 @@ type Setup = Pick<
   sumsUp?: boolean;
   /** The fields of each step; absent for a form on one page. */
   steps?: Steps;
-  /**
-   * Asks the server, before the form leaves a step, about what only the server knows. @returns the problems of the step
-   */
+  /** Asks the server, before the form leaves a step, what only it knows. @returns the step's problems */
   checkStep?: (values: FieldValues, step: number) => Promise<Problem[]>;
   /** Which findings are also shown as a toast; without it all of them. */
   hasToast?: (problem: Problem) => boolean;

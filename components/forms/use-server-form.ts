@@ -31,9 +31,7 @@ export type ServerFormSetup = {
   toastKinds?: { done?: ToastKind; problem?: ToastKind };
   /** Whether the fields are reset to the rendered values after a success. */
   resets?: boolean;
-  /**
-   * Whether the form is sent again automatically when the connection is back; only for actions that are safe to repeat.
-   */
+  /** Whether the form is sent again once the connection is back; only for what is safe to repeat. */
   sendsAgain?: boolean;
   /**
    * The call that stores what was typed. Where the connection is lost, the form is sent again when it is back, and the

@@ -75,9 +75,7 @@ export function captionLines(vtt: string): string[] {
   });
 }
 
-/**
- * The captions of one of the portal's own videos; empty when the file is missing. `address` comes from `videoSource`.
- */
+/** The captions of a video of the portal; empty without a file. `address` comes from `videoSource`. */
 export async function readCaptions(address: string): Promise<string[]> {
   return fs.readFile(path.join(process.cwd(), "public", address), "utf8").then(captionLines, () => []);
 }

@@ -20,9 +20,7 @@ export type VideoProps = {
   hasSound?: boolean;
 };
 
-/**
- * Less high in a low window, where the title with the play mark would otherwise be under the button at the lower edge.
- */
+/** Less high in a low window, where the button at the lower edge would cover the title. */
 const stillShape = "aspect-video lg:max-h-[36vh] max-sm:[@media(max-height:679px)]:aspect-[3/1]";
 
 type Props = Omit<VideoProps, "src" | "poster"> & {

@@ -29,9 +29,7 @@ export type Caller = {
 
 /** Sets or removes the browser's sealed cookie, the cookie of the consent to measuring, and the device's marker. */
 export type SessionKeeper = {
-  /**
-   * `preferred`: the account's language, where the call's output has it. `shared`: the cookie ends with the browser.
-   */
+  /** `preferred`: the account's language, if the output has it. `shared`: the cookie ends with the browser. */
   keep: (token: string, account: string, how: { preferred?: Language; shared: boolean }) => Promise<void>;
   drop: () => Promise<void>;
   /** Null while a page is rendered, because that cannot set a cookie; where it matters the browser repeats the call. */

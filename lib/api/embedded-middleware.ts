@@ -42,9 +42,7 @@ export const os = implement(contract)
     return answer;
   });
 
-/**
- * A learner under 18 needs a guardian's consent for every call whose meta does not allow it before (`beforeGuardian`).
- */
+/** Under 18 a guardian's consent is needed for every call that does not say `beforeGuardian`. */
 function requireGuardianConsent(learner: Learner, { beforeGuardian }: CallMeta): void {
   if (beforeGuardian !== "works" && waitsForGuardian(learner)) throw new CallError("FORBIDDEN", "guardianNeeded");
 }

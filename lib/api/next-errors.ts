@@ -1,9 +1,7 @@
 // Errors of Next that it does not document and that reach code which it bundles, in the browser too. All else of this
 // kind is in server/next (docs/upgrading-next.md).
 
-/**
- * Where a server action sent the browser, taken from the error that its call threw; null when it threw something else.
- */
+/** Where a server action sent the browser, from the error that its call threw; null for another error. */
 export function redirectTarget(error: unknown): string | null {
   const digest = String((error as { digest?: unknown } | null)?.digest ?? "");
   return digest.startsWith("NEXT_REDIRECT;") ? digest.split(";").slice(2, -2).join(";") : null;

@@ -5,9 +5,7 @@ import { get, put, remove } from "./meta/route";
 /** Every body over HTTP has its limit (1 MB) first; this bounds a form with a picture (6 MB). */
 const longestImage = 8_500_000;
 
-/**
- * Only the own picture has an address, because an address of another learner's picture would reveal who has an account.
- */
+/** Only the own picture has an address: another learner's would reveal who has an account. */
 export const avatars = {
   read: learnerCall
     .route({

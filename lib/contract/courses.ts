@@ -65,9 +65,7 @@ export type CourseCard = z.infer<typeof courseCard>;
 
 const courseInput = z.object({ id: slugField, language: languageField, utm_source: textField(120).optional() });
 
-/**
- * rule: course.enroll-learner: the registration popup leaves the language out. `id` is the course's id or its number.
- */
+/** rule: course.enroll-learner: the popup leaves the language out. `id`: the course's id or number. */
 const enrollInput = z.object({
   id: z.coerce.string().min(1).max(120),
   name: textField(200).optional(),

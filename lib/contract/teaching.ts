@@ -12,9 +12,7 @@ export const schoolTypesUp = [
 ] as const;
 export const teacherGenders = ["Male", "Female", "Other"] as const;
 
-/**
- * Besides the subjects of the list: no subject, and a subject in own words, which is stored as "Other:" and the text.
- */
+/** Besides the list's subjects: none, or one in own words, stored as "Other:" and the text. */
 export const noSubject = "Not Applicable";
 export const otherSubject = "Other";
 export const otherSubjectPrefix = "Other:";

@@ -124,9 +124,7 @@ type Sources = {
   packages: string[];
 };
 
-/**
- * What the given files of the project import, as the bundler resolves it that `tsx` runs them with. Nothing is written.
- */
+/** What these files import, as the bundler resolves it that `tsx` uses. Nothing is written. */
 async function listSources(entries: string[]): Promise<Sources> {
   const { metafile } = await build({
     absWorkingDir: root,

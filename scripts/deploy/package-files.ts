@@ -34,9 +34,7 @@ export async function filesOfPackages(imports: string[]): Promise<string[]> {
 
 const isUsed = (file: string) => unused.every((pattern) => !pattern.test(file));
 
-/**
- * What the build has written down for each page and for Next's server, with everything that those files need in turn.
- */
+/** What the build wrote down for pages and Next's server, with all that those files need. */
 function filesOfBuild(): Set<string> {
   const lists = fs.globSync(`.next/**/*${traceListEnd}`, { cwd: root, exclude: [".next/cache"] });
   const files = lists.flatMap((list) => {

@@ -28,9 +28,7 @@ function spokenAttributes({ tagName, properties }: Element): string[] {
     : [];
 }
 
-/**
- * Words of English that got no accent: three letters or more with a vowel. `known` stay as they are in every language.
- */
+/** English words without an accent: three letters or more with a vowel. `known` stay in every language. */
 export function englishIn(texts: string[], known: ReadonlySet<string>): string[] {
   const plain = texts.flatMap(
     (text) => text.replace(/https?:\/\/\S+|[\w.+-]+@[\w.-]+/g, " ").match(/[\p{L}\p{M}]{3,}/gu) ?? [],

@@ -17,9 +17,7 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15
     new Intl.DateTimeFormat(languageFacts[code].locale, { month: length }).format(date),
   ),
 );
-/**
- * What is the same in every language: the names of other sites and of the languages, and the months, which Intl writes.
- */
+/** The same in every language: names of other sites and languages, and the months, which Intl writes. */
 const allowedWords = new Set([
   "WhatsApp",
   "Facebook",

@@ -86,9 +86,7 @@ export const reviewCommands: Command[] = [
   },
 ];
 
-/**
- * Reads the enrollment and the module from the arguments. Only a course whose modules have certificates takes a module.
- */
+/** Reads enrollment and module. Only a course whose modules have certificates takes a module. */
 async function unitFrom(
   context: StaffContext,
   words: string[],

@@ -26,9 +26,7 @@ export const sharedByGuests = ["/login", nowhere];
 /** Requests with these headers get another answer or a redirect. */
 const headersOfOtherAnswers = [...navigationHeaders, "range", "authorization"];
 
-/**
- * @returns the address of the shared page that answers a request for anything but a file; null for all other requests
- */
+/** @returns the address of the shared page for a request for anything but a file; null for others */
 export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => string | null {
   const knows = knownAddresses(built);
   return ({ method, url = "/", headers }) => {

@@ -21,9 +21,7 @@ export function openLog(
 
 const levels = { log: "info", info: "info", debug: "debug", warn: "warn", error: "error" } as const;
 
-/**
- * Sends what the code behind the server and Next print into the log, with the id of the request that they print it for.
- */
+/** Sends what Next and the code behind the server print into the log, with its request's id. */
 export function replaceConsole(log: Logger, requestId: () => string | undefined): void {
   for (const [method, level] of Object.entries(levels))
     console[method as keyof typeof levels] = (...given: unknown[]) => {

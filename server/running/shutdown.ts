@@ -58,9 +58,7 @@ type Setup = {
   close: () => Promise<unknown>;
 };
 
-/**
- * Idle connections of a browser would keep the server open; one that has just become idle is closed at the next look.
- */
+/** A browser's idle connections would keep the server open; they are closed at the next look. */
 const lookMs = 50;
 
 /**

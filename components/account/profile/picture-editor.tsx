@@ -21,9 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The picture and its controls: JavaScript scales a photo down and uploads it at once; without JavaScript a form does.
- */
+/** The picture and its controls: JavaScript scales a photo down and uploads it; without it a form does. */
 export function PictureEditor({ of, texts, justSaved, serverError, children }: Props) {
   const id = useId();
   const works = useScriptWorks();

@@ -4,9 +4,7 @@
 const shorterSidePixels = 512;
 const longestSidePixels = 2048;
 
-/**
- * Scales a photo down in the browser. @returns a data: address; null when the browser cannot read the file as a picture
- */
+/** Scales a photo down in the browser. @returns a data: address; null when it is no picture for the browser */
 export async function scalePicture(file: File): Promise<string | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;

@@ -174,9 +174,7 @@ async function registerOnce(api: ApiClient, sent: Sent): Promise<{ token: string
   }
 }
 
-/**
- * @returns null where the password is another one, the login's limits do not admit the attempt, or the account is older
- */
+/** @returns null for another password, an older account, or an attempt that the login's limits refuse */
 async function signInAgain(api: ApiClient, { profile, values, language }: Sent): Promise<string | null> {
   try {
     const { token } = await api.accounts.login({

@@ -16,9 +16,7 @@ const draftFields: Record<WayToOwnAccount, { draft: string; field: string }> = {
   newPassword: { draft: "forgot", field: "email" },
 };
 
-/**
- * Where somebody goes on whose address has an account: to the login or to a new password, with the address filled in.
- */
+/** Where somebody with an account goes on: to the login or to a new password, with the address filled in. */
 export function OwnAccountLinks({ account, texts, courseId, rdir }: Props) {
   const scriptWorks = useScriptWorks();
   if (account.errors.username?.type !== "accountExists") return null;

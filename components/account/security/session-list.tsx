@@ -27,9 +27,7 @@ export type SessionTexts = Record<
 >;
 type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
 
-/**
- * Where the account is logged in, with a button to end each session. One form: the pressed button carries the session.
- */
+/** Where the account is logged in. One form with a button for each session, which carries its id. */
 export function SessionList({ language, lines, texts, action }: Props) {
   const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
   const others = lines.filter((line) => !line.current).length;

@@ -9,9 +9,7 @@ import { noticeTimes, roles } from "@/lib/contract/desk/access";
 import { actAndReturn, formLanguage, submitForm } from "../form-actions";
 import { everyState } from "./every-state";
 
-/**
- * The one action of the second factor: its steps share a form, so that the recovery codes show without JavaScript too.
- */
+/** The steps of the second factor share a form and this action, so that codes show without JavaScript too. */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = formLanguage(form);
   const code = trimmedIn(form, "code");

@@ -7,9 +7,7 @@ import { DeskForm } from "../desk-form";
 import { saveMailingAction } from "./actions";
 import { daysInput, textFields } from "./mailing-fields";
 
-/**
- * `mailingId`: the id of the draft, chosen before it is saved. `mailing`: the draft to change; undefined for a new one.
- */
+/** `mailingId`: the draft's id, chosen before it is saved. `mailing`: the draft; undefined for a new one. */
 type Props = { mailingId: string; mailing?: Mailing; choices: MailingChoices; language: Language; back: string };
 
 /** The audience of a reminder, and its text in every language. */

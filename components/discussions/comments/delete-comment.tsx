@@ -29,9 +29,7 @@ type Props = {
 const look =
   "inline-flex min-h-12 items-center pe-3 text-small font-semibold text-sindoor underline underline-offset-4";
 
-/**
- * The delete button, shown only to visitors who may delete; on a public page, to the author (rule: comments.delete).
- */
+/** The delete button for visitors who may delete; on a public page, for the author (rule: comments.delete). */
 export function DeleteComment({ place, commentId, language, author, askHere, goTo, texts }: Props) {
   const own = useIsAuthor(author);
   const [confirming, setConfirming] = useState(false);

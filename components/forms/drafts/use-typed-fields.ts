@@ -128,9 +128,7 @@ function putBackLater(form: HTMLFormElement) {
     /** Whether the current event was caused by restoring, not by the user. */
     isWorking: () => working,
     waiting: (): DraftValues => Object.fromEntries(waiting),
-    /**
-     * The user changed a control: its waiting value is obsolete, and a new choice makes all waiting values obsolete.
-     */
+    /** The user changed a control: its waiting value is obsolete; a new choice makes all of them obsolete. */
     outdate(control: { name: string; type: string }) {
       if (control.type === "select-one") waiting.clear();
       else waiting.delete(control.name);

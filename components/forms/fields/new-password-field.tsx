@@ -8,9 +8,7 @@ type Props = Omit<ComponentProps<typeof PasswordField>, "texts"> & { texts: Pass
 
 const colours: Record<Strength, string> = { weak: "bg-sindoor", fair: "bg-marigold", strong: "bg-leaf" };
 
-/**
- * A field for a new password that shows while typing how hard it is to guess. This is advice only and rejects nothing.
- */
+/** A new password's field, which shows how hard it is to guess. This is advice and rejects nothing. */
 export function NewPasswordField({ texts, onChange, ...rest }: Props) {
   const [strength, setStrength] = useState<Strength | null>(null);
   const measure = (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,9 +39,7 @@ type Strength = (typeof strengths)[number];
 const known =
   /pass(?:word|wort)?|qwerty|asdf|zxcv|welcome|admin|login|letmein|iloveyou|monkey|dragon|india|bharat|krishna|ganesh|hanuman|jai|shri|ram|sai|baba|maa|papa|school|teacher|student|sehat|shala|love|hello|master|test|(?:19|20)\d\d/gi;
 
-/**
- * How hard a password is to guess, roughly. The portal's list of common passwords decides when the form is submitted.
- */
+/** How hard a password is to guess, roughly. The list of common passwords decides on submitting. */
 export function passwordStrength(password: string): Strength {
   const surprising = withoutRuns(password.replace(known, "~")).length;
   const bits = surprising * Math.log2(alphabetSize(password));

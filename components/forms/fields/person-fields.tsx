@@ -112,9 +112,7 @@ function DigitsField({ onChange, longest, ...rest }: ComponentProps<typeof TextF
   };
   return <TextField {...rest} onChange={keepDigits} onPaste={pasteDigits} maxLength={longest} inputMode="numeric" />;
 
-  /**
-   * Handles pasted text itself, because the browser would truncate "+91 98765 43210" before the digits are extracted.
-   */
+  /** Handles pasted text itself: the browser would truncate "+91 98765 43210" before the digits are read. */
   function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     const digits = readDigits(event.clipboardData.getData("text"), 40);

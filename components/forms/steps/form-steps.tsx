@@ -59,9 +59,7 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   );
 }
 
-/**
- * The fields of one step. The fields of the other steps stay in the form, so that each POST and each draft has them.
- */
+/** The fields of one step. Those of the others stay in the form: each POST and draft has them. */
 export function FormStep({
   account: { steps },
   index,

@@ -120,9 +120,7 @@ function FollowLinks({ language }: { language: Language }) {
 
 type Props = { language: Language; links: { href: string; label: string }[]; children: ReactNode };
 
-/**
- * A menu that opens without JavaScript. `children`: the visitor's part, which wider screens show in the header's row.
- */
+/** A menu that opens without JavaScript. `children`: the visitor's part, in the row on wider screens. */
 function MobileMenu({ language, links, children }: Props) {
   const [t, accessibility] = [translatorFor(language, "shell"), translatorFor(language, "accessibility")];
   return (

@@ -42,9 +42,7 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
   );
 }
 
-/**
- * Whether the certificate of the whole course only has to be requested, or was requested without a complete profile.
- */
+/** Whether only the course's certificate must be requested, or was without a complete profile. */
 export function isReady({ course_info }: ModulesAnswer, { progress, status, review }: Enrollment): boolean {
   if (course_info.module_level_certificate === 1 || status === "Completed" || progress < 100) return false;
   return course_info.course_completion_review === 1 ? review === "approved" : true;

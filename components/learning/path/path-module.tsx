@@ -16,9 +16,7 @@ type Props = {
   t: LearningTexts;
 };
 
-/**
- * A module: its landmark, whether it is complete, its certificate if issued, and its topics, which are folded once all are done.
- */
+/** A module: landmark, state, certificate, and topics, which are folded once all are done. */
 export function PathModule({ name, topics, facts, resume, t }: Props) {
   const counted = topics.filter(({ place }) => place !== "plain");
   const complete = counted.length > 0 && counted.every(({ place }) => place === "done");

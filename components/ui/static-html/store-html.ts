@@ -2,9 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { currentRequest, portal } from "@/lib/platform/portal";
 
-/**
- * In characters: far more than the pages that are rendered at one time hold. What has been waiting longest goes first.
- */
+/** In characters: far more than the pages rendered at one time hold. The oldest goes first. */
 const mostStored = 4_000_000;
 let stored = 0;
 

@@ -174,9 +174,7 @@ function completeDiscussion(sent: SentDiscussion): DiscussionAnswer {
   return "discussion" in sent ? sent.discussion : sent;
 }
 
-/**
- * Comments with their authors' names, never addresses; authors may delete their own (section 6 of the specification).
- */
+/** Comments with names, never addresses; authors may delete their own (section 6 of the specification). */
 function documentedComments(client: UpstreamClient) {
   async function mayDelete(sent: { may_delete?: boolean }[], options: Options): Promise<string | null> {
     return sent.some(({ may_delete }) => may_delete === undefined) ? readOwnId(client, options) : null;

@@ -44,9 +44,7 @@ const learnersForm = new RegExp(`^(/(?:${anyCampaignPage})/enroll)/learner$`);
 
 const unsubscribeLink = /^\/unsubscribe\/[^/]+\/[^/]+$/;
 
-/**
- * The language of the page, as a path below `/{language}`, the login-required routes, and what is stored in cookies.
- */
+/** The page's language as a path below `/{language}`, the login-required routes, and the cookies. */
 export async function routePage(request: PageRequest): Promise<PageRoute> {
   return routeAtOnce(request) ?? routeFor(request, await hasSession(request));
 }

@@ -45,9 +45,7 @@ function plainLatin(word: string): string {
   return word.replace(/(.)\1+/gu, "$1");
 }
 
-/**
- * Removes differences of Devanagari spelling: dots, vowel lengths and joined letters (ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी).
- */
+/** Removes differences of Devanagari spelling (ज़/ज, ँ/ं, ी/ि, हिन्दी/हिंदी). */
 function plainDevanagari(word: string): string {
   return word
     .normalize("NFD")

@@ -12,9 +12,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
-/**
- * Required again although the session has proven the second factor, so that an open session alone cannot grant a role.
- */
+/** Required again after the second factor, so that an open session alone cannot grant a role. */
 const freshCode = code
   .default("")
   .describe("asked for again: six digits that were not used before, or a recovery code");

@@ -7,9 +7,7 @@ import { get, post, put } from "../meta/route";
 import { pageField } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
-/**
- * Why a comment waits for a coordinator before others see it: the word list, or its author is blocked from the forum.
- */
+/** Why a comment waits for a coordinator: the word list, or its author is blocked from the forum. */
 export const heldReasons = ["words", "blocked"] as const;
 export const commentDecisions = ["hide", "restore", "delete"] as const;
 

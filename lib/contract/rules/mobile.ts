@@ -5,9 +5,7 @@ const zeros = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x06f0, 0x0660, 0xff10];
 /** What people write between digits; it is no part of the number. */
 const noise = /[\s\p{Pd}\p{Cf}\u2212.,()/]/gu;
 const tenDigits = /^\d{10}$/;
-/**
- * The allowed prefixes of the ten digits: India's country code (91), the 0 that is dialled inside the country, or both.
- */
+/** Allowed before the ten digits: India's country code (91), the 0 dialled inside the country, or both. */
 const before = /^(?:(?:\+|00)?91|0?91|\+?910|0)(?=\d{10}$)/;
 
 /** The same text with Latin digits. */

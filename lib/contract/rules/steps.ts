@@ -7,9 +7,7 @@ export function findStep(steps: Steps, field: string | undefined): number {
   return index < 0 ? steps.length - 1 : index;
 }
 
-/**
- * The problems that keep a form at a step: all those of the earliest step with a problem, up to `at`, in their order.
- */
+/** The problems of the earliest step that has one, up to `at`, in their order. */
 export function problemsUpTo<Found extends { field?: string }>(
   steps: Steps,
   at: number,

@@ -62,9 +62,7 @@ export async function issueDueInTransaction(
   return issueDueFrom(transaction, before, learner, language, now, requested);
 }
 
-/**
- * One statement for all reviews and one for all certificates, because learning pages have a small budget of queries.
- */
+/** One statement for all reviews and one for all certificates: learning pages have few queries. */
 async function issueDueFrom(
   transaction: Database,
   before: UnitState[],

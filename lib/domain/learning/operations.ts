@@ -103,9 +103,7 @@ function takeOpened(learner: Learner | null, topicId: string): TopicAccess | nul
   return access.topic.id === topicId ? access : null;
 }
 
-/**
- * The calls of `learning` except `completeCourse`, which is in the certificates domain because it depends on this one.
- */
+/** The calls of `learning`; `completeCourse` is in the certificates domain, which depends on this one. */
 export const learning: Omit<Operations<"learning">, "completeCourse"> = {
   ...journal,
   ...classroom,

@@ -109,9 +109,7 @@ export type RecallDay = {
   answered: RecallAnswer[];
 };
 
-/**
- * One query, because the dashboard has a small budget of them. @returns null for an account that never had a question
- */
+/** One query, because the dashboard has few. @returns null for an account that never had a question */
 export async function readDay(db: Database, accountId: string, today: string): Promise<RecallDay | null> {
   const rows = await db
     .selectFrom("recall_people")

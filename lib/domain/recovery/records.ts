@@ -34,9 +34,7 @@ export async function invalidateMailedLinks(
     .execute();
 }
 
-/**
- * Records that the reader of a reminder has opened the course by its link. Does nothing for a token of another mail.
- */
+/** Records that a reminder's reader opened the course by its link, not by another mail's. */
 export async function noteComeback(db: Database, token: string, now: Date): Promise<void> {
   await db
     .updateTable("mailing_recipients")

@@ -53,9 +53,7 @@ export type TopicRecordsTable = {
   quiz_reported_at: Generated<string | null>;
 };
 
-/**
- * One for each question; answered again, it is replaced. `topic_id` is empty for the feedback form of the whole course.
- */
+/** One for each question; a new answer replaces it. `topic_id` is empty for a course's feedback form. */
 export type SurveyAnswersTable = {
   enrollment_id: string;
   topic_id: string;
@@ -100,9 +98,7 @@ export type JournalEntriesTable = {
   entry: string;
   created_at: string;
   updated_at: string;
-  /**
-   * The readers that were shown to the learner: `coordinator` where the course has a review, else the learner alone.
-   */
+  /** The readers shown to the learner: `coordinator` where the course has a review, else the learner. */
   readers: Generated<"learner" | "coordinator">;
   /** The digest of its words, by which the release before recognises a copy. */
   essence: Generated<string | null>;

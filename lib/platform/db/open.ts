@@ -23,9 +23,7 @@ import { migrations } from "./migrations";
 import type { Schema } from "./schema";
 import { hasTransactionalDdl, write } from "./write";
 
-/**
- * The database has been migrated by a newer release. The message names what this release does not know, and what to do.
- */
+/** A newer release migrated the database. The message names what is unknown here, and what to do. */
 export class NewerDatabaseError extends Error {
   constructor(unknown: string) {
     super(

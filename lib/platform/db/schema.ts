@@ -103,9 +103,7 @@ export type SessionsTable = {
   last_seen_at: string;
   expires_at: string;
   user_agent: string;
-  /**
-   * `learning` for a session that a mailed link opened: no password, deletion, personal data or e-mail (threats T13).
-   */
+  /** `learning` for a mailed link's session: no password, deletion, data or e-mail (threats T13). */
   scope: Generated<"full" | "learning">;
   /** The id by which the settings refer to it; the hash never leaves the server. */
   id: string | null;

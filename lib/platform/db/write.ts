@@ -27,9 +27,7 @@ export async function write<Result>(db: Database, work: (transaction: Database) 
 
 const toDoAfterCommit = new WeakMap<Database, (() => void)[]>();
 
-/**
- * Calls back when the `write` of this transaction has committed, and never if it fails; outside of a `write`, at once.
- */
+/** Calls back when this transaction's `write` has committed, not if it fails; else at once. */
 export function afterCommit(db: Database, callBack: () => void): void {
   const waiting = toDoAfterCommit.get(db);
   if (waiting) waiting.push(callBack);

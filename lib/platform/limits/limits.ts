@@ -14,9 +14,7 @@ export type Limits = {
   soFar: (name: Name, key: string) => Promise<number>;
   /** Acquires a lock for a limited time. @returns null when it was free, else the milliseconds until it is free */
   occupy: (name: LimitName, key: string, seconds: number) => Promise<number | null>;
-  /**
-   * Counts one event and delays requests above the allowed rate: a flood is slowed down, and no request is rejected.
-   */
+  /** Counts one event and delays requests above the rate: a flood is slowed, no request is rejected. */
   pace: (name: PaceName, key: string) => Promise<void>;
   close: () => void;
 };

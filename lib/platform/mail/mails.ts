@@ -20,9 +20,7 @@ export type Mail =
   | { kind: "accountDeleted"; values: { firstName: string } }
   /** `until`: when the closed account is deleted; `link` leads to the login, by which it is kept. */
   | { kind: "accountClosed"; values: { firstName: string; until: string; link: string } }
-  /**
-   * `what` names the course or its modules; `link` leads to the certificate, or to the course where there are several.
-   */
+  /** `what` names the course or modules; `link` leads to the certificate, or to the course of several. */
   | { kind: "certificateReady"; values: { firstName: string; courseName: string; what: string; link: string } }
   | { kind: "certificateNeedsProfile"; values: { firstName: string; courseName: string; what: string; link: string } }
   /** A certificate without a review: the learner requested it, or a module was completed. */

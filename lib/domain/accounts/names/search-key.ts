@@ -53,9 +53,7 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/**
- * The sound of a word in the letters a to z: फरह, फ़रह and Farah give the same key. Empty for a word of another script.
- */
+/** A word's sound in the letters a to z: फरह, फ़रह and Farah are the same. Empty for another script. */
 export function wordSound(word: string): string {
   const dottedRead = word.normalize("NFD").replace(/.\u093c/gu, (letter) => dotted[letter] ?? letter.slice(0, 1));
   let sound = [...dottedRead.toLowerCase()].map((letter) => latin[letter] ?? letter).join("");

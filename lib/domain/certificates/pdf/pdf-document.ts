@@ -7,9 +7,7 @@ import type { CertificateDocument } from "./certificate-document";
 /** Values that the documented certificate data does not contain. */
 type PdfContext = { portalName: string; verifyUrl: string; publicFolder: string };
 
-/**
- * Converts the documented certificate data, of the embedded or an existing backend, to the document that is rendered.
- */
+/** Converts the documented certificate data, of either backend, to the document that is rendered. */
 export function pdfDocument(
   data: CertificateData,
   { portalName, verifyUrl, publicFolder }: PdfContext,

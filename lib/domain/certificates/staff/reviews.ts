@@ -128,9 +128,7 @@ export function approveReview(
   });
 }
 
-/**
- * The topics of the module (or course) to improve, with a note; the learner sees both on the course page and in a mail.
- */
+/** The topics to improve, with a note; the learner sees both on the course page and in a mail. */
 export type Returned = { topicIds: string[]; note: string };
 
 /** Returns one module, or the course, to its learner. */

@@ -39,9 +39,7 @@ export function countActions(db: Database, filters: LogFilters): Promise<number>
 
 type Choice = { id: string; name: string };
 
-/**
- * The choices of the log's filters: everyone whose actions it holds, even without a role now, and the kinds of action.
- */
+/** The log filters' choices: all whose actions it holds, even without a role now, and the kinds of action. */
 export async function logChoices({
   db,
   language,

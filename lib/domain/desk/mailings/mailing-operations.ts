@@ -199,9 +199,7 @@ async function currentAudience({ db, now }: CallContext, mailing: MailingRow, co
   return { mailing, course, areas, moment };
 }
 
-/**
- * Changes a mailing if it is still in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile
- */
+/** Changes a mailing in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
 async function changeIf(
   db: Database,
   id: string,

@@ -91,9 +91,7 @@ export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now
   }
 }
 
-/**
- * Converts a local time in India, such as 2026-12-01T09:30, to a moment; null for a day or hour that does not exist.
- */
+/** Converts India's local time (2026-12-01T09:30) to a moment; null for one that does not exist. */
 export function momentInIndia(local: string): Date | null {
   const moment = utc(`${local}:00Z`);
   // Otherwise 31 November would become 1 December.

@@ -97,9 +97,7 @@ export async function countOpen(db: Database, areas: Areas, staffId: string) {
   };
 }
 
-/**
- * The number of conversations and complaints that began to wait after this time. Only rows written since then are read.
- */
+/** How many conversations and complaints began to wait after this time; reads only rows since then. */
 export async function countWaitingSince(db: Database, areas: Areas, since: string): Promise<number> {
   const { rows } = await sql<{ people: number | string }>`
     select count(distinct asked.account_id) as people from chat_messages as asked where asked.sent_on > ${since} and asked.type = ${sql.lit(fromLearner)}

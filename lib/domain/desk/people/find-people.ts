@@ -41,9 +41,7 @@ const peoplePerPage = 25;
 
 type Where = ExpressionBuilder<Pick<Schema, "accounts">, "accounts">;
 
-/**
- * One page of the matching people of the area, by name; without a search the newest accounts first (rule: desk.people).
- */
+/** A page of the area's matching people, by name; without a search the newest first (rule: desk.people). */
 export async function listPeople({ db, content, language }: CallContext, staff: Staff, filters: PeopleFilters) {
   const matching = db.selectFrom("accounts").where(matches(db, staff, filters));
   const total = await countRows(matching);

@@ -41,9 +41,7 @@ async function listChanges(
   }));
 }
 
-/**
- * The districts that can be chosen for a person: of the own state, or where none is known, of all states of the area.
- */
+/** The districts to choose for a person: of the own state, or without one, of the area's states. */
 function districtChoices(
   { content, language }: Pick<CallContext, "content" | "language">,
   { areas }: Staff,

@@ -189,9 +189,7 @@ type StoredUpload = {
   entered_at: string | null;
 };
 
-/**
- * An upload of this staff member that has not expired. @throws CallError NOT_FOUND, also for an upload of somebody else
- */
+/** An own upload that has not expired. @throws CallError NOT_FOUND, also for somebody else's */
 async function findUpload(
   { db, now }: Pick<CallContext, "db" | "now">,
   { accountId }: Staff,

@@ -9,9 +9,7 @@ import { countedCourses, figureRows, isOneOf, peopleFilter } from "./people-quer
 /** The letters of the steps in a pattern, in the order of `steps`: enrolled, started, completed, certificate. */
 const letters = ["e", "s", "c", "d"] as const;
 
-/**
- * A stored pattern of steps in all courses; `steps` has 1 for each step taken in one of the requested courses, else 0.
- */
+/** A stored pattern of steps in all courses; `steps` has 1 for each taken in a requested course. */
 type StepPattern = { id: number; steps: number[] };
 
 /** The patterns with any course of the area, each with the steps taken in `courses`. */

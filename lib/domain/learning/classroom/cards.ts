@@ -24,9 +24,7 @@ export async function findCard(db: Database, enrollment: Enrollment, topicId: st
 
 type Change = { tried?: boolean; note?: string };
 
-/**
- * Stores the given fields and leaves the others unchanged. The day of the first "tried" stays when it is sent again.
- */
+/** Stores the given fields and leaves the others. The day of the first "tried" stays. */
 export async function saveCard(
   db: Database,
   enrollment: Enrollment,

@@ -9,9 +9,7 @@ export type KeptRows = Partial<Record<StoredTable, Row[]>>;
 
 const keptTables = heldTables.filter((table) => heldData[table].closing === "kept") as StoredTable[];
 
-/**
- * Erases what a deletion erases, but for the rows by which the account is found again. @returns the rows to put back
- */
+/** Erases what a deletion erases, but for the account's key. @returns the rows to put back */
 export async function takeRows(db: Database, person: Person, now: Date): Promise<KeptRows> {
   const kept: KeptRows = {};
   for (const table of keptTables)

@@ -11,9 +11,7 @@ const ownPath = z.string().regex(/^\/(?![/\\])[\w\-./?=&%#]*$/, "must be a path 
 /** The addresses of the contract's `campaignPages`; a test of lib/domain/campaigns compares them. */
 const campaignSlug = z.enum(["bihar", "up", "rjedu"]);
 
-/**
- * rule: campaign.pages names the three addresses; `form` is the variant of the teacher form, which has a fixed state.
- */
+/** rule: campaign.pages names the three addresses; `form`: the teacher form's variant, with its state. */
 const campaignsFile = z
   .array(
     z.strictObject({

@@ -5,9 +5,7 @@ import { type Language, languages } from "../../../../lib/platform/i18n/language
 const mostLongest = 0.25;
 const [rarest, commonest] = [0.2, 0.3];
 
-/**
- * What helps guessing: the right option of single-choice questions is mostly the longest, or mostly at one position.
- */
+/** What helps guessing: the right option is mostly the longest, or mostly at one position. */
 export function guessableQuizzes(courses: Pick<Course, "id" | "topics">[]): Problem[] {
   return courses.flatMap(({ id, topics }) => {
     const single = topics

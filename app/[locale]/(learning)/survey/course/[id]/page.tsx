@@ -42,9 +42,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return { title: name ? `${name}: ${title}` : title };
 }
 
-/**
- * The end of a course for enrolled learners: its conclusion and its feedback form (rule: conclusion.after-completion).
- */
+/** A course's end for enrolled learners: conclusion and feedback form (rule: conclusion.after-completion). */
 export default async function ConclusionPage({ params, searchParams }: Props) {
   const { locale, id } = await params;
   const asked = (await searchParams).situations !== undefined;
