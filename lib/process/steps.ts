@@ -9,8 +9,6 @@ const bin = path.join(root, "node_modules", ".bin");
 /** At most 60 % of the heap may live after the worst requests (`npm run bench -- memory`, docs/performance.md). */
 export const heapMb = 512;
 export const heapFlags = ["--max-semi-space-size=8", `--max-old-space-size=${heapMb}`];
-/** What a process may hold in all: heap, caches, compiled code, threads that hash. Beyond it something is wrong. */
-export const processMb = 1024;
 
 /** glibc and argon2's allocator return at once what a request used, instead of keeping it for each thread. */
 export const allocatorEnv = {

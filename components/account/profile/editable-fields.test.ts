@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyProfileFields } from "@/lib/contract/profile/profile-fields";
+import { emptyProfileFields } from "@/lib/contract/profile/testing/empty-profile";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 import { editableFields, fieldChange, fieldFindings, isEditableField } from "./editable-fields";
 

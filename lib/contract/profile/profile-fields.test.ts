@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import { expect, test } from "vitest";
 import { fixedFields, profile, profileChange } from "../accounts";
-import { emptyProfileFields, profileFieldNames } from "./profile-fields";
+import { profileFieldNames } from "./profile-fields";
+import { emptyProfileFields } from "./testing/empty-profile";
 
 const [, listed = ""] = /^Profile\t([^\t]*)/m.exec(fs.readFileSync("docs/spec/entities.tsv", "utf8")) ?? [];
 /** The token is answered by the calls that sign in. */

@@ -113,18 +113,9 @@ export type ProfileColumn = Fields[ProfileFieldName]["column"];
 export const profileFieldNames = Object.keys(profileFields) as ProfileFieldName[];
 
 /** What a field holds that was never given: null for a number, else an empty text. */
-export type Empty<Name extends ProfileFieldName> = Fields[Name]["kind"] extends "age" | "stateNumber" ? null : "";
-
 export function emptyProfileValue(name: ProfileFieldName): "" | null {
   const { kind } = profileFields[name];
   return kind === "age" || kind === "stateNumber" ? null : "";
-}
-
-/** A profile in which nothing is given. */
-export function emptyProfileFields(): { [Name in ProfileFieldName]: Empty<Name> } {
-  return Object.fromEntries(profileFieldNames.map((name) => [name, emptyProfileValue(name)])) as {
-    [Name in ProfileFieldName]: Empty<Name>;
-  };
 }
 
 type WithInput<Name extends ProfileFieldName, Input> = Name extends unknown

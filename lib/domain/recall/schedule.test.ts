@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, afterAnswer, daysBetween, firstDue, type Memory, noMemory } from "./schedule";
+import { addDays, afterAnswer, daysBetween, firstDue, type Memory } from "./schedule";
+
+const noMemory: Memory = { rounds: 0, lapses: 0, stability: 0, difficulty: 0, lastOn: null };
 
 const completedOn = "2026-11-24";
 

@@ -10,8 +10,6 @@ export type Memory = {
   lastOn: string | null;
 };
 
-export const noMemory: Memory = { rounds: 0, lapses: 0, stability: 0, difficulty: 0, lastOn: null };
-
 /** rule: recall.days: the first time is the day after the topic. */
 const firstAfterDays = 1;
 /** From this many days after the topic an answer shows that it is known lastingly. */
