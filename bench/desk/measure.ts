@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { type FileFormat, fileFormats, tableFile } from "../../lib/api/files/table-file";
@@ -7,11 +8,15 @@ import { dimensions, opinionKinds } from "../../lib/contract/desk/programmes";
 import type { CallContext } from "../../lib/domain/call";
 import { desk } from "../../lib/domain/desk";
 import { countAudience } from "../../lib/domain/desk/mailings/count";
+import { asHolder, guestContext } from "../../lib/domain/testing/learners";
 import type { Content } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";
+import { insertBareAccount } from "../../lib/platform/db/testing/bare-account";
+import { openSession } from "../../lib/platform/session/records";
 import { mark, median, table } from "../support/figures";
+import { temporaryFolder } from "../support/portal";
+import { insertAll } from "./bulk";
 import { chance } from "./chance";
-import { type Areas, staffContext } from "./staff-context";
 
 /** Requested by a coordinator of the areas, or by another given staff member. */
 type View = {
@@ -177,4 +182,30 @@ export async function measureExports(opened: OpenDatabase, { courses }: Content)
     rows.push([format, count, (bytes / 2 ** 20).toFixed(1), seconds.toFixed(1), ...memory]);
   }
   return table(["export", "rows", "MB", "seconds", "memory before", "at its peak", "after"], rows);
+}
+
+type Areas = { courses?: string[]; states?: number[] };
+
+/** The context of a call by a member of staff of these areas who has proven the second factor; without states all. */
+async function staffContext(
+  opened: OpenDatabase,
+  { courses = [], states }: Areas,
+  role: "coordinator" | "administrator" | "partner" = "coordinator",
+): Promise<CallContext> {
+  const [account_id, now] = [randomUUID(), new Date()];
+  const time = now.toISOString();
+  await insertBareAccount(opened.db, account_id, { username: account_id, role, created_at: time, updated_at: time });
+  const ofStates = states?.map((state) => ({ account_id, kind: "state", value: String(state) }));
+  await insertAll(opened, "staff_areas", [
+    ...courses.map((value) => ({ account_id, kind: "course", value })),
+    ...(ofStates ?? [{ account_id, kind: "allStates", value: "" }]),
+  ]);
+  const token = await openSession(opened.db, account_id, "bench", now);
+  await opened.db
+    .updateTable("sessions")
+    .set({ second_factor_at: time })
+    .where("account_id", "=", account_id)
+    .execute();
+  // A folder of its own: the portal makes its data folder private.
+  return asHolder(await guestContext({ opened, dataDir: temporaryFolder() }, { withWaiting: true }), token);
 }

@@ -4,7 +4,9 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
 import { setRoleAction } from "./actions";
-import { everyState } from "./every-state";
+
+/** The value of the choice "all states" beside the numbers of single ones. */
+export const everyState = "all";
 
 type Named = { id: string; name: string };
 

@@ -1,14 +1,27 @@
 import { Icon } from "@/components/ui/icon";
 import { type CannedReply, type Conversation, longestReply } from "@/lib/contract/desk/messages";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
-import { type Language, languageNameIn, languageOfScript } from "@/lib/platform/i18n/language";
+import {
+  type Language,
+  languageFacts,
+  languageNameIn,
+  languageOfScript,
+  languages,
+} from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm, formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
-import { assignConversationAction, closeConversationAction, replyAction } from "./actions";
+import { Fold } from "../fold";
+import {
+  addReplyAction,
+  assignConversationAction,
+  closeConversationAction,
+  removeReplyAction,
+  replyAction,
+} from "./actions";
 import { AssignForm } from "./assign-form";
-import { CannedReplies } from "./canned-replies";
+import { UseReply } from "./use-reply";
 
 type Props = {
   conversation: Conversation;
@@ -159,5 +172,62 @@ function LearnerCard({ conversation, language }: { conversation: Conversation; l
         </>
       )}
     </section>
+  );
+}
+
+type CannedRepliesProps = {
+  replies: CannedReply[];
+  language: Language /** The page of the conversation. */;
+  here: string;
+};
+
+/** Prepared replies: a press inserts one into the reply's field, where it can be edited. */
+function CannedReplies({ replies, language, here }: CannedRepliesProps) {
+  const t = translatorFor(language, "desk");
+  return (
+    <Fold title={t("talk.replies")} className="rounded-card border border-hairline bg-white px-4 py-2">
+      <ul className="divide-y divide-hairline">
+        {replies.map(({ id, title, reply, language: of }) => (
+          <li key={id} className="grid gap-1 py-3">
+            <p lang={of} className="text-small whitespace-pre-line [overflow-wrap:anywhere]" id={`canned-${id}`}>
+              {reply}
+            </p>
+            <div className="flex flex-wrap items-center gap-x-4">
+              <UseReply href={`${here}?use=${id}#answer`} field="text" reply={reply} label={t("talk.use", { title })} />
+              <ActForm
+                action={removeReplyAction}
+                language={language}
+                back={here}
+                values={{ id }}
+                label={t("talk.removeReply")}
+                look="quiet"
+                describedBy={`canned-${id}`}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-hairline py-4">
+        <h3 className="mb-3 text-body">{t("talk.addReply")}</h3>
+        <DeskForm
+          id="canned-reply"
+          action={addReplyAction}
+          language={language}
+          back={here}
+          texts={formTexts(language, t("talk.saveReply"))}
+          fields={[
+            { kind: "text", name: "title", label: t("talk.replyTitle"), maxLength: 80 },
+            { kind: "area", name: "reply", label: t("talk.replyText"), rows: 3, maxLength: 2000 },
+            {
+              kind: "select",
+              name: "of",
+              label: t("talk.replyLanguage"),
+              value: language,
+              options: languages.map((value) => ({ value, label: languageFacts[value].name })),
+            },
+          ]}
+        />
+      </div>
+    </Fold>
   );
 }

@@ -1,15 +1,28 @@
 import { type DiscussionAnswer, discussionsPerPage, mostDiscussionPages } from "../../contract/discussions";
+import { commentRules } from "../../contract/rules/comment";
 import { CallError } from "../../platform/call-error";
 import type { Content, Discussion } from "../../platform/content";
+import { write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import type { CallContext, Operations } from "../call";
-import { editCalls } from "./edit-comment";
+import { requireLearner } from "../../platform/session";
+import { type CallContext, type Operations, requireRules } from "../call";
+import { textEssence } from "../text-essence";
+import { editableUntil, isEditable } from "./may-change";
 import { reportComment } from "./moderation";
 import { moduleDiscussions } from "./module-discussions";
 import { readAuthor, readComments, totalComments } from "./read-comments";
-import { type CommentRow, listLatest, type Place, readActivity } from "./records";
-import { deleteComment, writeComment } from "./write-comment";
+import {
+  type CommentRow,
+  findOwnComment,
+  listLatest,
+  lockAccountRow,
+  type OwnComment,
+  type Place,
+  readActivity,
+  updateComment,
+} from "./records";
+import { deleteComment, requireOwnWords, whyHeld, writeComment } from "./write-comment";
 
 /** The calls of the public forum: everyone may read, signed-in users may write. */
 const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "addComment" | "deleteComment"> = {
@@ -89,5 +102,58 @@ function view(discussion: Discussion, language: Language, total: number): Discus
   };
 }
 
+/** The calls with which authors edit a comment for a quarter of an hour (rule: comments.edit). */
+const editCalls: Pick<Operations<"discussions">, "readOwnComment" | "editComment"> = {
+  async readOwnComment(context, { commentId }) {
+    const comment = await requireEditable(context, commentId);
+    return {
+      success: true,
+      kind: comment.kind,
+      slug: comment.discussion_id,
+      comment: comment.comment,
+      until: editableUntil(comment.created_at),
+    };
+  },
+
+  async editComment(context, { commentId, comment: given }) {
+    const before = await requireEditable(context, commentId);
+    const words = given.trim();
+    requireRules(context, commentRules, { comment: words });
+    const place = { kind: before.kind, id: before.discussion_id };
+    // A comment that waits for a coordinator goes on waiting: its author cannot take it out of the queue.
+    const why = before.hidden_why ?? (await whyHeld(context, place, before.account_id, words));
+    const t = translatorFor(context.language, "answers");
+    const answer = { status: true, kind: before.kind, slug: before.discussion_id, held: why !== null };
+    const message = t(why ? "commentHeld" : "commentEdited");
+    // Sent again after the answer was lost, or not changed at all.
+    if (words === before.comment) return { ...answer, message };
+    const essence = textEssence(words);
+    await requireOwnWords(context, place, before.account_id, { comment: words, essence });
+    await context.limits.count("commentAccount", before.account_id);
+    await write(context.db, async (db) => {
+      await lockAccountRow(db, before.account_id);
+      const time = context.now.toISOString();
+      const hidden = why && !before.hidden_at ? { hidden_at: time, hidden_why: why } : {};
+      const change = { comment: words, essence, language: context.language, edited_at: time, ...hidden };
+      // A coordinator may have hidden or deleted it meanwhile.
+      if (!(await updateComment(db, before, change))) throw new CallError("FORBIDDEN", "commentNotEditable");
+    });
+    return { ...answer, message };
+  },
+};
+
 /** The calls of `discussions`, of the forum and of topics. */
 export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscussions, ...editCalls, reportComment };
+
+/**
+ * The caller's own comment, while it may be edited. @throws CallError UNAUTHORIZED, NOT_FOUND also for somebody else's,
+ * FORBIDDEN when it is too old or a coordinator has hidden it
+ */
+async function requireEditable(context: CallContext, commentId: string): Promise<OwnComment> {
+  const { accountId } = requireLearner(context);
+  const comment = await findOwnComment(context.db, accountId, commentId);
+  if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
+  if (comment.hidden_why === "staff" || !isEditable(comment.created_at, context.now))
+    throw new CallError("FORBIDDEN", "commentNotEditable");
+  return comment;
+}

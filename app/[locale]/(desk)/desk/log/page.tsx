@@ -1,5 +1,4 @@
-import { ActionLog } from "@/components/desk/access/action-log";
-import { LogFilter } from "@/components/desk/access/log-filter";
+import { ActionLog, LogFilter } from "@/components/desk/access/action-log";
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/pager";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";

@@ -1,8 +1,7 @@
 import { BackLink, deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
-import { addressWith, RosterList } from "@/components/desk/people/roster-list";
-import { RosterMoves } from "@/components/desk/people/roster-moves";
+import { addressWith, RosterList, RosterMoves } from "@/components/desk/people/roster-list";
 import { TextField } from "@/components/forms/field";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";

@@ -1,6 +1,5 @@
-import { OpenInvitations } from "@/components/desk/access/open-invitations";
 import { RoleForm } from "@/components/desk/access/role-form";
-import { StaffList } from "@/components/desk/access/staff-list";
+import { OpenInvitations, StaffList } from "@/components/desk/access/staff-list";
 import { BackLink, deskPage } from "@/components/desk/desk-page";
 import { Outcome } from "@/components/desk/outcome";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
