@@ -48,8 +48,7 @@ function addSizes(one: CodeSize | undefined, other: CodeSize): CodeSize {
   };
 }
 
-// npm run arch: checks by the rules of scripts/arch/layers.ts which file imports which, then writes
-// docs/architecture-dependencies.md.
+// npm run arch: checks imports by scripts/arch/layers.ts, then writes docs/architecture-dependencies.md.
 
 const { values } = readCommand({
   name: "arch",

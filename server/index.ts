@@ -14,8 +14,7 @@ import type { requestObserver } from "./running/observe-requests.ts";
 import { requestIdHeader } from "./running/request-id.ts";
 import { send } from "./send.ts";
 
-// How a request is answered, from its arrival to its last byte: clean → route → answer → finish → send
-// (docs/architecture.md).
+// How a request is answered: clean → route → answer → finish → send (docs/architecture.md).
 
 /** The header of each response of a portal of the tests: how many queries its request made. */
 export const queriesHeader = "x-portal-queries";
@@ -49,8 +48,7 @@ export function portalListener(stages: Stages): RequestListener {
 
   return (request, response) => {
     const began = performance.now();
-    // A proxy that is told earlier would open new connections, and one that is not accepted yet is lost when the
-    // listener closes.
+    // Told earlier, a proxy opens new connections; one not yet accepted is lost when the listener closes.
     if (stages.isClosing()) response.setHeader("Connection", "close");
     const method = request.method ?? "GET";
     if (namesTwoHosts(request)) {
@@ -82,8 +80,7 @@ export function portalListener(stages: Stages): RequestListener {
       pagesChange: () => bytes?.pagesChange(response),
       ...(stages.countsQueries ? { queries: 0 } : {}),
     };
-    // Known before the page is rendered; whatever happens while it is, 200 must not be stored for an address that does
-    // not exist.
+    // Known before rendering: 200 must not be stored for an address that does not exist.
     if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;
     const nonce = stored || stages.dev ? null : randomBytes(16).toString("base64");
     // Next takes the nonce from the request's headers.

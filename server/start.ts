@@ -57,8 +57,7 @@ import { requestSlowPages, warmUpUnseen } from "./running/warm-up.ts";
 import { fileScript, openThread } from "./threads/open-thread.ts";
 import { openRowReader } from "./threads/row-reader.ts";
 
-// Starts the portal's server: Next behind one plain node:http server, which decides whose X-Forwarded-* counts (threats
-// T27).
+// Starts the portal: Next behind one node:http server, which decides whose X-Forwarded-* counts (threats T27).
 
 /** Longer than nginx keeps an idle connection (`keepalive_timeout` of the upstream in deploy/nginx.conf). */
 const proxyIdle = 5000;
@@ -68,8 +67,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
   const given = settingsOrExit();
-  // After the settings, so that a refused one leaves no data folder behind; before the secret is read, which would
-  // report an unwritable folder with a stack trace.
+  // After the settings, so that a refused one leaves no folder; before the secret, which needs it writable.
   process.env.SESSION_SECRET = sessionSecretOrExit();
   const {
     port,
@@ -246,8 +244,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const isBehindProxy = trustedProxies !== 0;
   const patternOf = (address: string) => findPattern?.(address) ?? address;
   const isWarmedUp = !dev && !skipWarmUp && !process.env.PORTAL_UPSTREAM_URL;
-  // Until one of several processes listens, the proxy sends its requests to the others (docs/decisions/0144). A single
-  // one had better be slow than away.
+  // The proxy asks the other processes until this one listens; a single one is slow, not away (decision 0144).
   if (isWarmedUp) portal.inside?.buildSlowly();
   const hasOthers = isBehindProxy && databaseUrl !== null;
   if (isWarmedUp && hasOthers) await warmUpUnseen(listener, patternOf);
@@ -255,8 +252,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const stop = async (reason: string): Promise<void> => {
     isStopping = true;
     log.info({ signal: reason }, "stopping: requests in progress are answered");
-    // A mail that is being sent is finished, so that it is not sent twice; the others wait in the outbox
-    // (lib/platform/mail). So is a batch of reminders.
+    // A mail being sent is finished, so that it is not sent twice; others wait. So is a batch of reminders.
     const finishWork = () => Promise.all([portal.work?.mails?.stop(), portal.work?.stopReminders?.()]);
     const close = async () => {
       await rows?.close();

@@ -8,8 +8,7 @@ import { withBrowser } from "../support/browser";
 import { discussionPath } from "../support/learners";
 import { startBenchPortal } from "../support/portal";
 
-// npm run bench -- pages: what a first visit on a phone weighs and how soon it can be read, page by page. Fails over
-// budget (issue 5).
+// npm run bench -- pages: weight and time of a first visit on a phone, by page. Fails over budget (issue 5).
 
 const { values } = readCommand({
   name: "bench -- pages",

@@ -1,7 +1,6 @@
 import { hashPassword } from "../../lib/domain/accounts/passwords/passwords";
 
-// Measures argon2: passwords are hashed one after the other by the portal's own function and parameters. Argument: for
-// how many seconds.
+// Measures argon2 by the portal's own function and parameters. Argument: for how many seconds.
 
 const ms = Number(process.argv[2]) * 1000;
 await hashPassword("a long enough word 7");

@@ -2,8 +2,7 @@ import fs from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 
-// The limit of what node:http can do: each file of a folder, compressed and in memory before the first request.
-// Arguments: the folder and the port.
+// The limit of node:http: a folder's files, compressed and in memory. Arguments: the folder and the port.
 
 const [folder = ".", port = "0"] = process.argv.slice(2);
 const files = fs.readdirSync(folder).filter((name) => name.endsWith(".gz"));

@@ -41,8 +41,7 @@ export async function startFileServer(folder: string): Promise<Server | null> {
   });
 }
 
-// One worker, because the portal is one process too. As root, nginx would serve with a user that may not read the
-// folder.
+// One worker, as the portal is one process. As root, nginx would use a user that may not read the folder.
 function nginxConfiguration(folder: string, port: number): string {
   return `
 daemon off;

@@ -62,8 +62,7 @@ export function useFormFields({
   const server = useServerForm({ ...sending, onDone, resets: false, marksTitle: false });
   const before = { ...server.before, values: server.before.values ?? {} };
   const steps = useSteps({ fields: stepFields, name: draft, rendered: before.step });
-  // Without JavaScript the address keeps the fragment of a followed error. A field of that id in the next page would
-  // suppress the focus there.
+  // The address keeps a followed error's fragment: a field of that id would suppress the focus in the next page.
   const fieldId = (field: string) =>
     `${formId}-${field}${before.problems.some((each) => each.field === field) ? `-${before.mark ?? "again"}` : ""}`;
   /** The values of the form's elements: the form library does not know those that the browser has restored. */

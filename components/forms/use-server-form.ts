@@ -159,8 +159,7 @@ export function useServerForm(setup: ServerFormSetup) {
   const sendWaiting = () => (waiting.current ? void send(waiting.current) : setLost(false));
   useWhenOnline(lost && (sendsAgain || setup.keeps !== undefined), sendWaiting);
   useEffect(() => {
-    // The page was loaded again without a connection. Its field is empty, because the text is in a call that is kept
-    // and sent later: the form says so.
+    // Loaded again without a connection: the text is in a kept call, so the form says so.
     if (setup.draft && isKept(setup.draft) && !navigator.onLine) setLost(true);
   }, [setup.draft]);
 
@@ -177,8 +176,7 @@ export function useServerForm(setup: ServerFormSetup) {
     await send(form, element);
   };
 
-  // A page that is being left gives its message to the next one: the same words beside the form would be read out
-  // twice.
+  // A page that is being left gives its message to the next one, or it would be read out twice.
   const shown = leaving && toasts !== "none" ? [] : result.problems;
   const problems = found ?? (lost ? [{ key: "offline", message: offline }] : shown);
   const done = found || lost ? undefined : result.done;

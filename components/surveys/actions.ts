@@ -10,8 +10,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, errorId, fieldNames, fillForm } from "./fill-form";
 import { signedOut, surveyAddress } from "./survey-state";
 
-// Survey fields are named after their questions, in lower case; the page's own fields have a capital letter in their
-// names to avoid clashes.
+// Survey fields are named after questions, in lower case; the page's own fields have a capital letter.
 const formLanguage = (form: FormData): Language => languageIn(form, "surveyLanguage");
 
 export async function sendTopicSurvey(_before: FormResult, form: FormData): Promise<FormResult> {

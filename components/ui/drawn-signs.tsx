@@ -1,7 +1,6 @@
 import { Icon } from "./icon";
 
-// Not every font has a check mark, a cross and an arrow as letters, so they are drawn
-// (scripts/checks/drawn-signs.test.ts).
+// Drawn, because not every font has a check mark, a cross and an arrow (scripts/checks/drawn-signs.test.ts).
 
 const size = "inline size-[1em] align-[-0.125em]";
 

@@ -35,8 +35,7 @@ export const campaigns = {
     .errors({ NOT_FOUND: { message: "There is no such campaign." } })
     .input(z.object({ slug: slugField }))
     .output(z.object({ figures: stateFigures.nullable().describe("null: not everybody is counted yet") })),
-  // The documented `data.data.url` may include the `data` of an HTTP client or not; this response has the field at both
-  // places.
+  // The documented `data.data.url` may include an HTTP client's `data`: the field is at both places.
   redirect: call
     .route({
       ...get("/redirect"),

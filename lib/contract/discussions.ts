@@ -12,8 +12,7 @@ export const mostDiscussionPages = 10;
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
 
-// rule: forum.detail. Fields with a default in this file are not in the documented response, so another backend may
-// leave them out.
+// rule: forum.detail. Fields with a default are not documented, so another backend may leave them out.
 const discussion = z.object({
   slug: z.string(),
   title: z.string(),

@@ -17,8 +17,7 @@ import { sendNow, whenSent } from "./waiting";
 import { savedWords } from "./words";
 import { showDiscussion, showJournal, showMessage } from "./writing";
 
-// The script of what a learner has saved. Loaded where it is needed: on the page of a course, on saved pages, where
-// something waits to be sent, and on signing out.
+// The script of saved pages, loaded on a course's page, on saved pages, while something waits, and on logout.
 
 const topicAddress = /^\/course\/module\/([^/]+)(?:\/([^/]+)(?:\/(\d+))?)?$/;
 const quizAddress = /^\/quiz\/([^/]+)$/;

@@ -1,5 +1,4 @@
-// The caches of what a learner has saved. All names begin with `portal-`, so that the worker which removes itself finds
-// them (offline/worker/remove.ts).
+// Caches of saved pages. Names begin with `portal-`, so that the worker's removal finds them (remove.ts).
 
 /** The script and style sheet of saved pages; it exists where something is saved. */
 export const savedScripts = "portal-saved-scripts";

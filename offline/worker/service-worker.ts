@@ -104,8 +104,7 @@ self.addEventListener("sync", (event) => {
   if (event instanceof ExtendableEvent) event.waitUntil(sendInBackground());
 });
 
-// The page that the worker was registered from came before it: its bytes are in the browser's own cache, as are the
-// scripts that a page has loaded.
+// The page that registered the worker came before: its bytes and scripts are in the browser's own cache.
 self.addEventListener("message", (event) => {
   const { opened, scripts } = event.data ?? {};
   if (typeof opened !== "string" || !URL.canParse(opened) || !isOwn(new URL(opened))) return;

@@ -1,8 +1,7 @@
 import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 import { domainIndex, type Layer, layers, neededFolders, topFolders, unknownFolder, type Wall } from "./layers";
 
-// The rules of layers.ts as dependency-cruiser reads them, with what only it can see: cycles, and files that nothing
-// uses.
+// The rules of layers.ts for dependency-cruiser, with what only it can see: cycles and unused files.
 
 const test = "\\.(test|spec|contract)\\.tsx?$";
 const testHelper = "/testing/";

@@ -1,5 +1,4 @@
-// What may import what, written once (docs/decisions/0041): `npm run arch` and the unit tests check it by
-// dependency-cruiser (cruiser-rules.ts).
+// What may import what (docs/decisions/0041): `npm run arch` and the unit tests check it (cruiser-rules.ts).
 
 /** A path from the root: `lib/api/**` is all below, `lib/domain/*` its files and its folders' indexes. */
 type Place = string;

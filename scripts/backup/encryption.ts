@@ -5,8 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { CommandError } from "../command/command-error";
 
-// Encryption of backups in the format of `age` (https://age-encryption.org), whose own program can read them too: age
-// -d -i KEY FILE
+// Encryption of backups in the format of `age` (https://age-encryption.org): age -d -i KEY FILE
 
 /** The content of a key file. The recipients encrypt, the identities decrypt. */
 export type Keys = { file: string; recipients: string[]; identities: string[] };

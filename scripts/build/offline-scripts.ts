@@ -49,8 +49,7 @@ await build({
 const made = await postcss([pseudoIs(), cascadeLayers()]).process(fs.readFileSync(sheet, "utf8"), { from: sheet });
 fs.writeFileSync(sheet, made.css);
 
-// The worker stores the other three, so it changes with each of them: a browser then installs it anew, and it stores them
-// anew (docs/decisions/0250).
+// It changes with the other three, which it stores: a browser then installs it anew (docs/decisions/0250).
 const edition = createHash("sha256");
 for (const name of ["page.js", "saved.js", "saved.css"]) edition.update(fs.readFileSync(path.join(outdir, name)));
 await bundle({ "service-worker": "worker/service-worker.ts" }, `// ${edition.digest("base64url")}`);

@@ -15,8 +15,7 @@ import { openDatabaseOfSettings, openTarget } from "../command/open-database";
 import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
-// npm run restore -- <folder>: a backup into the database that the settings name, SQLite or PostgreSQL, which must be
-// empty. Stop the portal first.
+// npm run restore -- <folder>: a backup into the settings' empty database. Stop the portal first.
 
 const command = {
   name: "restore",

@@ -11,8 +11,7 @@ import { chooseLanguage, defaultLanguage, isLanguage } from "../../lib/platform/
 import { messagesIn } from "../../lib/platform/i18n/messages";
 import { findDifferences } from "../../lib/platform/i18n/testing/message-check";
 
-// tsx scripts/languages/check.tsx qaa: what the parts of this copy of the project that no build is needed for make of a
-// language, as JSON.
+// tsx scripts/languages/check.tsx qaa: what this copy's parts make of a language without a build, as JSON.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);

@@ -6,8 +6,7 @@ import { isLanguage, languageCookie, languageFacts, languages } from "../../lib/
 import { startPortal } from "../../testing/portal/portal";
 import { englishIn, visibleTexts } from "./english-left";
 
-// tsx scripts/languages/walk.ts qaa: starts the portal that is built here and looks at ten pages and more in a language
-// of accented English.
+// tsx scripts/languages/walk.ts qaa: looks at ten pages and more of the built portal in accented English.
 
 const [code] = process.argv.slice(2);
 if (!isLanguage(code)) throw new Error(`${code} is no language of this portal.`);

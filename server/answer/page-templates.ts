@@ -72,8 +72,7 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     }
     if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
     const html = filesOnIntent(page.body.toString());
-    // Named by their hashes, because a template holds no nonce. The marks stand in no script, so the hashes are those
-    // of every learner's page.
+    // Named by their hashes, because a template holds no nonce. No script has a mark in it.
     const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
     const template = { headers: headersToStore(named), parts: splitAtMarks(html, marks) };
     if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);

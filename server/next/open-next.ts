@@ -50,8 +50,7 @@ export async function openNext({ dev, port, preload }: Props): Promise<OpenedNex
   const handle = app.getRequestHandler();
   return {
     render: (request, state, gone) => {
-      // Next sends title and description behind the page to a client that does not name itself (`htmlLimitedBots`), and
-      // then the page in two parts.
+      // Next sends title and description last to a client without a name (`htmlLimitedBots`), in two parts.
       request.headers["user-agent"] ||= "unnamed";
       const captured = new CapturedResponse(request);
       gone?.once("close", () => captured.destroy());

@@ -1,8 +1,7 @@
 import { campaignPages } from "../../lib/contract/rules/campaign-pages.ts";
 import type { BuiltRoutes } from "../next/index.ts";
 
-// A phone begins an address with a capital, and a message adds its full stop or bracket. Such an address leads to the
-// page that is meant (rule: address.spelling).
+// A phone's capital or a message's full stop in an address leads to the page meant (rule: address.spelling).
 
 /** Nearly every address has neither, and is told at once. */
 const needsNoOther = /^\/(?:[^A-Z]*[a-z\d_-])?$/;

@@ -7,8 +7,7 @@ import { isNavigation } from "../next/index.ts";
 import type { StoredPage, StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
 
-// Which pages are stored for everybody. These three lists alone decide it: `publicRoutes`, `sharedRoutes` and
-// `sharedByGuests`.
+// Which pages are stored for everybody: `publicRoutes`, `sharedRoutes` and `sharedByGuests` alone decide.
 
 const isPublic = routeMatcher(publicRoutes);
 const isShared = routeMatcher(sharedRoutes);

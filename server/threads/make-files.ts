@@ -1,8 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { FileKind, ThreadAnswer } from "../../lib/platform/portal.ts";
 
-// The code of the thread that makes files. scripts/build/file-thread.ts bundles it, each maker by itself: it is loaded
-// with the first file of its kind.
+// The thread that makes files. scripts/build/file-thread.ts bundles each maker by itself, loaded when used.
 
 type Maker = (given: never) => unknown;
 

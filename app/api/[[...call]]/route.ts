@@ -1,8 +1,7 @@
 import { handleCall } from "@/lib/api/http/route";
 import { portal } from "@/lib/platform/portal";
 
-// Next answers the first call of a process; the server in front of it answers all others
-// (server/answer/answer-calls.ts).
+// Next answers a process's first call; the server in front answers all others (server/answer/answer-calls.ts).
 portal.loaded = { ...portal.loaded, handleCall };
 
 /** Next gives a handler a second argument of its own, which is none of `handleCall`'s. */

@@ -17,8 +17,7 @@ import { failedOutcome, type LinkOutcome } from "./link-outcome";
 import { fieldOfError } from "./reset-rules";
 import { pathWithoutLink, resumePath } from "./resume-path";
 
-// An action passes the fields to the contract's call through the API client, and the answer becomes the form's state or
-// an address.
+// An action passes the fields to the contract's call; the answer becomes the form's state or an address.
 
 const readLink = (form: FormData) => readForm(form, ["token", "id"]);
 

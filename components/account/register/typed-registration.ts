@@ -10,8 +10,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 import { formOfVariant, stepsOfVariant, type TeacherVariant, teacherVariants } from "./teacher-variants";
 
-// What the page of a step shows of the earlier ones, where a registration is filled in without JavaScript. Title and
-// form of a page ask for it.
+// What a step's page shows of the earlier ones, without JavaScript. The page's title and form ask for it.
 
 export const typedRegistration = cache(
   (asked: string | undefined, language: Language): Promise<FormResult | undefined> => {

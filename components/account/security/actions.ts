@@ -22,8 +22,7 @@ import {
 } from "./rules";
 import { ruleWords } from "./settings-texts";
 
-// A form's action passes the fields to the contract's call through the API client, and the answer becomes the form's
-// state.
+// A form's action passes the fields to the contract's call; the answer becomes the form's state.
 
 export async function changePasswordAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = pageLanguage(form);
@@ -95,8 +94,7 @@ export async function deleteByAddressAction(_before: FormResult, form: FormData)
     if (closed) return leadTo(isScripted(form), closed);
     if (!(error instanceof ORPCError)) throw error;
     const problem = settingsProblem(error, words("offline"), words("loginFailed"));
-    // For an unknown address as for a wrong password (threats T9): it may be the second try of a deletion whose answer
-    // was lost.
+    // An unknown address is answered as a wrong password (threats T9): it may be a deletion's second try.
     const lost =
       error.status === 401 ? [{ key: "deleteLost", message: translatorFor(language, "security")("deleteLost") }] : [];
     return { problems: [problem, ...lost], values };

@@ -29,8 +29,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const t = translatorFor(language, "desk");
   const figures = new Map(rows.map(({ label, figures }) => [label, figures[measure]]));
   const most = Math.max(...rows.map((row) => row.figures[measure] ?? 0), 0);
-  // A partner's figures are multiples of the smallest group, so the steps are too. A number that is not shown counts as
-  // one of the smallest.
+  // A partner's figures are multiples of the smallest group, so the steps are too.
   const step = smallestGroup * Math.max(1, Math.ceil(most / smallestGroup / shades.length));
   const districtShade = (people: number | null) => (people === 0 ? 0 : shades[Math.floor(((people ?? 1) - 1) / step)]);
   const shadeRange = (index: number) => {

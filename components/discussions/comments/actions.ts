@@ -18,8 +18,7 @@ import { afterDeletion } from "./deletion";
 import { deleteDraftInCookie, storeDraftInCookie } from "./draft";
 import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
 
-// Form actions only adapt: the fields go to the contract's call through the API client, and the result becomes the
-// form's state or a redirect.
+// Actions only adapt: the fields go to the contract's call; the result becomes the form's state or a redirect.
 
 const commentPlace = (form: FormData): CommentPlace => ({
   kind: textIn(form, "kind") === "module" ? "module" : "forum",

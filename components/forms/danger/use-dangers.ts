@@ -23,8 +23,7 @@ export function useDangers(field: RefObject<HTMLTextAreaElement | null>): Danger
         const { dangersIn } = await import("@/lib/contract/danger");
         setFound((before) => sameOr(before, dangersIn(typed)));
       } catch {
-        // Without a connection the phrases may not load; the next letter tries again, and the server looks when the
-        // text is sent.
+        // Without a connection the phrases may not load; the next letter tries again, and the server looks too.
         last = "";
       }
     };

@@ -30,8 +30,7 @@ export function ConnectionNotice({ texts }: { texts: ConnectionTexts }) {
   const stays = texts.stays !== undefined;
   useEffect(() => (stays ? holdLinksOffline() : undefined), [stays]);
   useEffect(() => {
-    // A call can fail although the browser reports that it is online; the next one may succeed, so this notice
-    // disappears.
+    // A call can fail while the browser reports that it is online; the next may succeed and hide this.
     if (!news || ((news === "lost" || news === "stays") && !navigator.onLine)) return;
     const gone = setTimeout(() => setNews(null), showsForMs);
     return () => clearTimeout(gone);

@@ -9,12 +9,10 @@ export function useLearnerKey(given?: string): string | null {
   const visitor = useVisitor();
   const known = given ?? (visitor.state === "learner" ? visitor.accountId : null);
   useEffect(() => {
-    // A page being left for /logout may load its visitor after the logout has cleared the storage; nothing must be
-    // stored then.
+    // A page left for /logout may load its visitor after the storage was cleared: it must store nothing.
     if (known && signedInHere()) rememberLearner(known);
   }, [known]);
   if (known || visitor.state !== "guest") return known;
-  // The visitor could not be loaded without a connection, but the hint cookie shows that the learner is still signed
-  // in.
+  // The visitor was not loaded without a connection; the hint cookie shows that somebody is signed in.
   return signedInHere() ? lastLearner() : null;
 }

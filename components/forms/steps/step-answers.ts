@@ -17,8 +17,7 @@ import {
 } from "../form-state";
 import { stepAddress } from "./step-address";
 
-// A form in steps without JavaScript: each step is a POST to the form's one action, which redirects to the page of the
-// next step (rule: registration.step-pages).
+// Steps without JavaScript: each is a POST that redirects to the next step's page (rule: registration.step-pages).
 
 type Again = Omit<FormResult, "problems"> & { values: FieldValues; step: number };
 

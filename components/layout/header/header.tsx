@@ -29,8 +29,7 @@ function learnersHeader(language: Language, staff: boolean, { avatar, name, data
     />
   ));
   const own: Record<string, string> = { avatar, name };
-  // In one pass, so that nothing is looked for in a name; and a name may contain `$`, which is special in a replacement
-  // text.
+  // In one pass, so that no name is searched; and a name may contain `$`, special in a replacement.
   return row.replaceAll(/<i data-(avatar|name)=""><\/i>/g, (_, mark: string) => own[mark] ?? "") + data;
 }
 

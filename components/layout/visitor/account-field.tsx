@@ -21,8 +21,7 @@ export function AccountProvider({ account: given, htmlKey = "", children }: Prop
   const [inHtml] = useState(() => (given === undefined ? accountInHtml(htmlKey) : null));
   const account = given === undefined ? inHtml : given;
   useEffect(() => {
-    // The server has rendered this page again for another account, around fields that still contain the first one's
-    // text.
+    // Another account's rendering has come around fields that still contain the first one's text.
     if (account && pageAccount() !== account) leaveForOtherAccount(window.location.pathname + window.location.search);
   }, [account]);
   return (

@@ -32,8 +32,7 @@ export function watchAccount(): () => void {
   // Read now: a public page belongs to the account that is signed in when it loads.
   pageAccount();
   const onShown = () => document.visibilityState === "visible" && look();
-  // A logout also clears the site's storage (key `null`) in the tab that it leaves. To reload that tab then would abort
-  // its way to the login.
+  // A logout also clears the storage (key `null`) in its own tab, whose way to the login must go on.
   const onStorage = ({ key }: StorageEvent) => key === channelName && look();
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
   channel?.addEventListener("message", look);

@@ -30,8 +30,7 @@ export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendC
   };
 }
 
-// The results of calls that a backend lacks: nobody waits for a guardian, no earlier answers are shown again, no
-// message counts as seen.
+// The results of calls that a backend lacks: no guardian, no earlier answers, no message seen.
 
 export const noGuardianNeeded = async () => ({ success: true, waiting: false, guardian_email: "", firstName: "" });
 

@@ -24,8 +24,7 @@ export async function serveLogFile(request: Request): Promise<Response> {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const { format, ...filters } = read.success ? read.data : fileQuery.parse({});
     const readPage = (page: number) => desk.listActions({ ...filters, page, size: "export" });
-    // The first entries are read before the response begins, so that an error still gets its status: for an invalid
-    // filter 400, if the caller may read the log.
+    // Read before the response begins, so that an error gets its status, as 400 for an invalid filter.
     const first = await readPage(1);
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
     const t = translatorFor(filters.language, "desk");

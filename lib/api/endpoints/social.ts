@@ -86,8 +86,7 @@ async function enter(request: Request, flow: SocialFlow, accessToken: string, he
       consent_account: true,
     })
     .catch((error: unknown) => {
-      // There is no token in the response, so an earlier session of this browser must not appear as this visitor's
-      // (rule: registration.social).
+      // No token in the response: an earlier session must not appear as this visitor's (rule: registration.social).
       for (const each of cookiesOfLogout()) addCookie(headers, each);
       throw error;
     });

@@ -73,8 +73,7 @@ function routeFor(request: PageRequest, hasSession: boolean): PageRoute {
   let path = `/${languageOf(requested)}${pathname === "/" ? "" : pathname}`;
   // A signed-in visitor gets another page in place of a campaign's registration form.
   if (isRead(requested) && campaignForm.test(pathname) && hasSession) path += "/learner";
-  // A page and a route handler cannot share an address, so a POST to an unsubscribe link (RFC 8058) goes to a handler
-  // of its own.
+  // A page and a handler cannot share an address: a POST to an unsubscribe link (RFC 8058) has its own.
   if (method === "POST" && unsubscribeLink.test(pathname)) path += "/one-click";
   return withLanguage(requested, { kind: "page", path, cookies: firstTouch(requested) });
 }

@@ -1,5 +1,4 @@
-// In the browser: the account that this page shows (docs/decisions/0037). Every call and every form of the page sends
-// it.
+// In the browser: the account that this page shows (docs/decisions/0037), sent by its calls and forms.
 
 let shown: string | null = null;
 

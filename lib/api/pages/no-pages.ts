@@ -1,5 +1,4 @@
-// The addresses that are no pages, besides `/api`: files, and handlers that answer with one. Plain Node reads this file
-// too (server).
+// The addresses besides `/api` that are no pages: files and their handlers. Plain Node reads this file too.
 
 /** Everything below these folders. */
 export const foldersOfFiles = [

@@ -4,8 +4,7 @@ import type { Messages } from "../../platform/i18n/message-shape.ts";
 import { messagesIn } from "../../platform/i18n/messages.ts";
 import type { PlainStatus } from "../../platform/portal.ts";
 
-// The error page for requests that never reach a page of Next. It only needs the texts, so that nothing can fail while
-// a request is handled.
+// The error page for requests that reach no page of Next. It needs only texts, so that nothing can fail.
 
 type Words = { title: string; text: string };
 

@@ -1,5 +1,4 @@
-// What forms in React and the scripts of the offline portal, which know nothing of each other, have in common in a
-// browser's storage (docs/decisions/0252).
+// What React's forms and the offline scripts have in common in a browser's storage (docs/decisions/0252).
 
 /** A call of `/api` that waits on a phone until it can be sent. */
 export type WaitingCall<Kind extends string> = {

@@ -1,5 +1,4 @@
-// Letters of every script, without the signs that mean something in a mail's header; \p{M} are the vowel signs of
-// Hindi.
+// Letters of every script without signs of a mail's header; \p{M} are the vowel signs of Hindi.
 const word = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~\\-]+";
 const label = "[a-z0-9][a-z0-9\\-]*";
 

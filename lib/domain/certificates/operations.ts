@@ -9,8 +9,7 @@ import { isReplaced } from "./staff/correct-name";
 import { certificateView } from "./view";
 import { walls } from "./walls";
 
-// The lists of withdrawn badges, by the W3C's Bitstring Status List 1.0: one bit for each badge, 1 when it is invalid
-// (rule: certificate.badge-status).
+// W3C's Bitstring Status List 1.0: a bit for each badge, 1 for an invalid one (rule: certificate.badge-status).
 
 /** The least that the standard allows, so that a verifier's request does not tell which badge it looks at. */
 export const bitsOfList = 131_072;

@@ -45,8 +45,7 @@ export async function replyFromDesk(
   const account = await readAccount(db, accountId);
   if (await isLastReply(db, accountId, msg)) return;
   const stored = await addMessage(db, { accountId, type: fromCoordinator, msg, key, staffId }, now);
-  // The same key with another text: the browser did not notice that the first request succeeded, and the text was
-  // changed since.
+  // The same key with another text: the first request succeeded unnoticed, and the text was changed.
   if (stored.msg !== msg) await addMessage(db, { accountId, type: fromCoordinator, msg, staffId }, now);
   if (await isMailWaiting(db, "coordinatorAnswered", accountId)) return;
   const values = { firstName: account.first_name, link: `${settings.portalUrl}/help/assistant` };

@@ -21,8 +21,7 @@ export async function openPage(context: CallContext, place: TopicAccess, page: n
   return write(context.db, async (db) => {
     if (await moveToPage(db, enrollment, topic.id, page, context.now))
       return storeTimes(db, context, enrollment, enrollment, records, topic.id, page);
-    // A concurrent request has opened a page: lock the enrollment row, which waits for that request, and continue from
-    // what it wrote.
+    // A concurrent request opened a page: lock the enrollment, which waits for it, and continue from there.
     const held = await holdEnrollment(db, enrollment);
     const fresh = (await listTopicRecords(db, [enrollment.id], context)).get(enrollment.id) ?? [];
     await moveToPage(db, held, topic.id, page, context.now);

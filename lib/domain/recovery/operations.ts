@@ -51,8 +51,7 @@ export const recovery: Operations<"recovery"> = {
         (await findAccountByUsername(context.db, email)) ??
         (await findClosedAccount(context.db, { username: email }))?.account;
       await countResetMail(context, email, account);
-      // An invited person has not consented yet and must not get in by a new password, so the invitation is mailed
-      // again.
+      // An invited person has not consented and must not get in by a password: mail the invitation again.
       const invited = account && (await openInvitation(context.db, account.id)) !== null;
       if (account)
         await write(context.db, async (db) => {

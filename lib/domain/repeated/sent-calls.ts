@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
 
-// A call that its client names by a key is answered once (threats T38, T39): sent again, it gets the
-// first answer.
+// A call with a key is answered once (threats T38, T39): sent again, it gets the first answer.
 
 /**
  * What is kept of one account at most: of more calls the oldest answers are deleted, and a longer answer is not kept. A

@@ -83,8 +83,7 @@ export const heldData: Record<keyof Schema, Held> = {
   staff_factors: ownRows("gone", "staff_factors"),
   // Deleted.
   staff_notices: ownRows("gone", "staff_notices"),
-  // Deleted with the account that was changed, because the content is about that person. The staff member is named by
-  // id only.
+  // Deleted with the changed account, which it is about. The staff member is named by id only.
   account_changes: {
     read: (db, { accountId }) =>
       db.selectFrom("account_changes").selectAll().where("account_id", "=", accountId).execute(),
@@ -102,8 +101,7 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   staff_recovery_codes: ownRows("gone", "staff_recovery_codes"),
-  // Not deleted: the log names accounts by id only, and a staff member may not remove what it holds by deleting the
-  // account.
+  // Not deleted: the log has ids only, and staff may not remove what it holds by deleting their account.
   staff_actions: {
     read: (db, { accountId }) => db.selectFrom("staff_actions").selectAll().where("staff_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
@@ -111,8 +109,7 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted: the address of a replaced certificate is then answered like an unknown one.
   replaced_certificates: ownRows("kept", "replaced_certificates"),
-  // Not deleted: a place in the list of withdrawn badges, which from then on says that the badge is withdrawn. It names
-  // nobody.
+  // Not deleted: a place in the list of withdrawn badges, which then says so. It names nobody.
   badge_statuses: {
     read: (db, { accountId }) =>
       db
@@ -132,8 +129,7 @@ export const heldData: Record<keyof Schema, Held> = {
   // Deleted.
   invitations: ownRows("kept", "invitations"),
   staff_invitations: ownRows("gone", "staff_invitations"),
-  // Deleted with the account that uploaded it. The content is about other people, so the download of the owner's data
-  // omits it.
+  // Deleted with the uploading account. It is about others, so the download of own data omits it.
   people_uploads: {
     read: (db, { accountId }) =>
       db
@@ -144,8 +140,7 @@ export const heldData: Record<keyof Schema, Held> = {
     erase: (db, { accountId }) => db.deleteFrom("people_uploads").where("staff_id", "=", accountId).execute(),
     closing: "gone",
   },
-  // They stay as comments of "a former member", because others have answered them. Authors can delete each comment
-  // before.
+  // They stay as a "former member's", because others answered them. Authors can delete them before.
   comments: {
     read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
     erase: () => Promise.resolve(),
@@ -216,8 +211,7 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted.
   avatars: ownRows("kept", "avatars"),
-  // Not deleted: a complaint is made without an account and must be answered. Shown only to the owner of a verified
-  // address.
+  // Not deleted: a complaint needs no account and must be answered. Shown to a verified address's owner.
   grievances: {
     read: (db, { username, emailVerified }) =>
       emailVerified

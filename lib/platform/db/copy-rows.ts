@@ -93,8 +93,7 @@ export async function copyRows(source: OpenDatabase, target: OpenDatabase): Prom
         if (await hasRow(to, table))
           throw new CopyError(`The target already has rows in "${table}". Give an empty database.`);
       const sums = {} as Record<Table, TableSum>;
-      // The accounts are copied with the values that this trigger has written. Running it again could give others,
-      // where two decisions have the same time.
+      // Copied accounts have this trigger's values; run again, it could give others for two equal times.
       await removeConsentTrigger(to);
       for (const table of copiedTables) {
         const sum = new Sum();

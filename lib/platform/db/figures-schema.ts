@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 
-// The tables from which the desk's figures are counted (decision 0082). They are computed from the other tables, so
-// they are neither copied nor in a backup.
+// The figures' tables (decision 0082), computed from the others: neither copied nor in a backup.
 
 /** One for each person and course ever enrolled in; an empty `course_id` is all courses. Flags are 0 or 1. */
 type FigurePeopleTable = {

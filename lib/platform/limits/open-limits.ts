@@ -20,8 +20,7 @@ export async function openLimits(
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
   const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
-  // Opened one at a time: each creates the table if it is missing, and PostgreSQL reports an error when two do so at
-  // once.
+  // One at a time: each creates the missing table, and PostgreSQL fails when two do so at once.
   for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
   await stores.deleteReadable();
   const limiter = (name: Name): RateLimiterAbstract => limiters.get(name) as RateLimiterAbstract;

@@ -4,8 +4,7 @@ import * as fontkit from "fontkit";
 type Weight = "400Regular" | "700Bold";
 type Line = { words: string; width: number };
 
-// From the working directory, as in lib/domain/certificates/pdf/drawing/fonts.ts. Mukta contains both scripts, and fontkit
-// shapes its Devanagari right.
+// From the working directory, as in pdf/drawing/fonts.ts. Mukta has both scripts; fontkit shapes its Devanagari.
 const folder = path.join(process.cwd(), "node_modules", "@expo-google-fonts", "mukta");
 const opened = new Map<Weight, fontkit.Font>();
 

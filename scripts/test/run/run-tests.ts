@@ -37,8 +37,7 @@ export async function runTests(shard: Shard): Promise<never> {
   ];
   await Promise.all(ofShard(checks, shard).map(([title, command, args]) => check(title, command, args)));
   const built = await check("Production build", "node", ["scripts/build-for-tests.ts"], { PORTAL_DATA_DIR: dataDir });
-  // Two browsers leave a quarter of two cores idle, and the contract suite waits for time limits and restarts: beside
-  // each other they end earlier.
+  // Two browsers leave a quarter of two cores idle, and the contract suite waits a lot: together they end earlier.
   if (built) await Promise.all([contractSuite(shard), browserTests(shard)]);
   await units;
   printTotals(began);

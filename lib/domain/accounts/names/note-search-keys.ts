@@ -21,8 +21,7 @@ export async function noteMissingSearchKeys(db: Database): Promise<number> {
   if (rows.length === 0) return 0;
   const keys = rows.map((row) => sql`(${row.id}, ${makeSearchKey(row)})`);
   await write(db, (transaction) =>
-    // A name that was changed since it was read has a newer key, which stays. `column1`: both databases name the
-    // columns of a `values` list like this.
+    // A name changed since has a newer key, which stays. Both databases call the column `column1`.
     sql`update accounts set search_key = noted.column2 from (values ${sql.join(keys)}) as noted
       where accounts.id = noted.column1 and accounts.search_key is null`.execute(transaction),
   );

@@ -59,8 +59,7 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
   async newRecoveryCodes(context, { code = "" }) {
     const learner = requireStaffAccount(context);
     if (learner.secondFactorAt === null) throw new CallError("FORBIDDEN", "secondFactorNeeded");
-    // Without this code, somebody who finds an open session could make recovery codes and use them for every protected
-    // action.
+    // Or who finds an open session could make recovery codes and use them for every protected action.
     const recoveryCodes = await withFreshCode(context, learner, code, async (db, provenBy) => {
       const { accountId } = learner;
       await recordStaffAction({ ...context, db }, { accountId }, "recoveryCodesReplaced", accountId, { provenBy });

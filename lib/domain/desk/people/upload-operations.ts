@@ -39,8 +39,7 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
     const staff = await requireStaff(context, "people");
     const upload = await findUpload(context, staff, id);
     const course = requireOwnCourse(context, staff, upload.course_id);
-    // Each line in a transaction of its own, so that after a broken connection or a restart the next press continues
-    // with the rest.
+    // A transaction for each line, so that the next press continues after a broken connection.
     for await (const { entry } of inTurns(upload.rows))
       if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
     const count = await entered(context.db, id);

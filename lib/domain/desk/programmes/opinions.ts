@@ -26,8 +26,7 @@ export async function opinionsOn(
 ): Promise<{ opinions: Opinion[]; next: Cursor }> {
   const [time = "", id = ""] = after.split(" ");
   const earlier = after ? sql`and (opinions.written_at, opinions.id) < (${time}, ${id})` : sql``;
-  // Texts are read by time until enough are by these people. With few people that would read nearly all texts, so
-  // theirs are read instead.
+  // Texts are read by time until enough are by these people; of few people theirs are read instead.
   const areFew = isNarrow(filters);
   const join = areFew ? sql.raw(",") : sql.raw("cross join");
   const of = sql`select account_id, course_id from figure_people where course_id = ${courseId} and ${peopleFilter("figure_people", staff, filters)}`;

@@ -34,8 +34,7 @@ export function peopleFilter(table: string, { areas, role }: Reader, filters: Fi
   if (filters.state) conditions.push(sql`${column("state_id")} = ${Number(filters.state) || 0}`);
   if (filters.district) conditions.push(sql`${column("district")} = ${filters.district}`);
   if (filters.campaign) conditions.push(sql`${column("campaign")} = ${filters.campaign}`);
-  // Whole months, because two ranges that differ by a day would reveal who registered on that day
-  // (rule: desk.small-groups).
+  // Whole months: ranges that differ by a day would reveal that day (rule: desk.small-groups).
   if (filters.from) conditions.push(sql`${column("registered_on")} >= ${`${filters.from.slice(0, 7)}-01`}`);
   if (filters.to) conditions.push(sql`${column("registered_on")} <= ${`${filters.to.slice(0, 7)}-31`}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

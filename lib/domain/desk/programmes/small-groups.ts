@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { smallestGroup } from "../../../contract/desk/programmes";
 
-// How a number of people is published (rule: desk.small-groups, decision 0138). Readers who may see the people
-// themselves get exact numbers.
+// How a number of people is published (rule: desk.small-groups, decision 0138). Some roles get it exactly.
 
 /** Percentages and averages of fewer people are not published: they would be mostly chance. */
 export const smallestBase = 20;

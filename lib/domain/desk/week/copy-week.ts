@@ -4,8 +4,7 @@ import { dayInIndia } from "../../../platform/i18n/dates";
 import { utc } from "../../../platform/utc";
 import { refreshFigures } from "../programmes/refresh-figures";
 
-// Partners read a copy of the figures that is made in the last night of each week (decision 0266): figures that change
-// at once would show when one person arrives.
+// Partners read a weekly copy (decision 0266): figures that change at once would show each arrival.
 
 /** On SQLite a batch of a hundred blocked the process for 50 ms and more. */
 const accountsAtOnce = 25;

@@ -3,8 +3,7 @@ import { bandThickness, colours, page, pageMargin } from "./styles";
 
 const outer = { width: page.width - 2 * pageMargin, height: page.height - 2 * pageMargin };
 
-// The motif of public/images/brand/band.svg, 48 by 20: two hatched fish between peacock leaves. Each stroke starts at
-// the origin of its tile.
+// The motif of images/brand/band.svg, 48 by 20: two hatched fish between leaves, from the tile's origin.
 const motif = { width: 48, height: 20 };
 const fish = ["m6 10q9-6 18 0q-9 6-18 0z", "m42 10q-9-6-18 0q9 6 18 0z"];
 const hatches = ["m11 8v4", "m13.5 7v6", "m16 7v6", "m18.5 7.5v5", "m29.5 7.5v5", "m32 7v6", "m34.5 7v6", "m37 8v4"];
