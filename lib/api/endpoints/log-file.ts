@@ -4,10 +4,8 @@ import * as z from "zod";
 import { type LoggedAction, logFilters } from "../../contract/desk/access";
 import { dayInIndia, inIndiaToTheSecond } from "../../platform/i18n/dates";
 import { translatorFor } from "../../platform/i18n/messages";
-import { apiClientFor } from "../backend";
-import { encodeError } from "../error-format";
 import { type Cell, type FileFormat, fileFormats, tableFile } from "../files/table-file";
-import { identifyCaller } from "../http/route";
+import { serveFile } from "./serve-file";
 
 const fileQuery = logFilters.extend({
   format: z
@@ -17,10 +15,8 @@ const fileQuery = logFilters.extend({
 });
 
 /** The filtered entries of the log as a file. It uses the API client, so only staff who may read the log get it. */
-export async function serveLogFile(request: Request): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  try {
-    const { desk } = apiClientFor(await identifyCaller(request, headers));
+export function serveLogFile(request: Request): Promise<Response> {
+  return serveFile(request, async ({ api: { desk } }) => {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     const { format, ...filters } = read.success ? read.data : fileQuery.parse({});
     const readPage = (page: number) => desk.listActions({ ...filters, page, size: "export" });
@@ -38,13 +34,12 @@ export async function serveLogFile(request: Request): Promise<Response> {
         if (page.page >= page.pages) return;
       }
     };
-    headers.set("Content-Type", fileFormats[format].contentType);
-    headers.set("Content-Disposition", `attachment; filename="log-${dayInIndia(new Date().toISOString())}.${format}"`);
-    return new Response(tableFile(format, t("sections.log"), rows()), { headers });
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return Response.json(encodeError(error), { status: error.status, headers });
-  }
+    return {
+      type: fileFormats[format].contentType,
+      name: `log-${dayInIndia(new Date().toISOString())}.${format}`,
+      body: tableFile(format, t("sections.log"), rows()),
+    };
+  });
 }
 
 const toRow = ({ happenedAt, staff, words, facts, action, subject }: LoggedAction): Cell[] => [

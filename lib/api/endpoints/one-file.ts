@@ -3,17 +3,14 @@ import { ORPCError } from "@orpc/client";
 import { sharedHeader } from "../../contract/meta/shared-header";
 import { isOpenToGuests } from "../../domain/learning";
 import { content } from "../../platform/content";
-import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
+import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { type FileText, filePolicy, keptText } from "../../platform/one-file";
-import { apiClientFor } from "../backend";
+import type { ApiClient } from "../backend";
 import { articleInFile, topicInFile } from "../content/kept-files";
-import { encodeError } from "../error-format";
-import { fileError } from "../files/file-error";
 import { fileName } from "../files/file-name";
-import { identifyCaller } from "../http/route";
+import { madeIn, serveFile } from "./serve-file";
 
-type Api = ReturnType<typeof apiClientFor>;
 /** `name`: the parts of the file's name after the portal's. `isPublic`: the same for everybody. */
 type Kept = { text: FileText; name: string[]; isPublic: boolean };
 
@@ -43,31 +40,22 @@ export function serveTopicFile(request: Request, topicId: string): Promise<Respo
   });
 }
 
-type Read = (api: Api, language: Language) => Promise<Kept>;
+type Read = (api: ApiClient, language: Language) => Promise<Kept>;
 
-async function answer(request: Request, read: Read): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  const asked = new URL(request.url).searchParams.get("language");
-  try {
-    const caller = await identifyCaller(request, headers);
-    const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
-    const { text, name, isPublic } = await read(apiClientFor(caller), language);
-    const made = await keptText(text).catch((error) => {
-      throw fileError(error, language);
-    });
-    const file = fileName([content().site.productKey, ...name, language], "html");
-    headers.set("Content-Type", "text/html; charset=utf-8");
-    headers.set("Content-Disposition", `attachment; filename="${file}"`);
+function answer(request: Request, read: Read): Promise<Response> {
+  return serveFile(request, async ({ api, language, named, headers }) => {
+    const { text, name, isPublic } = await read(api, language);
+    const body = await madeIn(language, keptText(text));
     headers.set("Content-Security-Policy", filePolicy);
     headers.set("X-Robots-Tag", "noindex");
-    if (isPublic && isLanguage(asked)) {
+    if (isPublic && named) {
       headers.set("Cache-Control", "public, max-age=3600");
       headers.set(sharedHeader, "1");
     }
-    return new Response(new Uint8Array(made), { headers });
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
-    return Response.json(encodeError(error), { status: error.status, headers });
-  }
+    return {
+      type: "text/html; charset=utf-8",
+      name: fileName([content().site.productKey, ...name, language], "html"),
+      body,
+    };
+  });
 }

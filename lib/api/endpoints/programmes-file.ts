@@ -4,12 +4,11 @@ import * as z from "zod";
 import { type FigureFilters, type FigureTable, figureFilters, figureTables } from "../../contract/desk/programmes";
 import { type Content, content } from "../../platform/content";
 import { dayInIndia } from "../../platform/i18n/dates";
-import { type ApiClient, apiClientFor } from "../backend";
-import { encodeError } from "../error-format";
+import type { ApiClient } from "../backend";
 import { fileName } from "../files/file-name";
 import { type FileFormat, fileFormats, tableFile } from "../files/table-file";
-import { identifyCaller } from "../http/route";
 import { programmeTable } from "./programme-tables";
+import { serveFile } from "./serve-file";
 
 const fileQuery = figureFilters.extend({
   table: z.enum(figureTables).default("figures"),
@@ -17,27 +16,22 @@ const fileQuery = figureFilters.extend({
 });
 
 /** A table of `/desk/programmes` as a file, by the API client: roles and small groups hold here too. */
-export async function serveProgrammesFile(request: Request): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  try {
+export function serveProgrammesFile(request: Request): Promise<Response> {
+  return serveFile(request, async ({ api }) => {
     const read = fileQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    const api = apiClientFor(await identifyCaller(request, headers));
     // The permission is checked before the address is parsed.
     await api.desk.overview({});
     if (!read.success) throw new ORPCError("BAD_REQUEST", { message: "Input validation failed" });
     const { table, format, ...filters } = read.data;
     const { name, rows } = await programmeTable(api, table, filters satisfies FigureFilters);
-    headers.set("Content-Type", fileFormats[format].contentType);
+    const period = await countedPeriod(api, filters);
     const today = dayInIndia(new Date().toISOString());
-    headers.set(
-      "Content-Disposition",
-      `attachment; filename="${programmeFileName(content().places, table, filters, await countedPeriod(api, filters), today, format)}"`,
-    );
-    return new Response(tableFile(format, name, rows), { headers });
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    return Response.json(encodeError(error), { status: error.status, headers });
-  }
+    return {
+      type: fileFormats[format].contentType,
+      name: programmeFileName(content().places, table, filters, period, today, format),
+      body: tableFile(format, name, rows),
+    };
+  });
 }
 
 /** The counted months, which for partners may be more than the requested ones. */

@@ -2,15 +2,13 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { renderWallPdf } from "../../domain/certificates/pdf";
 import { content } from "../../platform/content";
-import { isLanguage, type Language, languageOrDefault } from "../../platform/i18n/language";
+import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { settings } from "../../platform/settings";
 import { wallPicture, wallSheet } from "../../platform/wall-picture";
 import { finishedWall, readLook, type Wall } from "../../platform/walls";
-import { apiClientFor } from "../backend";
-import { encodeError } from "../error-format";
-import { fileError } from "../files/file-error";
-import { identifyCaller } from "../http/route";
+import type { ApiClient } from "../backend";
+import { madeIn, serveFile } from "./serve-file";
 
 type Shown = {
   course_id: string;
@@ -38,26 +36,23 @@ export function serveOwnWall(request: Request, courseId: string, file: string): 
   });
 }
 
-type Read = (api: ReturnType<typeof apiClientFor>, language: Language) => Promise<Shown>;
+type Read = (api: ApiClient, language: Language) => Promise<Shown>;
 
-async function answer(request: Request, file: string, read: Read): Promise<Response> {
-  const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  const asked = new URL(request.url).searchParams.get("language");
-  try {
-    const caller = await identifyCaller(request, headers);
-    const language = isLanguage(asked) ? asked : languageOrDefault(caller.language);
+function answer(request: Request, file: string, read: Read): Promise<Response> {
+  return serveFile(request, async ({ api, language }) => {
     const picture = file === "picture.png";
     if (!picture && file !== "sheet.pdf")
       throw new ORPCError("NOT_FOUND", { message: translatorFor(language, "answers")("wallUnknown") });
-    return await wallResponse({ language, picture, shown: await read(apiClientFor(caller), language) }, headers);
-  } catch (error) {
-    if (!(error instanceof ORPCError)) throw error;
-    if (error.status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
-    return Response.json(encodeError(error), { status: error.status, headers });
-  }
+    const shown = await read(api, language);
+    return {
+      type: picture ? "image/png" : "application/pdf",
+      name: `${content().site.productKey}_Wall_${shown.course_id}.${picture ? "png" : "pdf"}`,
+      body: await madeIn(language, makeWall({ language, picture, shown })),
+    };
+  });
 }
 
-async function wallResponse({ language, picture, shown }: Files, headers: Headers): Promise<Response> {
+function makeWall({ language, picture, shown }: Files): Promise<Buffer> {
   const t = translatorFor(language, "wall");
   const wall: Wall = {
     ...finishedWall(shown.course_id, shown.topics, shown.seed),
@@ -65,26 +60,10 @@ async function wallResponse({ language, picture, shown }: Files, headers: Header
     look: readLook(shown.look),
   };
   const common = { language, address: new URL(settings().portalUrl).host };
-  const file = await (picture
-    ? wallPicture({ wall, ...common, title: pictureTitle(language, shown), lead: shown.course_name })
-    : makeSheet(
-        {
-          ...common,
-          title: shown.name ? t("ownTitle", { name: shown.name }) : shown.course_name,
-          lead: shown.name ? t("lead", { course: shown.course_name }) : t("title"),
-        },
-        shown,
-        wall,
-      )
-  ).catch((error) => {
-    throw fileError(error, language);
-  });
-  headers.set("Content-Type", picture ? "image/png" : "application/pdf");
-  headers.set(
-    "Content-Disposition",
-    `attachment; filename="${content().site.productKey}_Wall_${shown.course_id}.${picture ? "png" : "pdf"}"`,
-  );
-  return new Response(new Uint8Array(file), { headers });
+  if (picture) return wallPicture({ wall, ...common, title: pictureTitle(language, shown), lead: shown.course_name });
+  const title = shown.name ? t("ownTitle", { name: shown.name }) : shown.course_name;
+  const lead = shown.name ? t("lead", { course: shown.course_name }) : t("title");
+  return makeSheet({ ...common, title, lead }, shown, wall);
 }
 
 /** Who painted it, where its owner says so, and how many topics it has. */
