@@ -18,3 +18,8 @@ function inOneLine({ file, field, message }: Problem): string {
 export function toProblems(file: string, error: z.ZodError): Problem[] {
   return error.issues.map((issue) => ({ file, field: issue.path.join("."), message: issue.message }));
 }
+
+/** The error for one thing that is wrong. */
+export function brokenAt(file: string, field: string, message: string): BrokenContent {
+  return new BrokenContent([{ file, field, message }]);
+}

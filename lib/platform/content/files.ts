@@ -4,7 +4,7 @@ import path from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
-import { BrokenContent, type Problem, toProblems } from "./broken";
+import { BrokenContent, brokenAt, type Problem, toProblems } from "./broken";
 import { uncoveredFigures } from "./facts/covered-figures";
 import { type Fact, insertFacts } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
@@ -157,10 +157,9 @@ export class ContentFiles {
   /** A Markdown file that begins with a YAML head between two `---` lines. */
   markdown<Schema extends z.ZodType>(file: string, head: Schema): { head: z.infer<Schema>; body: string } {
     const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(this.text(file));
-    if (!found)
-      throw new BrokenContent([{ file, field: "", message: "must begin with a head between two lines of ---" }]);
+    if (!found) throw brokenAt(file, "", "must begin with a head between two lines of ---");
     const body = found[2]?.trim() ?? "";
-    if (!body) throw new BrokenContent([{ file, field: "", message: "has no text below its head" }]);
+    if (!body) throw brokenAt(file, "", "has no text below its head");
     return { head: this.checked(file, parseYaml(file, found[1] ?? ""), head), body };
   }
 
@@ -168,7 +167,7 @@ export class ContentFiles {
     try {
       return fs.readFileSync(path.join(this.root, file), "utf8");
     } catch {
-      throw new BrokenContent([{ file, field: "", message: "is missing" }]);
+      throw brokenAt(file, "", "is missing");
     }
   }
 
@@ -202,6 +201,6 @@ function parseYaml(file: string, source: string): unknown {
   try {
     return parseOnce("yaml", source, () => load(source, { schema: CORE_SCHEMA }));
   } catch (error) {
-    throw new BrokenContent([{ file, field: "", message: `is not YAML: ${(error as Error).message.split("\n")[0]}` }]);
+    throw brokenAt(file, "", `is not YAML: ${(error as Error).message.split("\n")[0]}`);
   }
 }

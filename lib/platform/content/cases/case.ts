@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Text } from "../../i18n/language";
-import { BrokenContent } from "../broken";
+import { BrokenContent, brokenAt } from "../broken";
 import { reviewsHtml } from "../facts/reviews";
 import type { ContentFiles } from "../files";
 import { pictureProblems } from "../scenes/check-scene";
@@ -53,15 +53,13 @@ export function loadCases(files: ContentFiles, courseFolder: string): Case[] {
   const parts = loadSceneParts(files);
   const cases = files.names(folder).map((name) => loadCase(files, `${folder}/${name}`, parts));
   const ends = cases.filter(({ end }) => end);
-  if (ends.length > 1)
-    throw new BrokenContent([{ file: folder, field: "end", message: "two cases close the course, one may" }]);
+  if (ends.length > 1) throw brokenAt(folder, "end", "two cases close the course, one may");
   return [...cases.filter(({ end }) => !end), ...ends];
 }
 
 function loadCase(files: ContentFiles, file: string, parts: SceneParts): Case {
   const found = files.yaml(file, caseFile);
-  if (!file.endsWith(`/${found.id}.yaml`))
-    throw new BrokenContent([{ file, field: "id", message: `must be the file's name, ${found.id}.yaml` }]);
+  if (!file.endsWith(`/${found.id}.yaml`)) throw brokenAt(file, "id", `must be the file's name, ${found.id}.yaml`);
   const problems = found.steps.flatMap(({ picture }, index) =>
     pictureProblems(picture, parts).map((message) => ({ file, field: `steps.${index}.picture`, message })),
   );

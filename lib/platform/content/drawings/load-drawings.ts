@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { inEachLanguage, languages, type Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { brokenAt, type Problem } from "../broken";
 import { type ContentFiles, hashOf } from "../files";
+import { loadEach } from "../load-each";
 import {
   type Board,
   type Drawing,
@@ -74,49 +75,28 @@ export function drawingProblems(file: string, drawing: Drawing, html: Record<str
 }
 
 const folder = "drawings";
-const name = /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** Reads `drawings/<id>.yaml`; `parts.yaml` has what they share. @throws BrokenContent */
 export function loadDrawings(files: ContentFiles): Board[] {
-  const { boards, problems } = readDrawings(files);
-  if (problems.length > 0) throw new BrokenContent(problems);
-  return boards;
-}
-
-/** The drawings that can be read, and what is wrong with any. @throws BrokenContent for the parts */
-export function readDrawings(files: ContentFiles): { boards: Board[]; problems: Problem[] } {
-  if (!files.has(folder)) return { boards: [], problems: [] };
+  if (!files.has(folder)) return [];
   const parts = files.yaml(`${folder}/parts.yaml`, partsFile);
   const partsHash = hashOf(parts);
-  const boards: Board[] = [];
-  const problems: Problem[] = [];
-  for (const file of files.names(folder).filter((each) => each !== "parts.yaml" && each !== "README.md")) {
-    try {
-      const address = `${folder}/${file}`;
-      const load = () => {
-        const board = loadDrawing(files, file, parts);
-        return { board, wrong: drawingProblems(address, board, board.html) };
-      };
-      const { board, wrong } = files.once("drawing", address, load, partsHash);
-      problems.push(...wrong);
-      boards.push(board);
-    } catch (error) {
-      if (!(error instanceof BrokenContent)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  return { boards, problems };
+  const names = files.names(folder).filter((each) => each !== "parts.yaml" && each !== "README.md");
+  return loadEach({ folder, names, kind: "drawing" }, (file, id) => {
+    const load = () => {
+      const loaded = loadDrawing(files, file, id, parts);
+      return { loaded, wrong: drawingProblems(file, loaded, loaded.html) };
+    };
+    return files.once("drawing", file, load, partsHash);
+  });
 }
 
-function loadDrawing(files: ContentFiles, file: string, parts: Parts): Board {
-  const address = `${folder}/${file}`;
-  if (!name.test(file))
-    throw new BrokenContent([{ file: address, field: "", message: "is not named like my-drawing.yaml" }]);
+function loadDrawing(files: ContentFiles, address: string, id: string, parts: Parts): Board {
   const read = files.yaml(address, drawingFile);
   const words = (text: Text) => inEachLanguage((language) => files.words(address, text[language], language));
   const drawing: Drawing = {
     ...read,
-    id: file.replace(/\.yaml$/, ""),
+    id,
     title: words(read.title),
     summary: words(read.summary),
     steps: read.steps.map(({ say, draw, labels }, index) => ({
@@ -126,13 +106,11 @@ function loadDrawing(files: ContentFiles, file: string, parts: Parts): Board {
         if (!("part" in each)) return [readStroke(each)];
         const part = parts[each.part];
         if (!part)
-          throw new BrokenContent([
-            {
-              file: address,
-              field: `steps.${index}`,
-              message: `${each.part} is no part of parts.yaml; there are ${Object.keys(parts).join(", ")}`,
-            },
-          ]);
+          throw brokenAt(
+            address,
+            `steps.${index}`,
+            `${each.part} is no part of parts.yaml; there are ${Object.keys(parts).join(", ")}`,
+          );
         const { at, size, turned } = each;
         const across = turned ? -size : size;
         const start = { x: at[0] - across * part.origin[0], y: at[1] - size * part.origin[1] };

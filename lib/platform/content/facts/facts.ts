@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Language } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { BrokenContent, brokenAt, type Problem } from "../broken";
 import { id, written, writtenFields } from "../schema";
 import type { Source } from "./sources";
 
@@ -68,9 +68,8 @@ const reference = /\{fact:([^{}]*)\}/g;
 export function insertFacts(file: string, source: string, language: Language, facts: Fact[]): string {
   return source.replace(reference, (written, key: string) => {
     const found = facts.find((each) => each.key === key);
-    if (!found) throw new BrokenContent([{ file, field: written, message: "names no fact of facts.yaml" }]);
-    if (!mayBePrinted(found))
-      throw new BrokenContent([{ file, field: written, message: `may not be printed: ${whyNot(found)}` }]);
+    if (!found) throw brokenAt(file, written, "names no fact of facts.yaml");
+    if (!mayBePrinted(found)) throw brokenAt(file, written, `may not be printed: ${whyNot(found)}`);
     return found[language];
   });
 }

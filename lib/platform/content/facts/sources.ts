@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defaultLanguage, inEachLanguage, type Language, langWithin, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import { id, shown, text, written } from "../schema";
 import { escapeHtml } from "../text/escape-html";
 
@@ -39,10 +39,7 @@ export type Source = z.infer<typeof source>;
 export function namedSources(file: string, keys: string[], sources: Source[]): Source[] {
   return keys.map((key) => {
     const found = sources.find((each) => each.key === key);
-    if (!found)
-      throw new BrokenContent([
-        { file, field: "sources", message: `names ${key}, which is no source of sources.yaml` },
-      ]);
+    if (!found) throw brokenAt(file, "sources", `names ${key}, which is no source of sources.yaml`);
     return found;
   });
 }

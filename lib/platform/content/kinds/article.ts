@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, languages, type Text } from "../../i18n/language";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import type { Source } from "../facts/sources";
 import type { ContentFiles } from "../files";
 import { type Recordings, readRecordings } from "../recordings/recording";
@@ -58,8 +58,7 @@ export function loadPopularArticles(files: ContentFiles, articles: Article[]): A
   const file = "articles/popular.yaml";
   return files.yaml(file, popularFile).map((name, index) => {
     const found = articles.find((each) => `${each.topic}/${each.id}` === name);
-    if (!found)
-      throw new BrokenContent([{ file, field: String(index), message: `names ${name}, which is no article` }]);
+    if (!found) throw brokenAt(file, String(index), `names ${name}, which is no article`);
     return found;
   });
 }
@@ -68,10 +67,9 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
   const folder = `articles/${topic}/${name}`;
   const file = `${folder}/article.yaml`;
   const { audio, ...facts } = files.yaml(file, articleFile);
-  if (facts.id !== name)
-    throw new BrokenContent([{ file, field: "id", message: `must be the folder's name, ${name}` }]);
+  if (facts.id !== name) throw brokenAt(file, "id", `must be the folder's name, ${name}`);
   const unknown = facts.tags.find((tag) => !topics.includes(tag));
-  if (unknown) throw new BrokenContent([{ file, field: "tags", message: `names ${unknown}, which is no topic` }]);
+  if (unknown) throw brokenAt(file, "tags", `names ${unknown}, which is no topic`);
   const html = inEachLanguage(() => "");
   for (const language of languages) {
     const body = `${folder}/${language}.md`;
@@ -79,9 +77,7 @@ function loadArticle(files: ContentFiles, topics: string[], topic: string, name:
     const words = source.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
     // While it is being written it can be looked at; npm run content refuses it.
     if (words < fewestWords && !source.includes(pencil))
-      throw new BrokenContent([
-        { file: body, field: "", message: `has ${words} words, an article has ${fewestWords} or more` },
-      ]);
+      throw brokenAt(body, "", `has ${words} words, an article has ${fewestWords} or more`);
     html[language] = files.html(body, source, language);
   }
   const recordings = readRecordings(

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { anyLanguage, defaultLanguage, inEachLanguage, type Language, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import { type Case, loadCases } from "../cases/case";
 import { reviewsHtml } from "../facts/reviews";
 import { type Source, sourcesHtml } from "../facts/sources";
@@ -62,7 +62,7 @@ export function loadCourse(files: ContentFiles, id: string): Course {
   const facts = files.yaml(`${folder}/course.yaml`, courseFile);
   const folders = files.folders(folder).filter((name) => name !== "cases");
   const modules = folders.map((name) => loadModule(files, id, `${folder}/${name}`));
-  if (modules.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no module folder" }]);
+  if (modules.length === 0) throw brokenAt(folder, "", "has no module folder");
   const topics = modules.flatMap((module) => module.topics);
   const needsDesc = {
     discussionDesc: topics.some((topic) => topic.discussion),
@@ -70,7 +70,7 @@ export function loadCourse(files: ContentFiles, id: string): Course {
   };
   for (const field of ["discussionDesc", "resourcesDesc"] as const) {
     const message = "is missing: the course has what it describes";
-    if (needsDesc[field] && !facts[field]) throw new BrokenContent([{ file: `${folder}/course.yaml`, field, message }]);
+    if (needsDesc[field] && !facts[field]) throw brokenAt(`${folder}/course.yaml`, field, message);
   }
   return {
     ...facts,
@@ -102,7 +102,7 @@ function whoReads(completionReview: boolean): z.infer<typeof courseFile>["faqs"]
 function loadModule(files: ContentFiles, courseId: string, folder: string): Module {
   const facts = files.yaml(`${folder}/module.yaml`, moduleFile);
   const topics = files.folders(folder).map((name) => loadTopic(files, courseId, facts.id, `${folder}/${name}`));
-  if (topics.length === 0) throw new BrokenContent([{ file: folder, field: "", message: "has no topic folder" }]);
+  if (topics.length === 0) throw brokenAt(folder, "", "has no topic folder");
   return { ...facts, topics };
 }
 
@@ -116,10 +116,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
   const pages = loadPages(files, folder);
   const fields = pages.flatMap((page) => page.form?.questions.map((question) => question.id) ?? []);
   const twice = firstDuplicate(fields);
-  if (twice)
-    throw new BrokenContent([
-      { file: folder, field: "form", message: `two pages ask a question with the id ${twice}` },
-    ]);
+  if (twice) throw brokenAt(folder, "form", `two pages ask a question with the id ${twice}`);
   const needs = {
     Quiz: quiz.length > 0,
     "Reflective Journal": journal,
@@ -127,10 +124,7 @@ function loadTopic(files: ContentFiles, courseId: string, moduleId: string, fold
     formSubmit: fields.length > 0,
   };
   for (const criterion of facts.completion) {
-    if (!needs[criterion])
-      throw new BrokenContent([
-        { file, field: "completion", message: `names ${criterion}, which the topic does not have` },
-      ]);
+    if (!needs[criterion]) throw brokenAt(file, "completion", `names ${criterion}, which the topic does not have`);
   }
   return {
     ...facts,
@@ -168,12 +162,8 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
     .map(Number);
   const count = Math.max(0, ...numbers);
   const pageless = files.names(folder).find((name) => Number(/^(\d+)\.yaml$/.exec(name)?.[1] ?? 0) > count);
-  if (pageless)
-    throw new BrokenContent([
-      { file: `${folder}/${pageless}`, field: "", message: "belongs to a page that is not there" },
-    ]);
-  if (count === 0)
-    throw new BrokenContent([{ file: folder, field: "", message: `has no page 1.${defaultLanguage}.md` }]);
+  if (pageless) throw brokenAt(`${folder}/${pageless}`, "", "belongs to a page that is not there");
+  if (count === 0) throw brokenAt(folder, "", `has no page 1.${defaultLanguage}.md`);
   return Array.from({ length: count }, (_, index) => {
     const name = (language: Language) => `${folder}/${index + 1}.${language}.md`;
     const sources = inEachLanguage((language) => files.markdown(name(language), pageHead));

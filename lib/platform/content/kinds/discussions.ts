@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Text } from "../../i18n/language";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import type { ContentFiles } from "../files";
 import { text } from "../schema";
 
@@ -26,10 +26,8 @@ function loadDiscussion(files: ContentFiles, topics: string[], name: string): Di
   const folder = `discussions/${name}`;
   const file = `${folder}/discussion.yaml`;
   const facts = files.yaml(file, discussionFile);
-  if (facts.slug !== name)
-    throw new BrokenContent([{ file, field: "slug", message: `must be the folder's name, ${name}` }]);
-  if (!topics.includes(facts.topic))
-    throw new BrokenContent([{ file, field: "topic", message: `names ${facts.topic}, which is no topic` }]);
+  if (facts.slug !== name) throw brokenAt(file, "slug", `must be the folder's name, ${name}`);
+  if (!topics.includes(facts.topic)) throw brokenAt(file, "topic", `names ${facts.topic}, which is no topic`);
   const html = inEachLanguage((language) =>
     files.html(`${folder}/${language}.md`, files.text(`${folder}/${language}.md`), language),
   );

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anyLanguage, inEachLanguage, languages, type Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { brokenAt, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { shown } from "../schema";
 import type { Course } from "./course";
@@ -20,10 +20,7 @@ export function loadHandouts(files: ContentFiles): Handout[] {
   if (!files.has(folder)) return [];
   const ids = files.names(folder).map((file) => {
     const id = name.exec(file)?.[1];
-    if (!id)
-      throw new BrokenContent([
-        { file: `${folder}/${file}`, field: "", message: "is not named like my-handout.en.md" },
-      ]);
+    if (!id) throw brokenAt(`${folder}/${file}`, "", "is not named like my-handout.en.md");
     return id;
   });
   return [...new Set(ids)].map((id) => {

@@ -1,6 +1,6 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
 import { type ContentFiles, hashOf } from "../files";
+import { loadEach } from "../load-each";
 import { sceneProblems } from "./check-scene";
 import {
   castFile,
@@ -16,38 +16,20 @@ import { paintScene } from "./render-scene";
 import { type PaintedScene, type Panel, sceneFile } from "./scene";
 
 const folder = "scenes";
-const name = /^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 
 /** Reads `scenes/<id>.yaml` and the parts that scenes are composed of. @throws BrokenContent */
 export function loadScenes(files: ContentFiles): PaintedScene[] {
-  const { scenes, problems } = readScenes(files);
-  if (problems.length > 0) throw new BrokenContent(problems);
-  return scenes;
-}
-
-/** The scenes that can be read, and what is wrong with any. @throws BrokenContent for the parts */
-function readScenes(files: ContentFiles): { scenes: PaintedScene[]; problems: Problem[] } {
-  if (!files.has(folder)) return { scenes: [], problems: [] };
+  if (!files.has(folder)) return [];
   const parts = loadSceneParts(files);
   const partsHash = hashOf(parts);
-  const scenes: PaintedScene[] = [];
-  const problems: Problem[] = [];
-  for (const file of files.names(folder).filter((each) => each.endsWith(".yaml"))) {
-    try {
-      const address = `${folder}/${file}`;
-      const load = () => {
-        const scene = loadScene(files, file, parts);
-        return { scene, wrong: sceneProblems(address, scene, parts) };
-      };
-      const { scene, wrong } = files.once("scene", address, load, partsHash);
-      problems.push(...wrong);
-      scenes.push(scene);
-    } catch (error) {
-      if (!(error instanceof BrokenContent)) throw error;
-      problems.push(...error.problems);
-    }
-  }
-  return { scenes, problems };
+  const names = files.names(folder).filter((each) => each.endsWith(".yaml"));
+  return loadEach({ folder, names, kind: "scene" }, (file, id) => {
+    const load = () => {
+      const loaded = loadScene(files, file, id, parts);
+      return { loaded, wrong: sceneProblems(file, loaded, parts) };
+    };
+    return files.once("scene", file, load, partsHash);
+  });
 }
 
 /** The heads, dresses, poses, people, places and things of all scenes. @throws BrokenContent */
@@ -64,10 +46,7 @@ export function loadSceneParts(files: ContentFiles): SceneParts {
   };
 }
 
-function loadScene(files: ContentFiles, file: string, parts: SceneParts): PaintedScene {
-  const address = `${folder}/${file}`;
-  if (!name.test(file))
-    throw new BrokenContent([{ file: address, field: "", message: "is not named like my-scene.yaml" }]);
+function loadScene(files: ContentFiles, address: string, id: string, parts: SceneParts): PaintedScene {
   const read = files.yaml(address, sceneFile);
   const words = (text: Text) => inEachLanguage((language) => files.words(address, text[language], language));
   const spoken = (panel: Panel): Panel => ({
@@ -77,7 +56,7 @@ function loadScene(files: ContentFiles, file: string, parts: SceneParts): Painte
   });
   const scene = {
     ...read,
-    id: file.replace(/\.yaml$/, ""),
+    id,
     title: words(read.title),
     panels: read.panels.map(spoken),
     choice: {

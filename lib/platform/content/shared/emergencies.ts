@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inEachLanguage, type Language } from "../../i18n/language";
-import { BrokenContent, type Problem } from "../broken";
+import { brokenAt, type Problem } from "../broken";
 import type { Helpline } from "../kinds/helplines";
 import { id, shown, text } from "../schema";
 
@@ -34,7 +34,7 @@ export function insertEmergencies(file: string, source: string, language: Langua
     const found = all.find((each) => each.id === named);
     if (found) return found.lines[language].map((line, index) => `${index + 1}. ${line}`).join("\n");
     const message = `names no emergency; there are ${all.map((each) => each.id).join(", ")}`;
-    throw new BrokenContent([{ file, field: written, message }]);
+    throw brokenAt(file, written, message);
   });
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isLanguage, type Language } from "../../i18n/language";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import { writtenFields } from "../schema";
 
 export const sharedTextsFile = z
@@ -15,16 +15,12 @@ export type SharedText = z.infer<typeof sharedTextsFile>[number];
 const reference = /\{text:([^{}]*)\}/g;
 const marks = /\*\*|\]\(|^(?:[-#>|]|\d+\.) /m;
 
-function broken(file: string, field: string, message: string): BrokenContent {
-  return new BrokenContent([{ file, field, message }]);
-}
-
 /** Replaces `{text:limits-of-secrecy}` by that text. @throws BrokenContent for a key that is not published */
 export function insertSharedTexts(file: string, source: string, language: Language, texts: SharedText[]): string {
   return source.replace(reference, (written, key: string) => {
     const found = texts.find((each) => each.key === key);
     if (found) return found[language];
-    throw broken(file, written, `names no shared text; there are ${texts.map((each) => each.key).join(", ")}`);
+    throw brokenAt(file, written, `names no shared text; there are ${texts.map((each) => each.key).join(", ")}`);
   });
 }
 
@@ -42,7 +38,7 @@ export function insertSharedTextsInYaml(
   if (typeof value === "string") {
     if (!language || !value.includes("{text:")) return value;
     const whole = insertSharedTexts(file, value, language, texts);
-    if (marks.test(whole)) throw broken(file, value, "names a shared text with Markdown, which is not shown here");
+    if (marks.test(whole)) throw brokenAt(file, value, "names a shared text with Markdown, which is not shown here");
     return whole;
   }
   if (Array.isArray(value)) return value.map((each) => insertSharedTextsInYaml(file, each, texts, language));
@@ -62,7 +58,7 @@ export function joinSharedTexts(file: string, texts: SharedText[], languages: re
     for (const language of languages) {
       joined[language] = insertSharedTexts(file, each[language], language, texts);
       if (joined[language].includes("{text:"))
-        throw broken(file, each.key, "names a shared text that itself names one: one step is the limit");
+        throw brokenAt(file, each.key, "names a shared text that itself names one: one step is the limit");
     }
     return joined;
   });

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import type { Text as EachLanguage, Language } from "../../i18n/language";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import { escapeHtml } from "./escape-html";
 import { typographic } from "./typographic";
 
@@ -33,7 +33,7 @@ export function insertMade(file: string, html: string, language: Language, made:
         ? "is on the page already"
         : null
       : `names no ${madeKinds[kind].split(" ")[1]}`;
-    if (!found || message) throw new BrokenContent([{ file, field: `::${key}`, message: message ?? "" }]);
+    if (!found || message) throw brokenAt(file, `::${key}`, message ?? "");
     seen.add(key);
     return found.html[language];
   });

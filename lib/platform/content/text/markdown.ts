@@ -1,7 +1,7 @@
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from "markdown-it";
 import type { Language } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
-import { BrokenContent } from "../broken";
+import { brokenAt } from "../broken";
 import { parseOnce } from "../parsed-sources";
 import { escapeHtml } from "./escape-html";
 import { addBlocks, WrongBlock } from "./markdown-blocks";
@@ -29,7 +29,7 @@ function render(file: string, source: string, language: Language): string {
     return parserFor(language).render(source);
   } catch (error) {
     if (!(error instanceof WrongBlock)) throw error;
-    throw new BrokenContent([{ file, field: error.field, message: error.message }]);
+    throw brokenAt(file, error.field, error.message);
   }
 }
 
