@@ -12,6 +12,9 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 export const formLanguage = (form: FormData): Language => languageIn(form, "pageLanguage");
 
+/** The value of the choice "all states" beside the numbers of single ones. */
+export const everyState = "all";
+
 type Sent = { message: string; values?: Record<string, string> };
 
 /** Errors after which the page of the form asks for a login or the second factor, and then shows the form again. */

@@ -6,8 +6,7 @@ import { readCallError } from "@/lib/api/call-error";
 import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { formApi } from "@/lib/api/server";
 import { noticeTimes, roles } from "@/lib/contract/desk/access";
-import { actAndReturn, formLanguage, submitForm } from "../form-actions";
-import { everyState } from "./role-form";
+import { actAndReturn, everyState, formLanguage, submitForm } from "../form-actions";
 
 /** The steps of the second factor share a form and this action, so that codes show without JavaScript too. */
 export async function secondFactorAction(_before: FormResult, form: FormData): Promise<FormResult> {

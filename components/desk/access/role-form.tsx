@@ -3,10 +3,8 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
+import { everyState } from "../form-actions";
 import { setRoleAction } from "./actions";
-
-/** The value of the choice "all states" beside the numbers of single ones. */
-export const everyState = "all";
 
 type Named = { id: string; name: string };
 
