@@ -7,10 +7,7 @@ export type Heap = { live: number; limit: number; buffers: number; resident: num
 export type Inspector = {
   /** Collects everything that is no longer used, and reads what is left. */
   readHeap: () => Promise<Heap>;
-  /**
-   * The longest time for which the event loop was blocked since the last call, in ms of its thread's own work: on a busy
-   * machine the thread waits for a core too, which no mend of the portal shortens.
-   */
+  /** The longest block of the event loop since the last call, in ms of its thread's own work. */
   longestBlock: () => Promise<number>;
   /** How long the process takes for a calculation that is always the same, in ms of its thread's work. */
   reference: () => Promise<number>;

@@ -7,10 +7,7 @@ import type { Shelf } from "./load-articles";
 /** So many rows of each topic are on a phone before its own rows are asked for, as on the page of a topic. */
 const rowsOnPhone = 3;
 
-/**
- * The articles of all topics as rows with their minutes. A topic in the row at the top shows its own rows alone, by the
- * address (`#nutrition`): without a script, and as a link that can be sent.
- */
+/** All topics' articles as rows. A topic in the row at the top shows its own alone, by the address (`#nutrition`). */
 export async function ArticleIndex({ shelves }: { shelves: Shelf[] }) {
   const t = await getTranslations("articles");
   /** The documented field is a text; a row has room for its number alone. */

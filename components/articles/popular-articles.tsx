@@ -6,10 +6,7 @@ import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
-/**
- * The articles chosen in `content/articles/popular.yaml` as a list of their questions, for the home page and an empty search. Renders nothing when
- * the backend does not answer or has no such call.
- */
+/** The articles of `content/articles/popular.yaml` as questions. Nothing when the backend does not answer. */
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
   const t = await getTranslations("articles");
   const { answer } = await loadOrFailure(publicApi(language).articles.popular({ language }));

@@ -8,10 +8,7 @@ import type { CertificateData } from "@/lib/contract/certificates";
 /** `painting`: the finished wall of the course, with the class `celebration-wall`. */
 type Props = { data: CertificateData; certificateId: string; here: string; painting: ReactNode };
 
-/**
- * The moment a certificate is issued, above the course page: the finished wall fills the screen from edge to edge, and
- * the name and the way on stay at the lower edge while it is looked at.
- */
+/** The moment a certificate is issued: the finished wall fills the screen, name and way on at the lower edge. */
 export async function Celebration({ data, certificateId, here, painting }: Props) {
   const t = await getTranslations("certificate");
   return (

@@ -11,10 +11,7 @@ const lineInEm = 87 / 5.4;
 /** Below this scale a name is broken into two lines instead. */
 const smallestInOneLine = 0.66;
 
-/**
- * The share of its full size at which a name fits the sheet in at most two lines, so that the sheet stays one page.
- * Estimated a little too wide: the letters of the device are not known here.
- */
+/** The share of its size at which a name fits the sheet in two lines, estimated a little too wide. */
 export function nameScale(name: string): number {
   const words = name.trim().split(/\s+/).map(widthInEm);
   const longest = Math.max(...words);

@@ -19,10 +19,7 @@ async function nearestTo(api: Awaited<ReturnType<typeof formApi>>, msg: string, 
   }
 }
 
-/**
- * Sends a message to the coordinator from a plain form. First the nearest answers are offered, unless the words tell of a
- * danger; `step=send` sends at once (rule: chat.nearest).
- */
+/** Sends a plain form's message. Nearest answers come first, but not before words of danger (rule: chat.nearest). */
 export async function sendMessage(_before: FormResult, form: FormData): Promise<FormResult> {
   const language = languageIn(form);
   const msg = textIn(form, "msg");

@@ -20,10 +20,7 @@ export function Bubble({ from, who, when, anchor = false, children }: Props) {
   );
 }
 
-/**
- * A text of the portal or a coordinator with its links to the portal's own pages: named ones
- * ("[Profile](/usr/UpdateInfo)") and bare addresses ("/topic"). Never for a learner's text.
- */
+/** A text of portal or coordinator with links: "[Profile](/usr/UpdateInfo)", "/topic". Never a learner's text. */
 export function LinkedText({ text }: { text: string }) {
   return createElement(Fragment, null, ...text.split(/(\[[^\]]+\]\(\/[\w/-]*\)|\s+)/).map(wordOrLink));
 }

@@ -10,10 +10,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 /** How long somebody waits for nearest answers at most; then the message is sent as it is. */
 const patienceMs = 4_000;
 
-/**
- * Looks for answers before a message is sent (rule: chat.nearest). Words of danger are sent at once, and so is a message
- * for which nothing is found or the search does not answer.
- */
+/** Looks for answers before sending (rule: chat.nearest). Words of danger and what finds nothing are sent at once. */
 export function useNearest(language: Language, send: (msg: string) => void) {
   const [answers, setAnswers] = useState<NearestAnswer[]>([]);
   const offered = useRef("");

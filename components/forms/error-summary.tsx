@@ -13,10 +13,7 @@ type Props = {
   attempt?: number;
 };
 
-/**
- * All errors of a form in one place, each linked to its field: by the field's name, or by the message where there is
- * none. The list takes the focus when it changes and after each attempt.
- */
+/** A form's errors in one place, each linked to its field. The list takes the focus after each attempt. */
 export function ErrorSummary({ title, lines, attempt }: Props) {
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error submitted twice takes the focus twice

@@ -163,10 +163,7 @@ export function useFormFields({
     };
   };
   const problems = found.filter(({ field = "root" }) => errors[field]);
-  /**
-   * Several problems in one place, under the documented message. A single one is shown at its field, and without
-   * JavaScript, which has no toast, under its documented message too.
-   */
+  /** Several problems under the documented message. A single one shows at its field, without JavaScript here too. */
   const summary =
     sumsUp && (found.length > 1 || (submitCount === 0 && found[0]?.documented))
       ? {

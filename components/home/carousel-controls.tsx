@@ -17,10 +17,7 @@ type Props = {
 const button =
   "grid size-[44px] place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
-/**
- * Previous, one indicator per slide, next, and a pause button for slides that advance automatically. Without JavaScript
- * no indicator is marked, because the scroll position is unknown.
- */
+/** Previous, an indicator per slide, next, and pause. Without JavaScript no indicator is marked. */
 export function CarouselControls({ id, total, current, texts, choose, advancing, setAdvancing }: Props) {
   const scriptWorks = useScriptWorks();
   const follow = (index: number) => (event: MouseEvent) => {

@@ -2,10 +2,7 @@ export type PageSection = { id: string; title: string; html: string };
 
 const heading = /<h2(?: [^>]*)?>([\s\S]*?)<\/h2>/;
 
-/**
- * The text of a page as what stands before its first heading, and a section for each heading of the second level. The
- * text may come from an existing backend: one without headings is its opening alone.
- */
+/** A page's text before its first heading, and a section for each of the second level, also of other backends. */
 export function sectionsOf(html: string): { opening: string; sections: PageSection[] } {
   const [opening = "", ...rest] = html.split(/(?=<h2[ >])/);
   const starts = heading.test(opening);

@@ -7,10 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
 
-/**
- * Searches the portal; with a backend without a search, its titles. An error such as too many queries or no response
- * from the backend is returned as a message, and the page gets its status.
- */
+/** Searches the portal or its titles. An error becomes a message, and the page gets its status. */
 export async function searchPortal(query: string, language: Language): Promise<SearchOutcome> {
   const api = await visitorApi(language);
   try {

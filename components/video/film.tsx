@@ -20,10 +20,7 @@ type Props = {
   transcript?: ReactNode;
 };
 
-/**
- * A film: its still picture with size and length, its words to read, and its sound alone where there is a file of it.
- * Only the picture is loaded until somebody chooses one of them.
- */
+/** A film: still picture, words, and sound alone. Only the picture is loaded until somebody chooses one. */
 export function Film({ src, title, language, poster, inDialog = false, eager, transcript }: Props) {
   const sound = filmSound(src, language);
   const film = {

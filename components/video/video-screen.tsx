@@ -90,10 +90,7 @@ export function FilmFile({ source, title, language, poster, plays = false, ref }
   );
 }
 
-/**
- * The captions in the page's language as text below the picture: the current one, and all of them. In the picture they
- * show only in full screen, or when the viewer turns them on.
- */
+/** The captions below the picture: the current one, and all. In the picture they show when turned on. */
 function useCaptions(film: RefObject<HTMLVideoElement | null>, language: Language) {
   const [now, setNow] = useState("");
   const [all, setAll] = useState<string[]>([]);

@@ -22,10 +22,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/**
- * Makes a SQLite file that only the portal's own user can read, in such a folder. SQLite gives its `-wal` and `-shm`
- * files the same mode; the permissions of existing ones are restricted.
- */
+/** Makes a SQLite file that only the portal's user can read; its `-wal` and `-shm` get the same mode. */
 export function privateFile(file: string): string {
   privateFolder(path.dirname(file));
   fs.closeSync(fs.openSync(file, "a", 0o600));

@@ -18,10 +18,7 @@ export const allocatorEnv = {
   MIMALLOC_PURGE_DELAY: "0",
 };
 
-/**
- * Of the portal's process: Node stores what it has compiled, and TypeScript without its types, for the next start,
- * which then does not load the compiler that removes them (docs/performance.md).
- */
+/** Node stores compiled code and TypeScript without types for the next start (docs/performance.md). */
 export const compiledEnv = { NODE_COMPILE_CACHE: path.join(root, "node_modules", ".cache", "compiled") };
 
 /** The environment of every process that this project starts: its own Node 24 comes first in the path. */

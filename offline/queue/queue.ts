@@ -61,10 +61,7 @@ const longestSeconds = 3600;
 
 export type Flushed = { sent: { entry: Queued; answer: unknown }[]; stopped: "empty" | "later" | "signedOut" };
 
-/**
- * Sends what waits, one after the other in its order, and stops where the connection fails: a later call may need an
- * earlier one. What is refused is kept, and the calls after it are sent.
- */
+/** Sends what waits in order, and stops where the connection fails. What is refused is kept. */
 export async function flush(store: QueueStore, send: Send, account: string): Promise<Flushed> {
   const sent: Flushed["sent"] = [];
   for (const { seq, refused } of await store.list(account)) {

@@ -91,10 +91,7 @@ export function factsOfPage(root: string, page: ReviewPage, facts: Content["fact
   );
 }
 
-/**
- * What a reviewer read, in twelve letters: the page's files without who has checked them, and the facts behind them.
- * A form that names other letters was made from another text.
- */
+/** What a reviewer read, in twelve letters: the page's files and its facts. Another text has other ones. */
 export function fingerprint(root: string, page: ReviewPage, facts: Content["facts"]): string {
   const hash = createHash("sha256");
   for (const file of contentFiles(root).filter((each) => page.files.test(each)))

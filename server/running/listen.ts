@@ -55,10 +55,7 @@ export function connectionLimits(requestTimeout: number, dev: boolean): ServerOp
   };
 }
 
-/**
- * Reports to systemd that this process listens, where it is a service of `Type=notify`. The message goes through a Unix
- * datagram socket, which Node cannot open, so systemd's own program sends it.
- */
+/** Reports to systemd that this process listens (`Type=notify`), by systemd's own program: a Unix datagram. */
 export function reportReady(env: Record<string, string | undefined> = process.env): void {
   if (!env.NOTIFY_SOCKET) return;
   const program = spawn("systemd-notify", ["--ready"], {

@@ -12,10 +12,7 @@ type Source = {
   connected?: boolean | undefined;
 };
 
-/**
- * Calls `stop` at the first SIGINT, SIGTERM or SIGHUP, or when `npm start` has ended, however it did. `hurry` is called
- * at a later signal, which is from someone who does not want to wait.
- */
+/** Calls `stop` at the first signal, or when `npm start` has ended; `hurry` at a later signal. */
 export function onStopSignal(
   { stop, hurry }: { stop: (reason: string) => void; hurry: () => void },
   source: Source = process,

@@ -5,10 +5,7 @@ import { openThread } from "./open-thread.ts";
 
 const script = path.join(root, "server", "threads", "read-rows.ts");
 
-/**
- * A thread that reads rows of this SQLite file, for statements of the desk that take longer than a request may block
- * the process. It sees whatever is committed when the statement begins.
- */
+/** A thread for the desk's long reads of SQLite. It sees what is committed when a statement begins. */
 export function openRowReader(sqliteFile: string, onLost: (why: unknown) => void) {
   const thread = openThread<"rows">({ script, workerData: sqliteFile, onLost });
   const read: ReadRows = async (statement, parameters) => {

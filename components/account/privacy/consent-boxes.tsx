@@ -70,10 +70,7 @@ function hiddenProps({ error: _, autoFocus: __, ...control }: ReturnType<FormFie
   return control;
 }
 
-/**
- * Whether the form around this element is being filled in by somebody under 18: it follows the age and the profession
- * as they are typed. `sent`: what was sent from an earlier step without JavaScript.
- */
+/** Whether somebody under 18 fills in this form, by the typed age and profession. `sent`: from an earlier step. */
 function useMinor(inside: RefObject<HTMLElement | null>, sent: FieldValues): boolean {
   const [minor, setMinor] = useState(() => isMinorForm(sent));
   useEffect(() => {

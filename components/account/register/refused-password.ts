@@ -8,10 +8,7 @@ type Judge = {
   accounts: { checkPassword: (input: { username: string; password: string; language: Language }) => Promise<unknown> };
 };
 
-/**
- * Why the server would refuse the typed password, asked in the step of its field. Empty where it would not, and where
- * nobody answers: the call that makes the account judges it again.
- */
+/** Why the server would refuse the typed password. Empty where nobody answers: the call judges it again. */
 export async function refusedPassword(
   api: Judge,
   { username, password = "" }: FieldValues,

@@ -33,10 +33,7 @@ export type LoadedDemo = Awaited<ReturnType<typeof loadDemo>>;
 const figureOrBlock = /<figure\b[\s\S]*?<\/figure>|<(?:h[1-6]|aside|table|ul|ol|blockquote)[\s>]/g;
 const withListOrTable = /<(?:table|ul|ol)[\s>]/;
 
-/**
- * The opening of a lesson's HTML, up to its first heading, box, table or list; a figure that holds one, as a scene does,
- * ends it too. Cut between top-level blocks, so sanitised HTML stays valid.
- */
+/** A lesson's opening: up to its first heading, box, table, list or scene. Cut between top-level blocks. */
 export function lessonOpening(html: string): string {
   const end = [...html.matchAll(figureOrBlock)].find(
     ({ 0: block, index }) => index > 0 && (!block.startsWith("<figure") || withListOrTable.test(block)),

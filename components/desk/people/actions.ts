@@ -106,10 +106,7 @@ export async function undoTransferAction(form: FormData): Promise<void> {
 
 const placeFields = ["institution", "district", "block"] as const;
 
-/**
- * The first press shows a preview, the second one moves the people, unless the choice was changed: then the preview is
- * shown again. The preview's message is not `done`, which would delete the draft.
- */
+/** The first press shows a preview, the second moves the people. A changed choice shows the preview again. */
 export async function transferAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const accountIds = valuesIn(form, "accountIds");
   const place = readForm(form, placeFields, trimmedIn);

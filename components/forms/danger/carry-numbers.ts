@@ -5,10 +5,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { dangerTexts } from "../../layout/danger/danger-texts";
 
-/**
- * Leaves the numbers for the next page, where a form with words of danger leads away from its own: to the login, because
- * the session has ended (rule: danger.help). Nothing where there is no danger.
- */
+/** Leaves the numbers for the next page when a form with words of danger leads to the login (rule: danger.help). */
 export async function carryNumbers(dangers: readonly Danger[], language: Language): Promise<void> {
   if (dangers.length === 0) return;
   const { title, helplines } = dangerTexts(language);

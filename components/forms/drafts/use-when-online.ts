@@ -2,10 +2,7 @@
 
 import { useEffect } from "react";
 
-/**
- * Calls `again` when the browser is online again, as long as `waits` is true. `everyMs`: also at this interval, because
- * a browser may report that it is online although no request succeeds.
- */
+/** Calls `again` when the browser is online again while `waits`. `everyMs`: also at this interval. */
 export function useWhenOnline(waits: boolean, again: () => unknown, everyMs?: number): void {
   useEffect(() => {
     if (!waits) return;

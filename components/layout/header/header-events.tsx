@@ -98,10 +98,7 @@ function onKey(event: KeyboardEvent): void {
   if (other instanceof HTMLElement) other.focus();
 }
 
-/**
- * Opens the folded section that the address names, at the start and on each link to one: without a script the link
- * leads to its heading. @returns the function that removes the listeners
- */
+/** Opens the folded section that the address or a link names. @returns the function that removes the listeners */
 function openTarget(): () => void {
   const open = (hash: string) => {
     const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

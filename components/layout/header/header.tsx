@@ -61,10 +61,7 @@ function withSpaces(html: string): string {
 
 const link = "inline-flex min-h-12 items-center lowered-0 font-semibold no-underline hover:underline";
 
-/**
- * *Login* and *Sign up*. Without JavaScript a stored page does not know the visitor: *My account* leads both
- * guests and learners to the right page (rule: header.without-javascript).
- */
+/** *Login* and *Sign up*; on a stored page without JavaScript *My account* (rule: header.without-javascript). */
 function GuestLinks({ texts, knowsVisitor }: { texts: GuestTexts; knowsVisitor: boolean }) {
   return (
     <div className="flex min-h-12 items-center gap-6 md:min-w-44 md:justify-end md:gap-4">

@@ -1,9 +1,6 @@
 import { type Language, languageFacts, languages } from "@/lib/platform/i18n/language";
 
-/**
- * The language choice (rule: language.switch): one word for each language, always visible. Links with the role of a
- * radio, so that they work without JavaScript; `header-events.tsx` has their keys.
- */
+/** The language choice (rule: language.switch): a word each, always visible. `header-events.tsx` has its keys. */
 export function LanguageChoice({ language, label }: { language: Language; label: string }) {
   return (
     <div role="radiogroup" aria-label={label} className="flex items-center text-small">

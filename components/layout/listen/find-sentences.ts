@@ -6,10 +6,7 @@ const shortened = /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|Rs|No|vs|e\.g|i\.e|डॉ)\.\s
 /** An end of a sentence with its closing marks, for a browser without Intl.Segmenter. */
 const ending = /[.?!]+["”’)\]]*\s+|।["”’)\]]*\s*/g;
 
-/**
- * The sentences of a text, in its order. Together they are the whole text: nothing that is written goes unsaid.
- * @param segmenter - a browser without one splits at the marks alone
- */
+/** A text's sentences; together they are the whole text. @param segmenter - without one it splits at the marks */
 export function sentenceSpans(text: string, locale: string, segmenter = Intl.Segmenter): Span[] {
   const ends = segmenter
     ? Array.from(

@@ -42,10 +42,7 @@ type State = "off" | "reading" | "paused";
 /** Paper up to the edge, and a line below: a shadow, because a border would move the text. */
 const edge = "shadow-[0_-0.5rem_0_var(--color-paper),0_1px_0_var(--color-hairline)] low:shadow-none";
 
-/**
- * The button and, once it is pressed, the controls of the reading, which stay at the upper edge. The line is there from
- * the beginning, so that nothing moves when a voice is found.
- */
+/** The button and, once pressed, the reading's controls. The line is there from the start, so nothing moves. */
 export function ListenBar({ of, locale, forms, below, texts, children }: Props) {
   const voice = useVoice(locale);
   const [state, setState] = useState<State>("off");

@@ -45,10 +45,7 @@ const agreed = "cookies_agreed";
 const yearSeconds = 60 * 60 * 24 * 365;
 const never = () => () => undefined;
 
-/**
- * Informs each visitor once about storage in the browser (rule: header.cookie-notice). It overlays the lower edge,
- * above the profile bar and the page's own bar, so the layout does not shift.
- */
+/** Informs each visitor once about storage (rule: header.cookie-notice). It overlays the lower edge. */
 export function CookieNotice({ texts }: { texts: CookieTexts }) {
   const bar = useRef<HTMLElement>(null);
   const [pressed, setPressed] = useState(false);

@@ -9,10 +9,7 @@ const lastLearnerKey = "kept-by";
 const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
 const draftKey = (learner: string, name: string) => `${keptDrafts}${learner}:${name}`;
 
-/**
- * Stores a learner's draft in this browser. Nothing is stored when the browser blocks storage, nor on a page that is
- * being left for /logout and loads its visitor only after the storage was cleared.
- */
+/** Stores a draft in this browser, but not on a page left for /logout after the storage was cleared. */
 export function storeDraft(learner: string, name: string, values: DraftValues): void {
   if (!signedInHere()) return;
   tryStorage((storage) =>

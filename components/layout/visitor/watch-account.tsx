@@ -24,10 +24,7 @@ function notifyByStorage(): void {
   }
 }
 
-/**
- * Notifies other tabs that a page was loaded, so that they check their account: every login and logout ends in a page
- * load. A tab that was frozen checks when it is shown again.
- */
+/** Other tabs check their account when a page was loaded: every login and logout ends in a page load. */
 export function watchAccount(): () => void {
   // Read now: a public page belongs to the account that is signed in when it loads.
   pageAccount();

@@ -38,10 +38,7 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
   );
 }
 
-/**
- * The next step: the page that was open, a new learner's first lesson, the end case, or the certificate. Nothing while that has to be
- * requested, for which there is another button.
- */
+/** The next step: the open page, a first lesson, the end case or the certificate. Nothing while it is requested. */
 async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
   if (isReady(course, enrollment)) return null;
   const t = await getTranslations("learning");

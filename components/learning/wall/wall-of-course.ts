@@ -78,10 +78,7 @@ export function seenWall(seed: number, coloured: boolean[]): string {
   return `${seed.toString(36)}.${coloured.map((each) => (each ? "1" : "0")).join("")}`;
 }
 
-/**
- * Whether each part is coloured and was not when this browser last showed the wall; none where it never did.
- * @param seeds The wall's own, and that of the course's wall before its first finished topic.
- */
+/** Which parts are coloured now and were not before. @param seeds The wall's own, and that before the first topic. */
 export function newParts(cookie: string | undefined, seeds: number[], coloured: boolean[]): boolean[] {
   const [seenSeed, seen = ""] = cookie?.split(".") ?? [];
   const knows = seeds.some((seed) => seenSeed === seed.toString(36));

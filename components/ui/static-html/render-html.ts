@@ -22,10 +22,7 @@ const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 const rendered = new Map<string, string>();
 
-/**
- * HTML that depends only on its key, rendered at its first use in a copy of this module, and at each use in development. `key`:
- * the component, and everything that its HTML depends on.
- */
+/** HTML that depends only on its key, rendered at its first use. `key`: all that the HTML depends on. */
 export function renderOnce(key: string, element: () => ReactElement): string {
   if (process.env.NODE_ENV === "development") return renderHtml(element());
   const known = rendered.get(key) ?? renderHtml(element());

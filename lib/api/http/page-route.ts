@@ -147,10 +147,7 @@ function withLanguage({ query, cookie }: Requested, route: PageRoute): PageRoute
   return { ...route, cookies: [...route.cookies, ...chosen, ...unmarked] };
 }
 
-/**
- * Stores the campaign that first brought this visitor, for a later registration, also without JavaScript
- * (rule: campaign.first-touch). A prefetched page does not count as visited.
- */
+/** Stores the first campaign for a later registration (rule: campaign.first-touch); not of a prefetched page. */
 function firstTouch({ method, pathname, search, header, cookie }: Requested): CookieToSet[] {
   const ahead = /prefetch|prerender/.test(`${header("sec-purpose")} ${header("purpose")} ${header("x-moz")}`);
   if (method !== "GET" || ahead) return [];

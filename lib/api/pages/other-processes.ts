@@ -28,10 +28,7 @@ export function joinOtherProcesses(): void {
   };
 }
 
-/**
- * Notifies the other processes of what a call has changed. The change itself is stored already, so an error here fails
- * no call: the other processes then show it when their pages expire.
- */
+/** Tells the other processes what a call changed. An error fails no call: they show it when pages expire. */
 async function notifyOtherProcesses(message: Message): Promise<void> {
   try {
     await sql`select pg_notify(${channel}, ${JSON.stringify(message)})`.execute(openedDatabase().db);

@@ -1,10 +1,7 @@
 import { currentRequest } from "../../platform/portal";
 import { formErrorStatus } from "../next-errors";
 
-/**
- * Sets the status of a page that is rendered as usual. Next's own `notFound()` and `forbidden()` send an empty document
- * that only JavaScript fills; an error page should be readable without it.
- */
+/** Sets the status of a usual page. Next's `notFound()` sends an empty document that only JavaScript fills. */
 export function respondWithStatus(status: number): void {
   const request = currentRequest();
   if (request) request.status = status;

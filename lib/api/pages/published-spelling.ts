@@ -9,10 +9,7 @@ const own = /^\/(?:online-demo|handouts|class-plans|diagrams|r\/plan)\b/;
 /** The content is replaced as a whole. */
 const known = new WeakMap<Content, Map<string, string>>();
 
-/**
- * A published address as it is spelt, for the same in any case; null for every other address. The names of an existing
- * backend are its own: it may tell capitals from small letters.
- */
+/** A published address as it is spelt, in any case; null for others. A backend may tell capitals apart. */
 export function publishedSpelling(address: string, hasBackend = settings().upstreamUrl !== null): string | null {
   const all = known.get(content()) ?? spellings(content());
   known.set(content(), all);

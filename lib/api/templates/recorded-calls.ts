@@ -11,10 +11,7 @@ export const recordingApi = (api: ApiClient, calls: RecordedCalls): ApiClient =>
     return calls[key];
   });
 
-/**
- * A client that answers from what is recorded. `others`: whether `api` answers a call that is not recorded; else it
- * fails, so that a page gets no answer that it was not opened with.
- */
+/** A client that answers from what is recorded. `others`: whether `api` answers what is not; else it fails. */
 export const recordedApi = (api: ApiClient, calls: RecordedCalls, others: "asked" | "refused"): ApiClient =>
   aroundCalls(api, async (key, ask) => {
     if (Object.hasOwn(calls, key)) return calls[key];

@@ -17,10 +17,7 @@ const meansDanger = new PatternIndex(
 /** A word that no pattern matches; it replaces the words of harmless phrases. */
 const nothing: Word = { latin: "", devanagari: null, sound: "" };
 
-/**
- * The kinds of danger that a text mentions, the most urgent first; none for most texts (rule: danger.words). A false
- * positive is acceptable, because it only shows some telephone numbers.
- */
+/** The kinds of danger in a text, the most urgent first (rule: danger.words). A false one only shows numbers. */
 export function dangersIn(text: string): Danger[] {
   const found = new Set<Danger>();
   for (const sentence of splitSentences(text))

@@ -17,10 +17,7 @@ export const modules: Operations<"learning">["modules"] = async (context, input)
   return withUnitStates(context, answer, unitStates);
 };
 
-/**
- * After a call that may have completed a topic: issues the module's certificate or opens the review. A course's own
- * certificate is only issued on request, so such courses are not looked up.
- */
+/** After a completed topic: issues the module's certificate or opens the review. A course's own is requested. */
 export async function issueAfterTopic(context: CallContext, topicId: string): Promise<void> {
   const course = requireCourse(context.content, requireTopic(context.content, topicId).courseId);
   if (!course.moduleLevelCertificate && !course.completionReview) return;

@@ -79,10 +79,7 @@ const most = 3;
 const leastShareOfAnswer = 0.484;
 const leastShareOfPage = 0.71;
 
-/**
- * The answers nearest to what somebody types: the assistant's own first, then articles. Empty where nothing is near
- * enough (rule: search.nothing). A long message is judged by its beginning.
- */
+/** The answers nearest to what is typed: the assistant's, then articles (rule: search.nothing). By the beginning. */
 export function nearestAnswers(content: Content, language: Language, msg: string): NearestAnswer[] {
   const query = [...msg].slice(0, longestQuery).join("");
   const matches = findMatches(content, language, query);

@@ -137,10 +137,7 @@ export function isEndCaseDue(course: Pick<Course, "cases">, endCase: EndCaseStat
   return endCase === "asked" && course.cases.some(({ end }) => end);
 }
 
-/**
- * Whether the learner has completed the course: every topic is complete, or all certificates were issued before the
- * course got further topics (rule: conclusion.after-completion).
- */
+/** Whether the course is complete: every topic, or all certificates (rule: conclusion.after-completion). */
 export function hasCompleted(place: {
   progress: Pick<CourseProgress, "complete">;
   enrollment: { status: string } | null;

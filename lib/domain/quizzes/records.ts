@@ -74,10 +74,7 @@ async function readDrawn(db: Database, { course, topic }: Place, attempt: Attemp
   return [...unchanged, ...copied.map((each) => ({ ...each, lesson: lessonOf(course, topic, each.id) }))];
 }
 
-/**
- * The same, locked until the transaction ends, so that the second of two concurrent answers sees the first. On SQLite a
- * `write` locks the whole database, so there is no row to lock.
- */
+/** The same, locked until the transaction ends. On SQLite a `write` locks the whole database. */
 export async function holdHistory(db: Database, place: Place): Promise<PastAttempt[]> {
   if (!hasTransactionalDdl(db)) return loadHistory(db, place);
   const { enrollment, topic } = place;

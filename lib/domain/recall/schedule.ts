@@ -40,10 +40,7 @@ export function firstDue(completedOn: string): string {
   return addDays(completedOn, firstAfterDays);
 }
 
-/**
- * The memory after an answer, and the day on which the question is asked again; null when it is asked no more. A later
- * answer than planned counts with its real distance from the one before.
- */
+/** The memory after an answer, and the next day; null for no more. A late answer counts with its real distance. */
 export function afterAnswer(memory: Memory, correct: boolean, today: string): { memory: Memory; dueOn: string | null } {
   // A clock that was set back must not give a negative distance.
   const day = memory.lastOn && memory.lastOn > today ? memory.lastOn : today;

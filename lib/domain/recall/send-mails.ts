@@ -17,10 +17,7 @@ import { nextDueOn, type RecallPerson, updatePerson } from "./records";
 import { addDays } from "./schedule";
 import { cardsOfToday, indianDay } from "./today";
 
-/**
- * The day on which a mail is considered next, after an answer or a new beginning: when a question is due, but not
- * today, because the learner is on the page with today's questions.
- */
+/** The day of the next mail: when a question is due, but not today, as the learner is on the page. */
 export async function dayOfNextMail(db: Database, accountId: string, now: Date): Promise<string | null> {
   const due = await nextDueOn(db, accountId);
   const tomorrow = addDays(indianDay(now), 1);

@@ -158,10 +158,7 @@ function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void
 /** In milliseconds; much longer than the slowest of the paths whose durations must be indistinguishable. */
 export const minimumTimeMs = 250;
 
-/**
- * Runs `work` and returns or throws no earlier than `minimumTimeMs` after the start, so that the response time does not
- * reveal what was found (rule: forgot.uniform, threats T9).
- */
+/** Runs `work` for at least `minimumTimeMs`, so that the time reveals nothing (rule: forgot.uniform, threats T9). */
 async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.all([settled(work), new Promise((resolve) => setTimeout(resolve, minimumTimeMs))]);
   if ("error" in outcome) throw outcome.error;

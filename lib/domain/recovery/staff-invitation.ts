@@ -12,10 +12,7 @@ export type InvitedRole = { role: StaffRole; areas: StaffAreas };
 /** As long as its mailed link works. */
 export const staffInvitationDays = 7;
 
-/**
- * Invites the owner of an address that nobody has verified to a role (rule: desk.invited-role), in the caller's
- * transaction: whoever registered it may be somebody else. An earlier invitation ends.
- */
+/** Invites an address that nobody verified to a role (rule: desk.invited-role). An earlier invitation ends. */
 export async function inviteStaff(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,

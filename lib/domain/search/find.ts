@@ -34,10 +34,7 @@ export function indexFor(content: Content): SearchIndex {
   return searchedIn(content).index;
 }
 
-/**
- * The matches of a query, best first, each in the reader's language, in whatever language and script the query is. Empty
- * when nothing answers enough of the query (rule: search.nothing).
- */
+/** A query's matches, best first, in the reader's language, whatever the query's is (rule: search.nothing). */
 export function findMatches(content: Content, language: Language, query: string): Match[] {
   const { index, documents } = searchedIn(content);
   return index.find(query).flatMap(({ id, ...match }) => {

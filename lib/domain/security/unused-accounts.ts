@@ -78,10 +78,7 @@ function unaccepted(db: Database, since: string): ReturnType<typeof unused> {
   return db.selectFrom("accounts").select(["accounts.id", "accounts.username"]).where("accounts.id", "in", open);
 }
 
-/**
- * Deletes accounts that were never used, a year after somebody made them, and those of people who did not accept their
- * invitation (`content/privacy-notice.yaml`). @returns how many. Safe to repeat
- */
+/** Deletes accounts unused for a year, and declined invitations. @returns how many. Safe to repeat */
 export async function deleteUnusedAccounts(db: Database, now: Date): Promise<number> {
   const [sinceUse, sinceInvitation] = [
     utc(now).subtract(unusedYears, "years").toISOString(),

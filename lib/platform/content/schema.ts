@@ -87,10 +87,7 @@ const review = z.strictObject({
   /** What was read (scripts/content-review/review-pages.ts). */
   read: z.string().regex(/^[0-9a-f]{12}$/, "must be the twelve letters of the signed form"),
 });
-/**
- * Who checked what of a topic, an article, a class plan or a case, and when. `npm run content -- review` writes it from
- * a signed form. A text that nobody has checked has none, never an empty list.
- */
+/** Who checked what and when, as `npm run content -- review` writes it. Never an empty list. */
 export const reviewField = z.array(review).min(1).optional();
 export type Review = z.infer<typeof review>;
 

@@ -132,10 +132,7 @@ export type WeeklyRemindersTable = {
   on_since: string | null;
 };
 
-/**
- * When a staff member wants mails about what waits, and the time up to which everything was mailed (`told_until`).
- * `digest_day`: the day in India of the last morning's mail, sent or not needed.
- */
+/** When staff wants mails, and up to when all was mailed (`told_until`). `digest_day`: India's, of the morning's. */
 export type StaffNoticesTable = {
   account_id: string;
   mails: "digest" | "now";

@@ -1,9 +1,6 @@
 import { CallError } from "../call-error";
 
-/**
- * `full`: nothing can be written, reading goes on (a full disk, a failed or read-only one). `silent`: the database does
- * not answer. `busy`: another process held the lock for too long.
- */
+/** `full`: nothing can be written, reading goes on. `silent`: no answer. `busy`: another holds the lock too long. */
 export type StorageFailure = "full" | "silent" | "busy";
 
 // PostgreSQL's codes by class or in full: https://www.postgresql.org/docs/current/errcodes-appendix.html

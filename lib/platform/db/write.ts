@@ -10,10 +10,7 @@ function isWorthRetrying(error: unknown): boolean {
   return code.startsWith("SQLITE_BUSY") || code === "40001" || code === "40P01";
 }
 
-/**
- * Runs a write of several statements as one transaction and commits it before it returns.
- * On SQLite it takes the write lock at once, so that what it reads cannot go stale under another process.
- */
+/** Runs a write as one transaction, committed on return. On SQLite it locks at once: what it reads stays true. */
 export async function write<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

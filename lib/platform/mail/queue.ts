@@ -39,10 +39,7 @@ export const mailBatchSize = 100;
 /** `finished`: nobody is left to write to. */
 export type MailBatch = { queued: number; finished: boolean };
 
-/**
- * Queues mails of one kind in batches until one has finished, enough of them wait or it is stopped: the next run goes on.
- * `isStopped` is called before each batch. @returns how many were queued
- */
+/** Queues one kind's mails in batches until done, enough wait or stopped (`isStopped`). @returns how many */
 export async function queueInBatches(
   { db, kind, isStopped }: { db: Database; kind: Mail["kind"]; isStopped: () => boolean },
   queueBatch: () => Promise<MailBatch>,

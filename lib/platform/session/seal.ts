@@ -76,10 +76,7 @@ export async function openSeal(seal: string | undefined, secrets: string | reado
   return (await openSealed(seal, secrets))?.token ?? null;
 }
 
-/**
- * Opens what one of these secrets has sealed (docs/operations.md, "Changing a secret"). @returns null where none of them
- * has, or the time is over; `isEarlier`: not by the first, which seals today
- */
+/** Opens what one of these secrets sealed. @returns null for none or over; `isEarlier`: not by today's */
 export async function unsealByAny<Data>(
   seal: string,
   secrets: readonly string[],

@@ -65,10 +65,7 @@ export function kindsWithoutHelper(names: Name[]): Problem[] {
 /** The texts and quizzes of one folder in the default language. */
 export type Folder = { folder: string; text: string };
 
-/**
- * Reports names that are used outside their folder or not at all, and stories without a name from the register. Only
- * the default language is searched, because पूजा is also a word.
- */
+/** Reports names used elsewhere or not at all, and stories without one. In the default language only (पूजा). */
 export function namesOutOfPlace(names: Name[], folders: Folder[]): Problem[] {
   const problems: Problem[] = [];
   for (const field of languages) {

@@ -26,10 +26,7 @@ export function writtenTexts(root: string): WrittenText[] {
 const registers =
   /^(?:places\/|(?:glossary|names|sources|facts|redirects|searches|spoken|subjects|videos|co-branded-tags)\.yaml)/;
 
-/**
- * The texts of every YAML file (quizzes, cases, summaries, questions), one for each language. Each text stands in the
- * line in which it stands in the file, so that a problem names the right line.
- */
+/** Every YAML file's texts, one for each language, each in its own line, so that a problem names it. */
 export function yamlTexts(root: string): WrittenText[] {
   return fs
     .readdirSync(root, { recursive: true, encoding: "utf8" })

@@ -54,10 +54,7 @@ function yamlNamed(root: string, name: string): { file: string; value: unknown }
     .map((file) => ({ file, value: parse(fs.readFileSync(path.join(root, file), "utf8")) as unknown }));
 }
 
-/**
- * A word that the glossary has decided against (`never`), with the word that it has chosen. A person may say it within
- * quotation marks, and a reader may ask by it, but no text says it by itself.
- */
+/** A word that the glossary rejects (`never`), with the chosen one. Only quotations and questions may say it. */
 export function wordsNotChosen(texts: WrittenText[], glossary: Term[]): Problem[] {
   const decided = glossary.flatMap((term) =>
     (term.never ?? []).map((word) => {

@@ -6,10 +6,7 @@ import type { Inside } from "../../../lib/platform/portal.ts";
 /** As much as a small write of the database needs: its log grows by pages of 4 KB. */
 const probeBytes = 64 * 1024;
 
-/**
- * Whether the disk of the data takes anything: a few KB are written into its folder and deleted. The free space that the
- * system names would not show a quota or a disk that has become read-only.
- */
+/** Whether the data's disk takes a few KB: free space would not show a quota or a read-only disk. */
 export async function diskProblem(folder: string): Promise<"disk" | null> {
   const probe = path.join(folder, `.takes-writes-${process.pid}`);
   try {

@@ -3,10 +3,7 @@ import { plainEmail } from "../../../contract/rules/email";
 import type { ClosedAccountsTable, Database } from "../../../platform/db";
 import type { Account } from "../records";
 
-/**
- * A closed account: its owner has deleted it and can take it back for some days (rule: settings.delete). Everywhere
- * else it is like a deleted one; only who proves to be its owner is told of it.
- */
+/** A closed account can be taken back for some days (rule: settings.delete). Only its owner is told of it. */
 export type ClosedAccount = {
   account: Account;
   /** Until when it can be kept at least. */

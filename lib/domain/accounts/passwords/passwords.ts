@@ -15,10 +15,7 @@ const longestWaitMs = 1000;
 /** Moving means, in ms: how long a hash takes at present (`hashMs`), and with the pause before it (`turnMs`). */
 const means = { hashMs: 0, turnMs: 0 };
 
-/**
- * Whether a new hash would wait too long. `waiting`: how many hashes are before it in the queue; `eachMs`: how long one
- * takes with its pause; `atOnce`: how many run at the same time.
- */
+/** Whether a hash would wait too long. `waiting`: before it; `eachMs`: how long one takes; `atOnce`: how many run. */
 export function waitsTooLong(waiting: number, eachMs: number, atOnce: number = concurrency): boolean {
   return waiting >= longestQueue || (waiting * eachMs) / atOnce > longestWaitMs;
 }

@@ -104,10 +104,7 @@ export async function provePassword(
   return account;
 }
 
-/**
- * Holds a proven password until the caller's transaction ends: proving takes longer than a transaction may, and the
- * password may have been changed meanwhile. @throws CallError where it was
- */
+/** Holds a proven password until the transaction ends. @throws CallError where it was changed meanwhile */
 export async function holdPassword(
   db: Database,
   { id, password_hash }: Pick<Account, "id" | "password_hash">,

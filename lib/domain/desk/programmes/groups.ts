@@ -6,10 +6,7 @@ import { atMostWhole, type Group, type Publish } from "./small-groups";
 
 type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };
 
-/**
- * Describes the people of a filter by what limits them. The description is the same whether a state was chosen or is
- * the reader's whole area, so that the published number is the same too.
- */
+/** Describes a filter's people by what limits them: a chosen state and an area of one are the same. */
 export function describePeople({ content, reader, filters }: Query): Group {
   const { areas } = reader;
   const { state, district, campaign, from, to } = filters;

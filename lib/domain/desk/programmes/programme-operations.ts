@@ -164,10 +164,7 @@ async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[
   return rows.map(({ campaign }) => campaign);
 }
 
-/**
- * Rejects filters outside the reader's courses and states; zeros in the table would say that nobody is there. A partner
- * may only ask for the portal's own campaigns. @throws CallError FORBIDDEN
- */
+/** Rejects filters outside the courses, states and campaigns: zeros would mislead. @throws CallError FORBIDDEN */
 function requireFiguresArea(
   { content, language }: Pick<CallContext, "content" | "language">,
   { areas, role }: Staff,

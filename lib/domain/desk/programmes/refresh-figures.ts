@@ -75,10 +75,7 @@ async function refreshIn(db: Database, most: number): Promise<number> {
   return ids.length;
 }
 
-/**
- * A learner's account with its columns as the figures name them. An invited person who has not accepted, that is an
- * account with neither password nor verified address, is not counted.
- */
+/** A learner's account as the figures name it, without invited people who have not accepted. */
 const learners = (db: Database, chosen: RawBuilder<unknown>) => {
   const dayInIndia = hasTransactionalDdl(db)
     ? sql`to_char(created_at::timestamptz at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`

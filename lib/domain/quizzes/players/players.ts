@@ -52,10 +52,7 @@ export function toneScore(option: Option, language: Language): number {
 
 export type Played = { course: string; language: Language; player: Player; passed: number; isBank: boolean };
 
-/**
- * Plays each quiz of each course at the first try, with questions drawn as the portal draws them for `people` learners.
- * @returns by course, language and player the share of quizzes passed, 0 to 1
- */
+/** Plays each quiz at the first try for `people` learners. @returns by course, language, player the share passed */
 export function playQuizzes({ courses }: Pick<Content, "courses">, people: number): Played[] {
   return courses.flatMap((course) =>
     languages.flatMap((language) =>

@@ -18,10 +18,7 @@ const style =
     .join("") +
   `.bd.bz,.bl.bz{fill:${ground}}.bi{stroke:${ground};stroke-width:1.8}.bs{stroke-dasharray:.1 6}pattern .bl{stroke-width:1.5}`;
 
-/**
- * The lines of a drawing as an SVG file of its own, for lists and for sharing. It has no words, which nobody could read
- * at the size of a list: one picture serves all languages.
- */
+/** A drawing's lines as an SVG file for lists. It has no words: one picture serves all languages. */
 export function boardPicture(drawing: Drawing): string {
   const { id, steps } = drawing;
   const { corner, width, height } = frameAround(drawing);

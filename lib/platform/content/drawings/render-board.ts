@@ -16,10 +16,7 @@ import { arrowHead, isClosed, isOneLine, writePath } from "./path";
 /** The drawing of a page, or what a class gets: the lines with numbers where the words are. */
 type Version = "chalk" | "lines";
 
-/**
- * A drawing as a figure that needs no script: its steps are radio buttons, and style sheets (components/ui/made/boards.css) show the
- * lines of the chosen one. The list says the same in words.
- */
+/** A drawing without a script: radio buttons as steps, style sheets show the lines (components/ui/made/boards.css). */
 export function renderBoard(drawing: Drawing, language: Language): string {
   const t = messagesIn(language).drawings;
   const name = `board-${drawing.id}`;

@@ -40,10 +40,7 @@ export function withHtml(exercise: Exercise, parts: ExerciseParts): RenderedExer
   return { ...exercise, html: inEachLanguage((language) => renderExercise(exercise, parts, language)) };
 }
 
-/**
- * An exercise as a figure that needs no script: radio buttons and checkboxes, and style sheets (components/ui/made/exercises.css) that
- * show what belongs to a choice. Nothing is counted or sent.
- */
+/** An exercise without a script: controls and style sheets (components/ui/made/exercises.css). Nothing is counted. */
 export function renderExercise(exercise: Exercise, parts: ExerciseParts, language: Language): string {
   // The question of a choice is the name of its buttons.
   const ask = exercise.kind === "choose" ? "" : `<p class="exercise-ask">${escapeHtml(exercise.ask[language])}</p>`;
@@ -105,10 +102,7 @@ function shuffled(cards: Card[]): Card[] {
 
 type Beat = Extract<Exercise, { kind: "beat" }>;
 
-/**
- * A circle that beats 110 times a minute from when it is started, by style sheets alone. The sound is added by a script
- * of the page (components/layout/drill), which finds the checkbox by `data-drill`.
- */
+/** A circle that beats 110 times a minute by style sheets. A script adds the sound (components/layout/drill). */
 function renderBeat({ drill, start, words, steps, still }: Beat, name: string, language: Language): string {
   const said = words.map(
     (each, index) => `<span class="beat-word beat-word-${index + 1}">${escapeHtml(each[language])}</span>`,

@@ -16,10 +16,7 @@ const roles: Record<string, string> = {
   td_open: "cell",
 };
 
-/**
- * Markdown of a lesson, article or page to HTML. Tags in it are words: only what Markdown and the blocks make is HTML.
- * @throws BrokenContent for a block or picture that is not known
- */
+/** Markdown to HTML. Tags in it are words. @throws BrokenContent for an unknown block or picture */
 export function renderMarkdown(file: string, source: string, language: Language): string {
   return parseOnce(`markdown ${language}`, source, () => render(file, source, language).trimEnd());
 }

@@ -2,10 +2,7 @@ import { plainHyphens } from "./typographic";
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/**
- * The controls of drawings and their SVG; what they show is in words below. Scenes and exercises stand beside the text:
- * they are no part of its excerpt, nor of the time that it takes.
- */
+/** Controls and SVG of drawings, whose words stand below. Scenes and exercises are no part of excerpt and time. */
 const drawn =
   /<figure class="(?:scene|exercise)[\s\S]*?<\/figure>|<svg class="drawn[\s\S]*?<\/svg>|<label class="made-key board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
 

@@ -12,10 +12,7 @@ const everyday = new Set(
 
 type Situation = { file: string; line: number; place: string; words: Set<string> };
 
-/**
- * The same story told twice: two situations (a story, a quiz question, a case, a discussion) at one place with one plot.
- * @param places - the names of the districts in the default language
- */
+/** The same story twice: situations at one place with one plot. @param places - the districts' names */
 export function placesTwice(texts: WrittenText[], places: string[]): Problem[] {
   const known = new RegExp(`\\b(?:${places.join("|")})\\b`);
   const seen: Situation[] = [];

@@ -6,10 +6,7 @@ import { languageOrDefault } from "@/lib/platform/i18n/language";
 
 type Link = { locale: string; token: string; id: string };
 
-/**
- * The token alone names the account: no cookie is read, so another site's form is no threat. A browser is led to the
- * page that shows the result; a mail program gets the message.
- */
+/** The token alone names the account. A browser is led to the result's page, a mail program gets the message. */
 export async function handleUnsubscribeForm(
   request: Request,
   { locale, token, id }: Link,
