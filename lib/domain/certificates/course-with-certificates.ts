@@ -1,7 +1,7 @@
 import type { ModulesAnswer, ModuleTopic } from "../../contract/learning";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
-import { learning, requireCourse, requireCourseAccess, requireTopic } from "../learning";
+import { learning, requireCourse, requireCourseAccess, requireTopic, uncertified } from "../learning";
 import { isFinished, issueDue } from "./issue-due";
 import { type LearnerInCourse, learnerInCourse, type Unit } from "./learner-in-course";
 import { listEnrolled } from "./staff/enrolled-learner";
@@ -93,15 +93,7 @@ function withUnitStates(context: CallContext, answer: ModulesAnswer, unitStates:
 }
 
 function certified({ content, language }: CallContext, unit: UnitState | undefined) {
-  if (!unit)
-    return {
-      certificateId: null,
-      review: null,
-      review_note: null,
-      review_topics: [],
-      review_since: null,
-      certificate_withdrawn: false,
-    };
+  if (!unit) return uncertified;
   const review = reviewState(unit);
   const returned = review === "returned" ? unit.review : null;
   const review_topics = (returned?.topicIds ?? []).map((id) => ({

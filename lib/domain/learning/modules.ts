@@ -46,18 +46,23 @@ export const modules: Operations<"learning">["modules"] = async (context, { para
             current_topic: place.enrollment.current_topic_id,
             current_page: place.enrollment.current_page,
             resume: resumeView(resumePlace(place.progress, place.records, place.enrollment), context.language),
-            certificateId: null,
-            review: null,
-            review_note: null,
-            review_topics: [],
-            review_since: null,
-            certificate_withdrawn: false,
+            ...uncertified,
             end_case: dueView(course, progress, context.language),
           },
         ]
       : [],
     ...(place && body?.cases && { cases: listCases(place, said?.finished ?? [], context.language) }),
   };
+};
+
+/** A unit without certificate and review, which the domain `certificates` adds. */
+export const uncertified = {
+  certificateId: null,
+  review: null,
+  review_note: null,
+  review_topics: [],
+  review_since: null,
+  certificate_withdrawn: false,
 };
 
 type OfLearner =
@@ -105,12 +110,7 @@ function outline(course: Course, progress: CourseProgress, records: TopicRecord[
       resources: module.resources[0]?.href ?? "",
       links: module.resources.map(({ title, href }) => ({ title: title[language], href })),
       module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
-      certificateId: null,
-      review: null,
-      review_note: null,
-      review_topics: [],
-      review_since: null,
-      certificate_withdrawn: false,
+      ...uncertified,
       landmark: module.landmark,
       can_answer: module.canAnswer.map((question) => question[language]),
     })),
