@@ -12,6 +12,7 @@ import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
 import { Fold } from "../fold";
+import { Section } from "../section";
 import { removeMailingAction } from "./actions";
 import { MailingForm } from "./mailing-form";
 import { SendForms } from "./send-forms";
@@ -75,10 +76,7 @@ const figures = ["queued", "sent", "failed", "cameBack", "unsubscribed"] as cons
 function Results({ results, language }: { results: MailingResults; language: Language }) {
   const t = translatorFor(language, "desk");
   return (
-    <section aria-labelledby="results" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="results" className="text-lead">
-        {t("mailing.resultsTitle")}
-      </h2>
+    <Section id="results" title={t("mailing.resultsTitle")} card>
       <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 sm:max-w-md">
         {figures.map((figure) => (
           <div key={figure} className="contents">
@@ -87,7 +85,7 @@ function Results({ results, language }: { results: MailingResults; language: Lan
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -96,10 +94,7 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
   const t = translatorFor(language, "desk");
   const copy = { copy: t("mailing.copy"), copied: t("mailing.copied"), failed: t("mailing.copyFailed") };
   return (
-    <section aria-labelledby="whatsapp" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="whatsapp" className="text-lead">
-        {t("mailing.whatsappTitle")}
-      </h2>
+    <Section id="whatsapp" title={t("mailing.whatsappTitle")} card>
       <p className="text-ink-soft">{t("mailing.whatsappLead")}</p>
       <div className="mt-3 grid gap-5 md:grid-cols-2">
         {texts.map(({ language: of, text }) => (
@@ -116,7 +111,7 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -124,10 +119,7 @@ function WhatsappTexts({ texts, language }: { texts: { language: Language; text:
 function Previews({ previews, language }: { previews: MailingPreview[]; language: Language }) {
   const t = translatorFor(language, "desk");
   return (
-    <section aria-labelledby="preview">
-      <h2 id="preview" className="text-lead">
-        {t("mailing.previewTitle")}
-      </h2>
+    <Section id="preview" title={t("mailing.previewTitle")}>
       <p className="text-ink-soft">{t("mailing.previewLead")}</p>
       <div className="mt-3 grid gap-4 md:grid-cols-2">
         {previews.map(({ language: of, subject, html }) => (
@@ -147,7 +139,7 @@ function Previews({ previews, language }: { previews: MailingPreview[]; language
           </figure>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -161,10 +153,7 @@ function CountSummary({ count, language }: { count: MailingCount; language: Lang
     remindedLately > 0 && t("mailing.remindedLately", { count: remindedLately, days: daysBetweenReminders }),
   ].filter((reason) => reason !== false);
   return (
-    <section aria-labelledby="count" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="count" className="text-lead">
-        {t("mailing.countTitle")}
-      </h2>
+    <Section id="count" title={t("mailing.countTitle")} card>
       <p className="mt-1 font-semibold">
         {people === 0
           ? t("mailing.nobody")
@@ -180,6 +169,6 @@ function CountSummary({ count, language }: { count: MailingCount; language: Lang
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

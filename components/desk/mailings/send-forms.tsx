@@ -6,6 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
+import { Section } from "../section";
 import { cancelMailingAction, scheduleMailingAction, sendMailingAction, testMailingAction } from "./actions";
 
 /** `today`: the day in India. `confirms`: whether sending now has to be confirmed. */
@@ -16,10 +17,11 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
   const t = translatorFor(language, "desk");
   const form = { language, back: here, values: { id } };
   return (
-    <section aria-labelledby="send" className="grid gap-5 rounded-card border border-hairline bg-white p-4">
-      <h2 id="send" className="text-lead">
-        {t("mailing.sendTitle")}
-      </h2>
+    <Section
+      id="send"
+      title={t("mailing.sendTitle")}
+      className="grid gap-5 rounded-card border border-hairline bg-white p-4"
+    >
       {state !== "draft" && (
         <Notice kind={state === "sent" ? "success" : state === "stopped" ? "tip" : "information"}>
           {t(`mailing.stateTexts.${state}`)}{" "}
@@ -88,6 +90,6 @@ export function SendForms({ mailing: { id, state, scheduledAt }, sendable, langu
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -13,6 +13,7 @@ import { ActForm, formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
 import { Fold } from "../fold";
+import { Section } from "../section";
 import {
   addReplyAction,
   assignConversationAction,
@@ -135,10 +136,11 @@ function LearnerCard({ conversation, language }: { conversation: Conversation; l
   const t = translatorFor(language, "desk");
   const { accountId, mobile, institution, certificates, canSeePerson } = conversation;
   return (
-    <section aria-labelledby="learner" className="rounded-card border border-hairline bg-white p-4">
-      <h2 id="learner" className="text-lead">
-        {canSeePerson ? <a href={`/desk/people/${accountId}`}>{conversation.name}</a> : conversation.name}
-      </h2>
+    <Section
+      id="learner"
+      title={canSeePerson ? <a href={`/desk/people/${accountId}`}>{conversation.name}</a> : conversation.name}
+      card
+    >
       {mobile && (
         <p>
           <a href={`tel:${mobile.replace(/[^+\d]/g, "")}`} className="inline-flex min-h-11 items-center font-semibold">
@@ -171,7 +173,7 @@ function LearnerCard({ conversation, language }: { conversation: Conversation; l
           </ul>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
+import { Section } from "../section";
 import { assignGrievanceAction, replyToGrievanceAction } from "./actions";
 import { AssignForm } from "./assign-form";
 
@@ -31,17 +32,14 @@ export function GrievanceView({ grievance, staff, language }: Props) {
           </div>
         ))}
       </dl>
-      <section aria-labelledby="complaint">
-        <h2 id="complaint" className="text-lead">
-          {t("complaint.text")}
-        </h2>
+      <Section id="complaint" title={t("complaint.text")}>
         <p
           lang={languageOfScript(message)}
           className="mt-2 rounded-card border border-hairline bg-white p-4 whitespace-pre-line [overflow-wrap:anywhere]"
         >
           {message}
         </p>
-      </section>
+      </Section>
       {answer === null ? (
         <DeskForm
           id={`grievance-${ticket}`}

@@ -3,6 +3,7 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
+import { Section } from "../section";
 import { undoTransferAction } from "./actions";
 
 /** The institutions with their numbers of people, and links to move them. */
@@ -44,10 +45,7 @@ export function RosterMoves({ moves, language, back }: { moves: RosterMove[]; la
   const t = translatorFor(language, "desk");
   if (moves.length === 0) return null;
   return (
-    <section aria-labelledby="moves" className="mt-6 rounded-card border border-hairline bg-white p-4">
-      <h2 id="moves" className="text-lead">
-        {t("roster.moves")}
-      </h2>
+    <Section id="moves" title={t("roster.moves")} className="mt-6 rounded-card border border-hairline bg-white p-4">
       <ul className="mt-1 divide-y divide-hairline">
         {moves.map(({ id, people, institution, place, by, at }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -68,6 +66,6 @@ export function RosterMoves({ moves, language, back }: { moves: RosterMove[]; la
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
+import { Section } from "../section";
 import { enterUploadAction } from "./actions";
 
 const mostShown = 50;
@@ -34,10 +35,7 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
         <p className="text-ink-soft">{t("upload.stored", { time: dateAndTime(expiresAt, language) })}</p>
       )}
       {entered === null && ready > 0 && (
-        <section aria-labelledby="ready" className="grid gap-3">
-          <h2 id="ready" className="text-lead">
-            {t("upload.readyTitle")}
-          </h2>
+        <Section id="ready" title={t("upload.readyTitle")} className="grid gap-3">
           <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {people.map(({ line, name, username }) => (
               <li key={line} className="[overflow-wrap:anywhere]">
@@ -57,14 +55,11 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
             label={t("upload.enter", { count: ready })}
             look="primary"
           />
-        </section>
+        </Section>
       )}
       {entered !== null && <Notice kind="success">{t("upload.done", { count: entered })}</Notice>}
       {problems.length > 0 && (
-        <section aria-labelledby="problems" className="grid gap-3">
-          <h2 id="problems" className="text-lead">
-            {t("upload.problems")}
-          </h2>
+        <Section id="problems" title={t("upload.problems")} className="grid gap-3">
           <p>{t("upload.problemsLead")}</p>
           <div>
             <LinkButton look="secondary" href={`/desk/people/upload/${id}/errors?language=${language}`}>
@@ -91,7 +86,7 @@ export function UploadPreview({ upload, language, back }: { upload: Upload; lang
           {problems.length > mostShown && (
             <p className="text-ink-soft">{t("upload.moreProblems", { count: problems.length - mostShown })}</p>
           )}
-        </section>
+        </Section>
       )}
     </div>
   );

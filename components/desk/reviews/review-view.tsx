@@ -5,6 +5,7 @@ import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
+import { Section } from "../section";
 import { approveAction, returnAction } from "./actions";
 
 type Props = { work: ReviewWork; enrollmentId: string; moduleId: string; here: string; language: Language };
@@ -46,10 +47,7 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
         ))}
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-4 lg:self-start">
-        <section aria-labelledby="approve" className="rounded-card border border-hairline bg-white p-4">
-          <h2 id="approve" className="text-lead">
-            {t("review.approveTitle")}
-          </h2>
+        <Section id="approve" title={t("review.approveTitle")} card>
           <p className="mb-3 text-ink-soft">{t("review.approveLead")}</p>
           <ActForm
             action={approveAction}
@@ -59,11 +57,8 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
             label={t("review.approve")}
             look="primary"
           />
-        </section>
-        <section aria-labelledby="return" className="rounded-card border border-hairline bg-white p-4">
-          <h2 id="return" className="text-lead">
-            {t("review.returnTitle")}
-          </h2>
+        </Section>
+        <Section id="return" title={t("review.returnTitle")} card>
           <p className="mb-3 text-ink-soft">{t("review.returnLead")}</p>
           <DeskForm
             id={`return-${enrollmentId}-${moduleId}`}
@@ -89,7 +84,7 @@ export function ReviewView({ work, enrollmentId, moduleId, here, language }: Pro
               },
             ]}
           />
-        </section>
+        </Section>
       </div>
     </div>
   );

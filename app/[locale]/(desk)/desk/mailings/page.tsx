@@ -2,6 +2,7 @@ import { deskPage } from "@/components/desk/desk-page";
 import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list";
 import { Outcome } from "@/components/desk/outcome";
 import { DeskPager } from "@/components/desk/pager";
+import { Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 
@@ -23,20 +24,14 @@ export default deskPage({
         <div className="mt-4">
           <LinkButton href="/desk/mailings/new">{t("mailing.new")}</LinkButton>
         </div>
-        <section aria-labelledby="written" className="mt-6">
-          <h2 id="written" className="text-lead">
-            {t("mailing.list")}
-          </h2>
+        <Section id="written" title={t("mailing.list")} className="mt-6">
           <MailingList mailings={data} language={language} />
           <DeskPager page={page} pages={pages} language={language} pageHref={(to) => `${here}?page=${to}`} />
-        </section>
-        <section aria-labelledby="weekly" className="mt-8">
-          <h2 id="weekly" className="text-lead">
-            {t("mailing.weeklyTitle")}
-          </h2>
+        </Section>
+        <Section id="weekly" title={t("mailing.weeklyTitle")} className="mt-8">
           <p className="max-w-3xl text-ink-soft">{t(me.states ? "mailing.weeklyNotYours" : "mailing.weeklyLead")}</p>
           <WeeklyList reminders={weekly} maySet={me.states === null} language={language} />
-        </section>
+        </Section>
       </>
     );
   },
