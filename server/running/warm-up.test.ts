@@ -7,7 +7,7 @@ const addresses = ["/", "/?language=hi", "/topic/nutrition", "/topic/relationshi
   (path) => `<url><loc>https://portal.example${path}</loc></url>`,
 );
 const sitemap = `<urlset>${addresses.join("")}</urlset>`;
-const firstFiles = ["/api/certificate/sample/pdf", "/share/en/home.png"];
+const firstFiles = ["/api/certificate/sample/pdf", "/share/en/home.png", "/api/docs"];
 const firstPages = ["/", "/bihar", "/courses", "/topic/nutrition"].flatMap((path) => [
   `${path} language=en`,
   `${path} language=hi`,

@@ -9,8 +9,11 @@ const firstPages = new RegExp(`^/(?:${anyCampaignPage}|courses|login|register|di
 /** The pattern of the route that answers an address. */
 type PatternOf = (address: string) => string;
 
-/** The first PDF and the first picture load libraries and fonts into the thread that makes them. */
-const firstFiles = ["/api/certificate/sample/pdf", `/share/${defaultLanguage}/home.png`];
+/**
+ * The first PDF and the first picture load libraries and fonts into the thread that makes them. The description of the
+ * API is written once, for a tenth of a second.
+ */
+const firstFiles = ["/api/certificate/sample/pdf", `/share/${defaultLanguage}/home.png`, "/api/docs"];
 
 /** A database that does not answer must not keep a process from its visitors. */
 const patienceMs = 20_000;
