@@ -48,7 +48,7 @@ test("texts that are not Markdown show a reference as plain text: the assistant,
   expect(answer?.en).toContain("Tele-MANAS 14416 or 1800-891-4416");
   expect(answer?.hi).toContain("चाइल्ड हेल्पलाइन 1098");
   const quiz = content.topicById.get("referring")?.quiz.flatMap(({ options }) => options.map(({ en }) => en));
-  expect(quiz).toContain("1098, and I stay with her here");
+  expect(quiz).toContain("Call 14416 with him from school");
   expect(
     content.courseById
       .get("healthy-minds")
