@@ -43,7 +43,7 @@ export function ReadingBarParts({ language, back, line, sheet, texts }: ReadingB
           <span className="max-lg:sr-only">{back.label}</span>
         </a>
         <details className="reading-sheet group min-w-0 flex-1">
-          <summary className="reading-tool w-full gap-2 px-2">
+          <summary className="reading-tool w-full px-2">
             <span className="sr-only">{texts.sheet}</span>
             {line}
             {/* Part of the sheet's name, because people look for the chat and the helplines in it. */}

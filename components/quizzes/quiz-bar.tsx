@@ -5,9 +5,12 @@ import { fill, type QuizTexts } from "./quiz-texts";
 
 type Props = { bar: ReadingBarProps; attempt: AttemptWithQuestions; step: QuizStep; texts: QuizTexts };
 
-/** The topic's bar. At questions and results it has a segment for each question, and its sheet lists them. */
+/**
+ * The topic's bar; at a question it has one segment for each question. From then on its sheet lists them in words, also
+ * at the results, whose review marks each of them.
+ */
 export function QuizBar({ bar, attempt, step, texts }: Props) {
-  const shown = step === "intro" ? bar : questionsIn(bar, attempt, step, texts);
+  const shown = typeof step === "number" ? questionsIn(bar, attempt, step, texts) : bar;
   // The sheet stays mounted from step to step: it holds the chat's button.
   const path = step !== "intro" && (
     <div className="mb-4">
@@ -30,7 +33,7 @@ export function QuizBar({ bar, attempt, step, texts }: Props) {
 function questionsIn(
   bar: ReadingBarProps,
   attempt: AttemptWithQuestions,
-  step: number | "results",
+  step: number,
   texts: QuizTexts,
 ): ReadingBarProps {
   const total = attempt.questions.length;
@@ -39,10 +42,7 @@ function questionsIn(
     if (step === index + 1) return "current";
     return answer ? (answer.correct ? "done" : "wrong") : "open";
   });
-  const label =
-    step === "results"
-      ? fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)
-      : fill(texts.questionOf, step, total);
+  const label = fill(texts.questionOf, step, total);
   return { ...bar, line: <SegmentedLine segments={segments} label={label} /> };
 }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { StepBar, stepButton } from "@/components/learning/client";
+import { StepBar, sectionAddress, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
@@ -24,8 +24,8 @@ type Props = SharedProps & {
 
 /**
  * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without
- * JavaScript it stays enabled. Once checked, the options are locked and the bar becomes the verdict: nothing scrolls,
- * and the question stays in view (reading.css).
+ * JavaScript it stays enabled. Once checked, the options are locked and the bar becomes the verdict: the question and
+ * the chosen option stay in view (reading.css).
  */
 export function QuizQuestionForm(props: Props) {
   const {
@@ -47,7 +47,7 @@ export function QuizQuestionForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined, form);
   const alive = useScriptWorks();
-  const verdict = useFocusOnAnswer(answer !== undefined);
+  const verdict = useFocusOnAnswer(answer !== undefined, form);
   const above = useRef<HTMLDivElement>(null);
   useBarHeight(above, "--verdict-bar", true);
   const sent = useRef<string[] | null>(null);
@@ -55,6 +55,7 @@ export function QuizQuestionForm(props: Props) {
   // The first answer is locked: another tab may have given it meanwhile.
   const othersCount =
     answer !== undefined && (answeredBefore || (sent.current !== null && !sameChoices(sent.current, answer.choices)));
+  const { lesson } = question;
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
   const submit = (event: FormEvent) => {
@@ -107,11 +108,22 @@ export function QuizQuestionForm(props: Props) {
               role="status"
               className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
             >
-              {answer && <QuizVerdict {...{ topicId, question, answer, othersCount, texts }} />}
+              {answer && <QuizVerdict {...{ question, answer, othersCount, texts }} />}
             </div>
           </div>
         }
       >
+        {answer && lesson && (
+          <LinkButton
+            href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
+            look="secondary"
+            size="small"
+            className={stepButton}
+          >
+            {fill(texts.readPage, lesson.page)}
+            <span className="sr-only">: {lesson.title}</span>
+          </LinkButton>
+        )}
         {answer ? (
           <LinkButton
             href={`${addresses.quiz}?step=${isLast ? "results" : number + 1}`}
@@ -129,7 +141,7 @@ export function QuizQuestionForm(props: Props) {
           <Button
             type="submit"
             size="small"
-            className={stepButton}
+            className={`check-answer ${stepButton}`}
             disabled={alive && chosen.length === 0}
             aria-disabled={pending}
           >
@@ -145,13 +157,24 @@ function sameChoices(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((choice) => other.includes(choice));
 }
 
-/** After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. */
-function useFocusOnAnswer(answered: boolean) {
+/**
+ * After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. Where the
+ * verdict lies over the chosen option, the page is scrolled as far as that.
+ */
+function useFocusOnAnswer(answered: boolean, form: RefObject<HTMLFormElement | null>) {
   const verdict = useRef<HTMLDivElement>(null);
   const before = useRef(answered);
   useEffect(() => {
-    if (answered && !before.current) verdict.current?.focus();
+    if (answered && !before.current) {
+      verdict.current?.focus();
+      // The height of the bar is known one frame later (use-bar-height.ts).
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() =>
+          form.current?.querySelector("input:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }),
+        ),
+      );
+    }
     before.current = answered;
-  }, [answered]);
+  }, [answered, form]);
   return verdict;
 }

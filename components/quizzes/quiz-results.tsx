@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StepBar, UnreadLinks } from "@/components/learning/client";
+import { StepBar, sectionAddress, stepButton, UnreadLinks } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
@@ -13,13 +13,17 @@ import { NextAfterQuiz, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
-/** Passed or not yet, the score, the way on, and the review of every question (rule: quiz.words). */
+/**
+ * Passed or not yet with the score as the headline, the documented sentence, the way on, and the review of every
+ * question (rule: quiz.words).
+ */
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
-  const { attempt, addresses, texts, topicId, language, pending, retakeAction } = shared;
+  const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
   const passed = attempt.passed === true;
+  const reading = waiting ? null : pageToRead(shared);
   return (
-    <section>
-      <p className="text-center text-small font-semibold text-ink-soft">{topicName}</p>
+    <section className="text-center">
+      <p className="text-small font-semibold text-ink-soft">{topicName}</p>
       <Picture
         src={`/images/states/${passed ? "congratulations" : "try-again"}.svg`}
         alt=""
@@ -27,43 +31,64 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         height={240}
         className="mx-auto my-3 h-auto w-44 sm:tight:w-28"
       />
-      <h1 tabIndex={-1} className="text-center">
-        {passed ? texts.passed : texts.failed}
+      <h1 tabIndex={-1}>
+        {fill(passed ? texts.passedTitle : texts.failedTitle, attempt.correct_count, attempt.question_count)}
       </h1>
-      {passed && <p className="mt-2 text-center">{texts.passedLead}</p>}
-      <p className="mt-2 text-center text-lead font-semibold">
-        {fill(texts.score, attempt.correct_count, attempt.question_count, attempt.percent ?? 0)}
+      <p className="mt-2 font-semibold text-balance">{passed ? texts.passed : texts.failed}</p>
+      <p className="mt-1 text-balance text-ink-soft">
+        {passed ? texts.passedLead : fill(texts.passMark, attempt.quiz_passing_percent)}
       </p>
-      {!passed && (
-        <p className="mt-1 text-center text-ink-soft">{fill(texts.passMark, attempt.quiz_passing_percent)}</p>
+      <div className="text-start">
+        {passed ? (
+          <QuizUnread {...{ attempt, topicId, texts }} />
+        ) : (
+          <QuizPause {...{ attempt, language, texts, waiting }} lead={texts.pauseLead} />
+        )}
+        {passed && moduleEnd}
+        <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
+      </div>
+      {!passed && doneBefore && (
+        <p className="mt-4">
+          <WayOn href={addresses.next} label={texts.goOn} look="secondary" />
+        </p>
       )}
-      {passed ? (
-        <QuizUnread {...{ attempt, topicId, texts }} />
-      ) : (
-        <QuizPause {...{ attempt, language, texts }} waiting={shared.waiting} lead={texts.pauseLead} />
-      )}
-      {passed && moduleEnd}
-      <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
-      <div
-        className={`mt-5 flex justify-center sm:flex-row sm:items-center sm:gap-3 ${passed ? "flex-wrap" : "flex-col items-stretch gap-3"}`}
-      >
-        {!passed && doneBefore && <WayOn href={addresses.next} label={texts.goOn} look="secondary" />}
+      <div className="mt-3 flex flex-wrap justify-center gap-x-5">
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
-        {/* While the pause lasts, the bar has the button to the lesson. */}
-        {!shared.waiting && (
-          <LinkButton href={addresses.lesson} look={passed ? "quiet" : "secondary"}>
+        {/* Where the bar has no button to it. */}
+        {!waiting && reading?.href !== addresses.lesson && (
+          <LinkButton href={addresses.lesson} look="quiet" className="!px-0">
             {texts.retakeLesson}
           </LinkButton>
         )}
       </div>
       <QuizReview {...{ attempt, topicId, texts }} />
       <StepBar>
-        <NextAfterQuiz {...shared} retake={texts.retake} onRetake={onRetake} />
+        {reading && (
+          <LinkButton href={reading.href} size="small" className={stepButton}>
+            {reading.label}
+          </LinkButton>
+        )}
+        <NextAfterQuiz {...shared} retake={texts.retake} look={reading ? "secondary" : "primary"} onRetake={onRetake} />
       </StepBar>
     </section>
   );
+}
+
+/** After a failed attempt, the page that answers the first question that was not answered right. */
+function pageToRead({
+  attempt,
+  addresses,
+  texts,
+  topicId,
+}: Pick<Props, "attempt" | "addresses" | "texts" | "topicId">) {
+  if (attempt.passed) return null;
+  const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
+  const lesson = attempt.questions.find((question) => question.lesson && !right.has(question.id))?.lesson;
+  const href = lesson ? sectionAddress(lesson.topic || topicId, "primary", lesson.page) : addresses.lesson;
+  const isLesson = !lesson || href === addresses.lesson;
+  return { href, label: isLesson ? texts.retakeLesson : fill(texts.readAgain, lesson.page) };
 }
 
 /** Lists, with links, the unread pages that keep a topic incomplete although its quiz is passed. */

@@ -56,12 +56,15 @@ const keys = [
 /** Texts with numbers, which the client component inserts in place of `#1`, `#2` and `#3`. */
 const counted = {
   questionOf: { number: "#1", total: "#2" },
-  score: { correct: "#1", total: "#2", percent: "#3" },
+  passedTitle: { correct: "#1", total: "#2" },
+  failedTitle: { correct: "#1", total: "#2" },
   passMark: { percent: "#1" },
   count: { total: "#1" },
   pauseTitle: { time: "#1" },
   missingMany: { total: "#1" },
   extraMany: { total: "#1" },
+  readPage: { page: "#1" },
+  readAgain: { page: "#1" },
   lessonPage: { page: "#1", title: "#2" },
   unreadMany: { total: "#1" },
   shortBy: { seconds: "#1" },

@@ -1,10 +1,8 @@
-import { sectionAddress } from "@/components/learning/client";
 import { Icon } from "@/components/ui/icon";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
-import { differenceText, fill, type QuizTexts } from "./quiz-texts";
+import { differenceText, type QuizTexts } from "./quiz-texts";
 
 type Props = {
-  topicId: string;
   question: QuizQuestion;
   answer: QuizAttempt["answers"][number];
   /** The answer of another tab counts, not the choice that was sent from here. */
@@ -12,10 +10,11 @@ type Props = {
   texts: QuizTexts;
 };
 
-/** What the bar says after the check: right or wrong, how many are missing, why, and the page with the answer. */
-export function QuizVerdict({ topicId, question, answer, othersCount, texts }: Props) {
+/**
+ * What the bar says after the check: right or wrong, of several choices how many are missing, and why.
+ */
+export function QuizVerdict({ question, answer, othersCount, texts }: Props) {
   const difference = differenceText(answer, texts);
-  const { lesson } = question;
   const colour = answer.correct ? "border-leaf text-leaf" : "border-sindoor text-sindoor";
   return (
     <div className="leading-snug [html:lang(hi)_&]:leading-normal">
@@ -31,15 +30,6 @@ export function QuizVerdict({ topicId, question, answer, othersCount, texts }: P
         <Reasons {...{ question, answer, texts }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
         {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
-        {lesson && (
-          <a
-            href={sectionAddress(lesson.topic || topicId, "primary", lesson.page)}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold"
-          >
-            <Icon name="book" className="size-5" />
-            <span>{fill(texts.lessonPage, lesson.page, lesson.title)}</span>
-          </a>
-        )}
       </div>
     </div>
   );

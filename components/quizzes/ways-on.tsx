@@ -10,6 +10,8 @@ type NextProps = Pick<
   "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting" | "retakeAction"
 > & {
   retake: string;
+  /** Of the button of another attempt. */
+  look?: "primary" | "secondary";
   onRetake: () => void;
 };
 
@@ -24,6 +26,7 @@ export function NextAfterQuiz({
   waiting,
   retakeAction,
   retake,
+  look = "primary",
   onRetake,
 }: NextProps) {
   if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
@@ -34,7 +37,7 @@ export function NextAfterQuiz({
       </LinkButton>
     );
   }
-  return <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} label={retake} inBar />;
+  return <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake, look }} label={retake} inBar />;
 }
 
 type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };
@@ -53,7 +56,7 @@ type RetakeProps = {
   label: string;
   pending: boolean;
   inBar?: boolean;
-  look?: "secondary" | "quiet";
+  look?: "primary" | "secondary" | "quiet";
   onRetake: () => void;
 } & Pick<SharedProps, "retakeAction">;
 
@@ -81,10 +84,10 @@ export function RetakeForm({
       <input type="hidden" name="language" value={language} />
       <Button
         type="submit"
-        look={inBar ? "primary" : look}
+        look={look}
         size={inBar ? "small" : "normal"}
         disabled={pending}
-        className={inBar ? stepButton : "w-full"}
+        className={inBar ? stepButton : look === "quiet" ? "!px-0" : "w-full"}
       >
         {label}
       </Button>

@@ -91,7 +91,7 @@ async function takeTopic(page: Page, topic: Topic, language: Language, checksScr
     if (checksScreens) await expectNoAxeFindings(page);
     await page.locator('a[href*="?step="]').filter({ visible: true }).last().click();
   }
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "quizzes.passed"));
+  await expect(page.getByText(messageText(language, "quizzes.passed"))).toBeVisible();
   if (checksScreens) await expectNoAxeFindings(page);
   if (topic.hasJournal) await writeJournal(page, topic, language);
 }

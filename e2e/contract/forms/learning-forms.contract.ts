@@ -46,13 +46,13 @@ describe("a quiz", () => {
     await browser.form("choice").submit();
     expect(browser.text).toContain(messageText("en", "quizzes.chooseFirst"));
     await answerAll(browser, false);
-    expect(browser.heading).toBe(messageText("en", "quizzes.failed"));
+    expect(browser.text).toContain(messageText("en", "quizzes.failed"));
     expect(browser.text).toContain(messageText("en", "quizzes.keyLater"));
     expect(browser.text).toContain(messageText("en", "quizzes.yourChoice"));
     expect(browser.text).not.toContain(messageText("en", "quizzes.missedOption"));
     await browser.formWithButton(messageText("en", "quizzes.retake")).submit();
     await answerAll(browser, true);
-    expect(browser.heading).toBe(messageText("en", "quizzes.passed"));
+    expect(browser.text).toContain(messageText("en", "quizzes.passed"));
     expect(browser.text).not.toContain(messageText("en", "quizzes.keyLater"));
     expect(browser.text).toContain(messageText("en", "quizzes.rightOption"));
   });
