@@ -84,6 +84,7 @@ for (const language of behaviourLanguages) {
     await expect(note(page, first)).toHaveValue("12 slips, 3 good questions");
     await press(page, first, t("notTried"));
     await expect.poll(async () => (await stored(context, first)).tried_at).toBeNull();
+    await card(page, second).getByText(t("ways"), { exact: true }).click();
     const share = card(page, second).getByRole("link", { name: new RegExp(t("share")) });
     const sent = decodeURIComponent((await share.getAttribute("href")) ?? "");
     expect(sent).toMatch(new RegExp(`^https://wa\\.me/\\?text=.*/info/course/${courseId}`, "s"));

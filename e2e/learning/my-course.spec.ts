@@ -117,9 +117,12 @@ for (const language of behaviourLanguages) {
     await expect(page).toHaveURL(new RegExp(`/my-courses/${courseId}$`));
     await expect(page.getByText(t("learning.quizScore", { score: 10 }))).toBeVisible();
     await expectNoAxeFindings(page);
+    const unfold = () => page.locator("details", { hasText: t("learning.retakeQuiz") }).locator("summary").click();
+    await unfold();
     await page.getByRole("link", { name: new RegExp(`^${t("learning.retakeQuiz")}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/course/module/${first.id}/quiz$`));
-    await page.goBack();
+    await page.goto(`/my-courses/${courseId}`);
+    await unfold();
     await page.getByRole("link", { name: new RegExp(`^${t("learning.retakeLesson")}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/course/module/${first.id}/primary/1$`));
     await page.goto("/my-courses");

@@ -10,21 +10,19 @@ type Props = { place: CasePlace; path: string; language: Language };
 /** A case as plain links: the situation, then what followed from the last choice and the next three, then the end. */
 export async function CaseScreen({ place, path, language }: Props) {
   const t = await getTranslations("cases");
-  const { title, situation, done, step } = place;
+  const { title, done, step } = place;
   const last = done.at(-1);
   return (
     <article className="mx-auto max-w-[40rem]">
-      <p className="font-semibold text-ink-soft">{t(place.end ? "endCase" : "title")}</p>
+      {place.end && <p className="font-semibold text-ink-soft">{t("endCase")}</p>}
       <h1>{title}</h1>
-      {last ? (
+      {last && (
         <section aria-labelledby="follows" className="mt-4 rounded-card border-s-4 border-peacock bg-peacock-tint p-4">
           <h2 id="follows" className="text-body text-ink-soft">
             {t("follows")}
           </h2>
           <p className="mt-1">{last.reply}</p>
         </section>
-      ) : (
-        <p className="mt-4 rounded-card border border-hairline bg-white px-4 py-4 text-body">{situation}</p>
       )}
       {step ? <Choices place={place} step={step} path={path} /> : <End place={place} language={language} />}
     </article>
@@ -38,22 +36,23 @@ async function Choices({ place, step, path }: ChoicesProps) {
   const before = path.split(".").slice(0, -1).join(".");
   return (
     <>
-      <p className="mt-6 font-semibold text-ink-soft">{t("step", { number: place.done.length + 1 })}</p>
       {step.picture && (
         <div
-          className="mt-2 overflow-hidden rounded-card border border-hairline [&>svg]:block"
+          className="mt-3 overflow-hidden rounded-card border border-hairline [&>svg]:block"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
           dangerouslySetInnerHTML={{ __html: step.picture }}
         />
       )}
-      <p className="mt-3 text-body">{step.text}</p>
-      <h2 className="mt-5 text-lead">{t("whatDo")}</h2>
+      <p className="mt-3">
+        {place.done.length === 0 && place.situation} {step.text}
+      </p>
+      <h2 className="mt-4 text-lead">{t("whatDo")}</h2>
       <ul className="mt-2 grid gap-3">
         {step.choices.map(({ id, text }) => (
           <li key={id}>
             <a
               href={caseAddress(place, path ? `${path}.${id}` : id)}
-              className="flex min-h-14 items-center gap-3 rounded-card border-2 border-hairline bg-white px-4 py-3 text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
+              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-white px-4 py-3 leading-snug text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
             >
               <span className="min-w-0 flex-1">{text}</span>
               <Icon name="arrow" className="size-6 text-peacock" />

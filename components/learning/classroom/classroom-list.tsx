@@ -97,6 +97,19 @@ async function ClassroomCard({ card, open, language }: { card: Card; open: boole
 async function CardLinks({ card, language }: { card: Card; language: Language }) {
   const t = await getTranslations("classroom");
   return (
+    <details className="group/ways">
+      <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-peacock">
+        {t("ways")}
+        <Icon name="down" className="size-5 transition-transform group-open/ways:rotate-180" />
+      </summary>
+      <Ways card={card} language={language} />
+    </details>
+  );
+}
+
+async function Ways({ card, language }: { card: Card; language: Language }) {
+  const t = await getTranslations("classroom");
+  return (
     <ul className="flex flex-wrap gap-x-5">
       <li>
         <a href={sectionAddress(card.topic_id, "primary", card.page)} className={link}>

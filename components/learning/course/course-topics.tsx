@@ -1,85 +1,180 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { MyCourseTopics } from "@/lib/contract/learning";
+import type { ModulesAnswer, MyCourseTopics } from "@/lib/contract/learning";
+import { courseStep } from "../steps";
 import type { LearningTexts } from "../texts";
+import { wallOfCourse } from "../wall/wall-of-course";
+import { SmallWall } from "../wall/wall-painting";
+import { ContinueLink } from "./continue-link";
 
-type Topic = MyCourseTopics["topics"][number];
+type Topic = MyCourseTopics["topics"][number] & { number: number; unlockedBy: string | null };
+/** `whole`: the same course with its wall and the learner's next step. */
+type Props = { course: MyCourseTopics; whole: ModulesAnswer };
 
-/** The topics with status and score; a completed one can be repeated (rule: dashboard.topics-page). */
-export async function CourseTopics({ course, courseId }: { course: MyCourseTopics; courseId: string }) {
+/**
+ * The next step and the wall, then the topics with status and score; a completed one can be repeated
+ * (rule: dashboard.topics-page).
+ */
+export async function CourseTopics({ course, whole }: Props) {
   const t = await getTranslations("learning");
+  const { slug } = whole.course_info;
+  const [enrollment] = whole.enrollment_info;
+  const { wall } = wallOfCourse(whole, undefined);
+  const topics = course.topics.map((topic, index): Topic => {
+    const { unlocked_by = null } = whole.moduleTopic_info.find((each) => each.slug === topic.topicId) ?? {};
+    return { ...topic, number: index + 1, unlockedBy: unlocked_by };
+  });
+  const done = topics.filter(({ status }) => status === "Completed");
+  const locked = topics.filter(({ status }) => status === "Locked");
+  const open = topics.filter((topic) => !done.includes(topic) && !locked.includes(topic));
   const completed = course.status === "Completed";
+  const page = `/view/course/${slug}`;
   return (
     <>
-      <p className={`mt-1 flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-ink-soft"}`}>
-        {completed && <Icon name="check" className="size-5" />}
-        {t(completed ? "statusCompleted" : "statusEnrolled")}
+      <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
+        <span className={`inline-flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-peacock"}`}>
+          {completed && <Icon name="check" className="size-5" />}
+          {t(completed ? "statusCompleted" : "statusEnrolled")}
+        </span>
+        {t("topicsDone", { done: done.length, total: topics.length })}
       </p>
-      <p className="mt-1 text-ink-soft">{t("topicsLead")}</p>
-      <ol className="mt-5 rounded-card border border-hairline bg-white">
-        {course.topics.map((topic, index) => (
-          <li
-            key={topic.topicId}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline px-4 py-3 last:border-0"
-          >
-            <span className="grid size-9 shrink-0 place-items-center rounded-full bg-haldi font-bold">{index + 1}</span>
-            <TopicFacts topic={topic} t={t} />
-            {topic.status !== "Locked" && <TopicLinks topic={topic} t={t} />}
-          </li>
-        ))}
-      </ol>
-      <LinkButton href={`/view/course/${courseId}`} look="secondary" className="mt-5">
-        {t("viewCourse")}
-      </LinkButton>
+      <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
+        <div className="grid gap-4 lg:sticky lg:top-6">
+          {!completed && <ContinueLink step={enrollment ? courseStep(slug, enrollment) : null} course={page} />}
+          <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
+          <a href={page} className="inline-flex min-h-11 items-center justify-self-start max-lg:hidden">
+            {t("viewCourse")}
+          </a>
+        </div>
+        <div className="mt-6 grid gap-6 lg:mt-0">
+          <Group title={t("topicsOpen")} topics={open}>
+            {(topic) => <OpenTopic topic={topic} t={t} />}
+          </Group>
+          <Group title={t("topicsCompleted")} topics={done}>
+            {(topic) => <CompletedTopic topic={topic} t={t} />}
+          </Group>
+          <Group title={t("topicsLater")} topics={locked}>
+            {(topic) => <LockedTopic topic={topic} t={t} />}
+          </Group>
+          <a href={page} className="inline-flex min-h-11 items-center justify-self-start lg:hidden">
+            {t("viewCourse")}
+          </a>
+        </div>
+      </div>
     </>
   );
 }
 
-function TopicFacts({ topic, t }: { topic: Topic; t: LearningTexts }) {
-  const score = topic.quizScore === null ? t("noQuizScore") : t("quizScore", { score: topic.quizScore });
+type GroupProps = { title: string; topics: Topic[]; children: (topic: Topic) => ReactNode };
+
+function Group({ title, topics, children }: GroupProps) {
+  if (topics.length === 0) return null;
   return (
-    <div className="min-w-0 flex-1 basis-44">
-      <h2 className="text-lead">{topic.topicName}</h2>
-      <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
-        <span
-          className={`inline-flex items-center gap-1 ${topic.status === "Completed" ? "font-semibold text-leaf" : ""}`}
-        >
-          {topic.status === "Completed" && <Icon name="check" className="size-4" />}
-          {topic.status === "Locked" && <Icon name="lock" className="size-4" />}
+    <section>
+      <h2 className="mb-2 text-lead">{title}</h2>
+      <ol className="rounded-card border border-hairline bg-white">
+        {topics.map((topic) => (
+          <li key={topic.topicId} className="border-b border-hairline last:border-0">
+            {children(topic)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type RowProps = { topic: Topic; t: LearningTexts };
+
+function OpenTopic({ topic, t }: RowProps) {
+  const name = { topic: topic.topicName };
+  return (
+    <div className="flex items-start gap-3 px-3 py-3 md:px-4">
+      <Mark>{topic.number}</Mark>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-body leading-snug">{topic.topicName}</h3>
+        <p className="text-small text-ink-soft">
           {t(`status${topic.status}`)}
-        </span>
-        {topic.quiz === 1 && topic.status !== "Locked" && <span>· {score}</span>}
-      </p>
+          {topic.quiz === 1 && ` · ${score(topic, t)}`}
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-2">
+          <LinkButton
+            href={`/course/module/${topic.topicId}`}
+            look="secondary"
+            size="small"
+            aria-label={t("lessonOf", name)}
+          >
+            {t("toLesson")}
+          </LinkButton>
+          {topic.quiz === 1 && (
+            <LinkButton href={`/quiz/${topic.topicId}`} look="secondary" size="small" aria-label={t("quizOf", name)}>
+              {t("quiz")}
+            </LinkButton>
+          )}
+        </p>
+      </div>
     </div>
   );
 }
 
-function TopicLinks({ topic, t }: { topic: Topic; t: LearningTexts }) {
-  const again = topic.status === "Completed";
+/** One line, which unfolds the ways to do it again. */
+function CompletedTopic({ topic, t }: RowProps) {
   const name = { topic: topic.topicName };
   return (
-    <p className={`flex flex-wrap max-sm:w-full max-sm:ps-13 ${again ? "gap-x-5 max-sm:-my-1.5" : "gap-2"}`}>
-      <LinkButton
-        href={`/course/module/${topic.topicId}`}
-        look={again ? "quiet" : "secondary"}
-        size="small"
-        className={again ? "!px-0" : ""}
-        aria-label={t(again ? "retakeLessonOf" : "lessonOf", name)}
-      >
-        {t(again ? "retakeLesson" : "toLesson")}
-      </LinkButton>
-      {topic.quiz === 1 && (
-        <LinkButton
-          href={`/quiz/${topic.topicId}`}
-          look={again ? "quiet" : "secondary"}
-          size="small"
-          className={again ? "!px-0" : ""}
-          aria-label={t(again ? "retakeQuizOf" : "quizOf", name)}
+    <details className="group">
+      <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-1 leading-snug md:px-4 [&::-webkit-details-marker]:hidden">
+        <Mark look="border-leaf bg-leaf text-white">
+          <Icon name="check" label={t("statusCompleted")} className="size-5" />
+        </Mark>
+        <h3 className="min-w-0 flex-1 font-text text-body font-normal">{topic.topicName}</h3>
+        {topic.quizScore !== null && (
+          <span className="text-small text-ink-soft">
+            <span aria-hidden="true">{topic.quizScore}/10</span>
+            <span className="sr-only">{score(topic, t)}</span>
+          </span>
+        )}
+        <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
+      </summary>
+      <p className="flex flex-wrap gap-x-5 ps-13 pe-3 pb-2 md:ps-14">
+        <a
+          href={`/course/module/${topic.topicId}`}
+          aria-label={t("retakeLessonOf", name)}
+          className="inline-flex min-h-11 items-center"
         >
-          {t(again ? "retakeQuiz" : "quiz")}
-        </LinkButton>
-      )}
-    </p>
+          {t("retakeLesson")}
+        </a>
+        {topic.quiz === 1 && (
+          <a
+            href={`/quiz/${topic.topicId}`}
+            aria-label={t("retakeQuizOf", name)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t("retakeQuiz")}
+          </a>
+        )}
+      </p>
+    </details>
   );
 }
+
+function LockedTopic({ topic, t }: RowProps) {
+  return (
+    <div className="flex min-h-12 items-center gap-3 px-3 py-2 leading-snug text-ink-soft md:px-4">
+      <Mark look="border-hairline">
+        <Icon name="lock" label={t("statusLocked")} className="size-4" />
+      </Mark>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-text text-body font-normal">{topic.topicName}</h3>
+        {topic.unlockedBy && <p className="text-small">{t("opensAfter", { topic: topic.unlockedBy })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ look = "border-peacock font-bold text-peacock", children }: { look?: string; children: ReactNode }) {
+  return <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 ${look}`}>{children}</span>;
+}
+
+const score = ({ quizScore }: Topic, t: LearningTexts) =>
+  quizScore === null ? t("noQuizScore") : t("quizScore", { score: quizScore });

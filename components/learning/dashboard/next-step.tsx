@@ -4,8 +4,9 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { nextLabel } from "../course/continue-link";
 import { GetCertificate } from "../course/get-certificate";
-import { courseStep, stepLabels } from "../steps";
+import { courseStep } from "../steps";
 import type { Step } from "./choose-step";
 
 type Props = { step: Step; language: Language };
@@ -78,10 +79,10 @@ async function shownFor(step: Step, language: Language): Promise<Shown> {
       const { name, slug } = step.course;
       const next = courseStep(slug, step.course);
       return {
-        title: next?.name ?? name,
-        lead: next?.name ? t("inCourse", { course: name }) : null,
+        title: name,
+        lead: null,
         href: next?.href ?? here,
-        label: learning(stepLabels[next?.kind ?? "start"]),
+        label: nextLabel(next, learning),
       };
     }
     // Something other than a review is missing, such as the profile: the course page names it.

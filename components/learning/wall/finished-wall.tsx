@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { SharedWall } from "@/lib/contract/learning/walls";
-import { finishedWall, readLook } from "@/lib/platform/walls";
+import { wallOfAnswer } from "./wall-of-course";
 import { WallPainting } from "./wall-painting";
 
 /** `name`: the first name with which its owner signs it; empty where not. */
@@ -11,15 +11,7 @@ export async function FinishedWall({ data, name }: Props) {
   const t = await getTranslations("wall");
   return (
     <figure className="-mx-4 mt-4 sm:mx-0">
-      <WallPainting
-        wall={{
-          ...finishedWall(data.course_id, data.topics, data.seed),
-          drawing: data.drawing,
-          look: readLook(data.look),
-          signature: name,
-        }}
-        prefix="wall"
-      />
+      <WallPainting wall={wallOfAnswer(data, name)} prefix="wall" />
       <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { ModulesAnswer, MyCourse } from "@/lib/contract/learning";
-import { hashSeed, type PartState, readLook, type Wall } from "@/lib/platform/walls";
+import type { SharedWall } from "@/lib/contract/learning/walls";
+import { finishedWall, hashSeed, type PartState, readLook, type Wall } from "@/lib/platform/walls";
 import { type Place, topicPlaces } from "../path/place";
 import { courseStep, sectionAddress } from "../steps";
 
@@ -50,6 +51,12 @@ export function celebratedWall(course: ModulesAnswer): Wall {
 /** Her own palette and drawings after the first topic. Before, one template serves all walls (openers.ts). */
 function seedOfWall(courseId: string, enrollmentId: string, coloured: boolean[]): number {
   return hashSeed(coloured.includes(true) ? enrollmentId : courseId);
+}
+
+/** The finished wall of a call's answer. `signature`: the first name with which its owner signs it; empty where not. */
+export function wallOfAnswer(data: Omit<SharedWall, "name">, signature: string): Wall {
+  const { course_id, topics, seed, drawing, look } = data;
+  return { ...finishedWall(course_id, topics, seed), drawing, look: readLook(look), signature };
 }
 
 /** The wall as the dashboard shows it, small and without links. */

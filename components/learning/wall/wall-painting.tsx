@@ -1,5 +1,6 @@
 import "./wall.css";
 import {
+  aroundLearner,
   isColoured,
   pagePalette,
   paintFigures,
@@ -19,17 +20,29 @@ type Props = { wall: Wall; prefix: string; links?: Record<string, string>; byTur
  */
 export function WallPainting({ wall, prefix, links = {}, byTurn = false, className = "sm:rounded-card" }: Props) {
   const paint = (shape: Shape) => paintWall(wall, { shape, palette: pagePalette, prefix, links, drawn: true });
-  const shapes = shapesOf(wall);
-  const upright = wall.parts.every(isColoured) ? shapes.phone : shapes.picture;
+  const { wide } = shapesOf(wall);
+  const upright = uprightShape(wall);
   const figures = paintFigures(wall, pagePalette, prefix);
   const [hidesUpright, hidesWide] = byTurn ? ["landscape:hidden", "portrait:hidden"] : ["md:hidden", "max-md:hidden"];
   return (
     <div className={`wall ${className}`} aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the portal's own drawings */}
       <svg width="0" height="0" className="absolute" dangerouslySetInnerHTML={{ __html: figures }} />
-      <Sheet shape={upright} painting={paint(upright)} className={hidesUpright} />
-      <Sheet shape={shapes.wide} painting={paint(shapes.wide)} className={hidesWide} />
+      <Sheet shape={upright} painting={`<g id="${prefix}upright">${paint(upright)}</g>`} className={hidesUpright} />
+      <Sheet shape={wide} painting={paint(wide)} className={hidesWide} />
     </div>
+  );
+}
+
+const uprightShape = (wall: Wall) => shapesOf(wall)[wall.parts.every(isColoured) ? "phone" : "picture"];
+
+/** The learner and what is around her, large: a part of the painting that is on the page with this prefix. */
+export function LearnerCloseUp({ wall, prefix, className }: { wall: Wall; prefix: string; className: string }) {
+  const { left, top, width, height } = aroundLearner(wall, uprightShape(wall));
+  return (
+    <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true" className={`wall ${className}`}>
+      <use href={`#${prefix}upright`} />
+    </svg>
   );
 }
 

@@ -1,11 +1,11 @@
 export { hashSeed } from "./choose";
 export type { Figure, Stroke } from "./figures";
-export { plainLook } from "./figures/learner";
+export { type LearnerLook, plainLook } from "./figures/learner";
 export { type Frieze, friezesOf } from "./frieze";
 export { cloths, garments, readLook, skins, writeLook } from "./look";
-export { paintLearner } from "./paint";
+export { aroundLearner, paintLearner } from "./paint";
 export { paintFigures, paintWall, shapesOf } from "./paint-wall";
-export { inkPalette, pagePalette } from "./palettes";
+export { inkPalette, lookColours, pagePalette } from "./palettes";
 export {
   finishedWall,
   isColoured,

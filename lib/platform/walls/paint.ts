@@ -4,6 +4,7 @@ import { body, circle, flat, hatch, line, placed } from "./figures/figure";
 import { drawLearner, type LearnerLook, plainLook } from "./figures/learner";
 import { palm } from "./figures/on-the-ground";
 import { type Box, centre, type Layout, layOut, type Place } from "./layout";
+import { garments } from "./look";
 import { paintBorder } from "./paint-border";
 import { paintEdges } from "./paint-edges";
 import { inHue, ofPeople, type Palette } from "./palettes";
@@ -119,6 +120,38 @@ const hued = (wall: Wall, palette: Palette) => inHue(palette, choose(wall.seed, 
 export const paintLearner = (look: LearnerLook, palette: Palette): string =>
   coloured(drawLearner(look), ofPeople(palette));
 
+/** What the form of the choice sets on the element around a painting whose `look` is "chosen". */
+const chosenPalette = { lac: "var(--look-cloth)", wheat: "var(--look-skin)" } as const;
+
+/** Every garment, of which the page shows the chosen one, in the chosen colours. */
+const paintChosen = (palette: Palette): string =>
+  garments
+    .map((garment) => {
+      const figure = drawLearner({ garment, cloth: "lac", skin: "wheat" });
+      return `<g style="display:var(--look-${garment},none)">${coloured(figure, { ...ofPeople(palette), ...chosenPalette })}</g>`;
+    })
+    .join("");
+
+/** The part of a painting in which the learner stands: two and a half times as wide as she is, inside the border. */
+export function aroundLearner(wall: Wall, shape: Shape): Box {
+  const layout = layOut(wall.parts.length, shape);
+  const here = whereSheIs(wall);
+  let first = 0;
+  const place = layout.places.find(({ slots }) => {
+    first += slots.length;
+    return here !== null && here < first;
+  });
+  const { left, top, width } = learnerBox(place ?? layout.places.at(-1) ?? { stand: layout.sun });
+  const size = { width: width * 2.5, height: width * 1.4 };
+  const inside = (at: number, own: number, whole: number) =>
+    Math.min(Math.max(at, shape.border), whole - shape.border - own);
+  return {
+    ...size,
+    left: inside(left - (size.width - width) / 2, size.width, shape.width),
+    top: inside(top + width * 1.15 - size.height, size.height, shape.height),
+  };
+}
+
 /** The figures of a wall as definitions, which its shapes use. */
 export function paintFigures(wall: Wall, base: Palette, prefix: string): string {
   const palette = hued(wall, base);
@@ -134,7 +167,7 @@ export function paintFigures(wall: Wall, base: Palette, prefix: string): string 
     ["cs", isColoured({ state: end }) ? coloured(figures.sun, palette) : ""],
     ["op", outlined(palm, false, palette)],
     ["cp", anyColoured ? coloured(palm, palette) : ""],
-    ["l", paintLearner(wall.look ?? plainLook, base)],
+    ["l", wall.look === "chosen" ? paintChosen(base) : paintLearner(wall.look ?? plainLook, base)],
     ...placeNames.flatMap((name): [string, string][] => [
       [`of${name}`, outlined(things[name].free, false, palette)],
       [`cf${name}`, anyColoured ? coloured(things[name].free, palette) : ""],

@@ -1,5 +1,6 @@
 import { colours } from "../colours";
 import type { Colour } from "./figures";
+import { cloths, skins } from "./look";
 
 export type Palette = Record<Colour, string>;
 
@@ -43,6 +44,11 @@ export const inkPalette: Palette = {
 
 /** A person in any palette: skin, hair and cloth keep their colours in the dark, and the contours follow the page. */
 export const ofPeople = ({ ink, paper }: Palette): Palette => ({ ...inkPalette, ink, paper });
+
+/** The colours of a learner's choice. Skin in outline is that of the paper. */
+export const lookColours: Record<string, string> = Object.fromEntries(
+  [...cloths, ...skins].map((name) => [name, inkPalette[name === "paper" ? "cotton" : name]]),
+);
 
 /** The five palettes of the walls: which natural colour each name of a drawing becomes. */
 const hues: readonly Partial<Record<Colour, Colour>>[] = [

@@ -111,7 +111,7 @@ function besidePalm(cell: Box, palm: Box): Box {
 }
 
 /** The learner's box: as large as her cell allows, on its ground. */
-export function learnerBox({ stand }: Place): Box {
+export function learnerBox({ stand }: Pick<Place, "stand">): Box {
   const square = squareIn(stand, stand.width);
   return { ...square, top: stand.top + stand.height - square.height };
 }

@@ -32,8 +32,8 @@ export type Wall = {
   courseId: string;
   seed: number;
   parts: WallPart[];
-  /** How the learner is drawn; nothing where nothing was chosen. */
-  look?: LearnerLook | null;
+  /** How the learner is drawn; nothing where nothing was chosen, and "chosen" beside the form of the choice. */
+  look?: LearnerLook | "chosen" | null;
   /** The first name with which a finished wall is signed. */
   signature?: string;
   /** A wall that was shared in the first drawing stays what it was; today's is the second. */

@@ -4,10 +4,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { content } from "../content";
 import {
+  aroundLearner,
   finishedWall,
   friezesOf,
   hashSeed,
   inkPalette,
+  lookColours,
   type PartState,
   pagePalette,
   paintFigures,
@@ -258,6 +260,33 @@ test("on a page a learner's skin, hair and cloth keep their colours in the dark,
         for (const [, fill] of fills) expect(fill).toMatch(/^(none|#[0-9A-F]{6})$/i);
       }
   expect(paintLearner(plainLook, pagePalette)).toContain(`fill="${inkPalette.terracotta}"`);
+});
+
+test("beside the form of the choice every garment is drawn in the colours that the page sets", () => {
+  const wall = paintFigures({ ...makeWall(7, ["done", "open"]), look: "chosen" }, pagePalette, "w");
+  for (const garment of garments) expect(wall).toContain(`display:var(--look-${garment},none)`);
+  for (const part of ["cloth", "skin"]) expect(wall).toContain(`fill="var(--look-${part})"`);
+  for (const name of [...cloths, ...skins]) expect(lookColours[name]).toMatch(/^#[0-9A-F]{6}$/i);
+});
+
+test("the close-up shows the whole learner and stays inside the painting, wherever she is", () => {
+  for (let done = 0; done <= 12; done += 1) {
+    const states = Array.from({ length: 12 }, (_, index) => (index < done ? ("done" as const) : ("closed" as const)));
+    const wall = makeWall(7, states);
+    for (const shape of [shapes.phone, shapes.picture, shapes.wide]) {
+      const { left, top, width, height } = aroundLearner(wall, shape);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(shape.border);
+      expect(left + width).toBeLessThanOrEqual(shape.width - shape.border);
+      expect(top + height).toBeLessThanOrEqual(shape.height - shape.border);
+      const painted = paintWall(wall, { shape, palette: inkPalette, prefix: "w" });
+      const [, moved = ""] = /class="wall-learner" transform="translate\(([^)]+)\)/.exec(painted) ?? [];
+      const [x = Number.NaN, y = Number.NaN] = moved.split(" ").map(Number);
+      expect(x).toBeGreaterThanOrEqual(left);
+      expect(x).toBeLessThanOrEqual(left + width);
+      expect(y).toBeGreaterThanOrEqual(top);
+      expect(y).toBeLessThan(top + height);
+    }
+  }
 });
 
 test("the bands of a certificate have exactly the figures of the wall, in its palette", () => {

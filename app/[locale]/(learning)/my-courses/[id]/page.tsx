@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { readCallError } from "@/lib/api/call-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultOr, visitorApi } from "@/lib/api/server";
+import { myCourseInput } from "@/lib/api/templates/openers";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -37,7 +38,7 @@ export default async function CourseTopicsPage({ params }: Props) {
         <Breadcrumb crumbs={[...crumbs, { label: name }]} />
         <h1>{name}</h1>
         {answer.course ? (
-          <CourseTopics course={answer.course} courseId={id} />
+          <CourseTopics course={answer.course} whole={await readWhole(locale, id)} />
         ) : (
           <>
             <Notice kind="error" className="mt-4">
@@ -53,7 +54,13 @@ export default async function CourseTopicsPage({ params }: Props) {
   });
 }
 
-/** Read once for head and page. The error's message shows when the list does not load (rule: dashboard.topics-page). */
+const readWhole = async (language: Language, id: string) =>
+  resultOr((await visitorApi(language)).learning.modules(myCourseInput(id, language)), `/my-courses/${id}`);
+
+/**
+ * Read once for the head and the page. When the list cannot be loaded, the message of the error is shown
+ * (rule: dashboard.topics-page).
+ */
 const readCourse = cache(async (language: Language, id: string) => {
   const api = await visitorApi(language);
   try {

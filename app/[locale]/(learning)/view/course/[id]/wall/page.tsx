@@ -2,15 +2,19 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
+import { ContinueLink } from "@/components/learning/course/continue-link";
+import { courseStep } from "@/components/learning/steps";
 import { ChooseLook } from "@/components/learning/wall/choose-look";
-import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { ShareWall } from "@/components/learning/wall/share-wall";
+import { ShowLook } from "@/components/learning/wall/show-look";
+import { wallOfAnswer, wallOfCourse } from "@/components/learning/wall/wall-of-course";
+import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { LinkButton } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import { PageError, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
+import { myCourseInput } from "@/lib/api/templates/openers";
 import type { Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
+import { isColoured, lookColours, plainLook, readLook } from "@/lib/platform/walls";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -26,7 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: answer ? `${t("mine")}: ${answer.data.course_name}` : t("mine") };
 }
 
-/** The learner's own wall of a completed course, with its files and the form that shows it to others. */
+/**
+ * The learner's own wall and how she is drawn on it. Under way it leads on; of a completed course it has its files and
+ * the form that shows it to others.
+ */
 export default async function MyWallPage({ params }: Props) {
   const { locale, id } = await params;
   return renderOrErrorScreen(locale, async () => {
@@ -35,6 +42,12 @@ export default async function MyWallPage({ params }: Props) {
     const { data } = answer;
     const [t, learning] = await Promise.all([getTranslations("wall"), getTranslations("learning")]);
     const course = `/view/course/${data.course_id}`;
+    const under = data.complete ? null : await wallUnderWay(locale, data.course_id);
+    const { wall, links } = under ?? {
+      wall: wallOfAnswer(data, data.shared?.with_name ? data.first_name : ""),
+      links: {},
+    };
+    const look = readLook(data.look) ?? plainLook;
     return (
       <div className="container-page pb-8">
         <Breadcrumb
@@ -46,24 +59,41 @@ export default async function MyWallPage({ params }: Props) {
           ]}
         />
         <h1>{t("mine")}</h1>
-        {data.complete ? (
-          <>
-            <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
-            <FinishedWall data={data} name={data.shared?.with_name ? data.first_name : ""} />
+        <p className="mt-1 text-ink-soft">
+          {under
+            ? learning("topicsDone", { done: under.done, total: under.total })
+            : t("lead", { course: data.course_name })}
+        </p>
+        <ShowLook chosen={look} colours={lookColours}>
+          <figure className="-mx-4 mt-4 sm:mx-0">
+            <WallPainting wall={{ ...wall, look: "chosen" }} links={links} prefix="wall" />
+            <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
+          </figure>
+          {under ? (
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <ContinueLink step={under.step} course={course} />
+              <p className="text-ink-soft">{t("notYet")}</p>
+            </div>
+          ) : (
             <ShareWall data={data} language={locale} portalUrl={settings().portalUrl} />
-          </>
-        ) : (
-          <>
-            <Notice kind="tip" className="mt-4">
-              {t("notYet")}
-            </Notice>
-            <LinkButton href={course} className="mt-4">
-              {t("toCourse")}
-            </LinkButton>
-          </>
-        )}
-        <ChooseLook courseId={data.course_id} language={locale} chosen={data.look} open={!data.complete} />
+          )}
+          <ChooseLook courseId={data.course_id} language={locale} look={look} wall={wall} open={!data.complete} />
+        </ShowLook>
       </div>
     );
   });
+}
+
+/** The wall of a course whose topics are not all complete, how many are, and the next step. */
+async function wallUnderWay(language: Language, courseId: string) {
+  const course = await (await visitorApi(language)).learning.modules(myCourseInput(courseId, language));
+  const [enrollment] = course.enrollment_info;
+  const { wall, links } = wallOfCourse(course, undefined);
+  return {
+    wall,
+    links,
+    done: wall.parts.filter(isColoured).length,
+    total: wall.parts.length,
+    step: enrollment ? courseStep(courseId, enrollment) : null,
+  };
 }

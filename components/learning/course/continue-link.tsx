@@ -1,0 +1,24 @@
+import { getTranslations } from "next-intl/server";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { type CourseStep, stepLabels } from "../steps";
+import type { LearningTexts } from "../texts";
+
+/** The words of a button to the next step: they name the lesson that it opens. */
+export function nextLabel(step: CourseStep | null, t: LearningTexts): string {
+  if (!step?.name || step.kind === "case") return t(stepLabels[step?.kind ?? "start"]);
+  return t(step.kind === "start" ? "startNamed" : "resumeNamed", { name: step.name });
+}
+
+/** `course`: the address of the course's page, for a learner who has no next step in a lesson. */
+type Props = { step: CourseStep | null; course: string };
+
+/** The one filled button of a page about a course under way. */
+export async function ContinueLink({ step, course }: Props) {
+  const [t, wall] = await Promise.all([getTranslations("learning"), getTranslations("wall")]);
+  return (
+    <LinkButton href={step?.href ?? course} className="max-sm:w-full">
+      {step ? nextLabel(step, t) : wall("toCourse")} <Icon name="arrow" />
+    </LinkButton>
+  );
+}
