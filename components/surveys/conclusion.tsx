@@ -3,24 +3,52 @@ import type { ReactNode } from "react";
 import { HelpList } from "@/components/learning";
 import { ReadingBar, SegmentedLine } from "@/components/learning/client";
 import { LinkButton } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
 import type { CourseDetail } from "@/lib/contract/courses";
+import { plainText } from "@/lib/platform/content/text/plain-text";
 import type { Language } from "@/lib/platform/i18n/language";
 import { SurveySection } from "./survey-section";
 
 /** `children` are between its text and its questions. */
 type Props = { course: CourseDetail; answers: Record<string, string>; language: Language; children: ReactNode };
 
-/** The end of a complete course: its text, its questions, and a link to the certificate. */
+/** The end of a complete course: thanks and the way to the certificate, the rest of its text folded, its questions. */
 export async function Conclusion({ course, answers, language, children }: Props) {
   const t = await getTranslations("surveys");
+  const { opening: thanks, first, sections } = splitAtHeadings(course.conclusion);
   return (
     <article className="mx-auto max-w-[35rem] pb-10">
-      <p className="font-semibold text-ink-soft">{course.name}</p>
-      <h1>{t("conclusionTitle")}</h1>
-      <p className="mt-4 font-semibold">{t("completed")}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
-      <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: course.conclusion }} />
+      <div className="text-center">
+        <p className="font-semibold text-ink-soft">{course.name}</p>
+        <Picture
+          src="/images/states/congratulations.svg"
+          alt=""
+          width={320}
+          height={240}
+          className="mx-auto my-3 h-auto w-44 sm:tight:w-28"
+        />
+        <h1>{t("conclusionTitle")}</h1>
+        <p className="mt-2 font-semibold">{t("completed")}</p>
+      </div>
+      <Text html={thanks} language={language} />
+      <LinkButton href={`/view/course/${course.slug}`} className="mt-5 w-full">
+        {t("backToCourse")} <Icon name="arrow" className="size-5" />
+      </LinkButton>
+      {first && (
+        <>
+          <h2 className="mt-8">{first.title}</h2>
+          <Text html={first.html} language={language} />
+        </>
+      )}
+      <div className="mt-6 border-t border-hairline empty:hidden">
+        {sections.map(({ title, html }, index) => (
+          <Fold key={title} id={`conclusion-${index + 1}`} heading="h2" title={title}>
+            <Text html={html} language={language} />
+          </Fold>
+        ))}
+      </div>
       {children}
       {course.feedback_form && (
         <SurveySection
@@ -31,11 +59,23 @@ export async function Conclusion({ course, answers, language, children }: Props)
           title={t("feedbackTitle")}
         />
       )}
-      <LinkButton href={`/view/course/${course.slug}`} className="mt-8 w-full">
-        {t("backToCourse")} <Icon name="arrow" className="size-5" />
-      </LinkButton>
     </article>
   );
+}
+
+function Text({ html, language }: { html: string; language: Language }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+  return <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The text before the first heading, that of the first heading, and those of the others. */
+function splitAtHeadings(html: string) {
+  const [opening = "", ...rest] = html.split(/<h2[^>]*>/);
+  const [first, ...sections] = rest.map((part) => {
+    const [title = "", text = ""] = part.split("</h2>");
+    return { title: plainText(title), html: text };
+  });
+  return { opening, first, sections };
 }
 
 type ConclusionBarProps = { courseId: string; hasSurvey: boolean; answered: boolean; language: Language };

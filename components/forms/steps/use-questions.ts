@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Steps } from "@/lib/contract/rules/steps";
 import { useSteps } from "./use-steps";
 
-/** The class of a question that a phone does not show now; where the screen is wider, all are shown. */
-const away = "max-sm:hidden";
-/** Fewer fit on one screen. */
-const fewest = 3;
+/** The class of a question that is not shown now: in a long form, and in a shorter one on a phone. */
+const away = { long: "not-print:hidden", short: "max-sm:hidden" };
+/** Fewer fit on one screen of a phone, and fewer than a long form has on a larger one. */
+const [fewest, fewestOfLong] = [3, 6];
 
 type Setup = {
   /** The name of the form's draft. */
@@ -19,13 +19,13 @@ type Setup = {
 };
 
 /**
- * A form that a phone shows one question a screen. The questions are steps of the form (`useSteps`), so that the
- * browser's Back goes to the question before, and a reload returns to the question. Without JavaScript, on a wider
- * screen and on paper it is one page.
+ * A form that shows one question a screen: on a phone, and a long one everywhere. The questions are steps of the form
+ * (`useSteps`), so that the browser's Back goes to the question before, and a reload returns to the question. Without
+ * JavaScript and on paper it is one page.
  */
 export function useQuestions({ name, fields, selector }: Setup) {
-  const isLong = fields.length >= fewest;
-  const steps = useSteps({ fields: isLong ? fields : [fields.flat()], name });
+  const isLong = fields.length >= fewestOfLong;
+  const steps = useSteps({ fields: fields.length >= fewest ? fields : [fields.flat()], name });
   const { at, last, heading } = steps;
   const form = useRef<HTMLFormElement>(null);
   const questions = () => [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
@@ -34,7 +34,7 @@ export function useQuestions({ name, fields, selector }: Setup) {
   useBrowserLayoutEffect(() => {
     if (last === 0) return;
     for (const [index, question] of questions().entries()) {
-      question.classList.toggle(away, index !== at);
+      question.classList.toggle(isLong ? away.long : away.short, index !== at);
       if (index !== at) continue;
       heading.current = question.querySelector<HTMLElement>("legend, label") ?? question;
       heading.current.tabIndex = -1;
@@ -42,10 +42,11 @@ export function useQuestions({ name, fields, selector }: Setup) {
     }
   });
 
-  const isOneByOne = () => last > 0 && !window.matchMedia("(min-width: 30rem)").matches;
+  const isOneByOne = () => last > 0 && (isLong || !window.matchMedia("(min-width: 30rem)").matches);
   return {
     ...steps,
     form,
+    isLong,
     /** The fields that are checked before the form is sent, or leads on: all, or those up to the question. */
     fieldsToCheck: () => (isOneByOne() ? fields.slice(0, steps.now() + 1).flat() : fields.flat()),
     /** Shows the next question instead of sending the form. @returns false where the form is sent */

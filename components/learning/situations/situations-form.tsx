@@ -23,7 +23,7 @@ type Props = {
 
 const fieldOf = (id: string) => `situation-${id}`;
 
-/** Eight situations, each with four options: on a phone one a screen. */
+/** Eight situations, each with four options: one a screen. */
 export function SituationsForm({ courseId, language, moment, items, texts }: Props) {
   const name = `situations:${courseId}:${moment}`;
   const questions = useQuestions({ name, fields: items.map(({ id }) => [fieldOf(id)]), selector: "[data-situation]" });
@@ -48,7 +48,7 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
   });
   const [problem] = problems;
   return (
-    <form {...form} ref={questions.form} id="situations" className="mt-4 grid gap-5 sm:gap-8">
+    <form {...form} ref={questions.form} id="situations" className="mt-4 grid gap-5">
       <AccountField />
       <input type="hidden" name="courseId" value={courseId} />
       <input type="hidden" name="language" value={language} />
@@ -62,15 +62,15 @@ export function SituationsForm({ courseId, language, moment, items, texts }: Pro
           className="min-w-0"
         >
           <legend className="font-semibold">
-            {/* On a phone the line above has the number of the one question that is shown. */}
-            <span className="max-sm:[@media(scripting:enabled)]:hidden">{index + 1}. </span>
+            {/* The line above has the number of the one question that is shown. */}
+            <span className="not-print:[@media(scripting:enabled)]:hidden">{index + 1}. </span>
             {question}
           </legend>
           <div className="mt-3 grid gap-2">
             {options.map((option) => (
               <label
                 key={option.id}
-                className="flex min-h-12 items-start gap-3 rounded-card border border-hairline bg-white px-4 py-3"
+                className="flex min-h-12 items-start gap-3 rounded-card border border-line bg-white px-4 py-3 has-checked:border-peacock has-checked:bg-peacock-tint"
               >
                 <input
                   type="radio"

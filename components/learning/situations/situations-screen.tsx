@@ -8,16 +8,14 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { SituationsForm } from "./situations-form";
 import { Count } from "./situations-offer";
 
-type Props = { courseId: string; courseName: string; situations: SituationsPage; language: Language };
+type Props = { courseId: string; situations: SituationsPage; language: Language };
 
 /** The form that is open, the thanks after the start, or the gain with the reason of each situation. */
-export async function SituationsScreen({ courseId, courseName, situations, language }: Props) {
+export async function SituationsScreen({ courseId, situations, language }: Props) {
   const t = await getTranslations("situations");
   const { moment, items, result, started } = situations;
   return (
-    <article className="mx-auto max-w-[35rem] pb-10">
-      {/* On a phone the way back names the course. */}
-      <p className="font-semibold text-ink-soft max-sm:hidden">{courseName}</p>
+    <article className="max-w-[40rem] pb-10">
       {result ? (
         <Gain result={result} />
       ) : moment ? (

@@ -102,7 +102,7 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
   return (
     <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
       <Breadcrumb crumbs={crumbs} />
-      <SituationsScreen courseId={slug} courseName={name} situations={situations} language={language} />
+      <SituationsScreen courseId={slug} situations={situations} language={language} />
     </div>
   );
 }
