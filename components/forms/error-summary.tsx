@@ -26,8 +26,10 @@ export function ErrorSummary({ title, lines, attempt }: Props) {
       tabIndex={-1}
       data-error=""
       aria-label={title}
-      className="flex scroll-mt-28 scroll-mb-[45vh] gap-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3 focus-visible:outline-none"
+      className="relative flex scroll-mt-28 scroll-mb-[45vh] gap-3 rounded-card border-2 border-sindoor bg-sindoor-tint px-4 py-3 focus-visible:outline-none"
     >
+      {/* A toast that says the title lies over it, and over nothing else (components/ui/toasts.tsx). */}
+      <div data-toast-place="" />
       <Icon name="warning" className="mt-0.5 size-6 text-sindoor" />
       <div className="min-w-0 flex-1">
         <p className="font-bold">{title}</p>

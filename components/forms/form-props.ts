@@ -68,6 +68,7 @@ export function choices(list: Record<string, string>): Option[] {
 
 export const loginTexts = [
   "email",
+  "emailLike",
   "password",
   "login",
   "loggingIn",

@@ -11,8 +11,8 @@ export type LanguageButton = { to: Language; label: string };
 export type FormStartTexts = Record<"problemsTitle" | "typedBack" | "typedClear", string> & {
   inOtherLanguages: LanguageButton[];
 };
-/** `texts`: with the fields' labels. `note`: shown while there is no error summary, which says the same. */
-type Props = { account: FormFields; texts: FormStartTexts & Record<string, unknown>; note?: string };
+/** `texts`: also those that label the fields. */
+type Props = { account: FormFields; texts: FormStartTexts & Record<string, unknown> };
 
 /** The texts that label the fields whose names differ from theirs. */
 const labels: Record<string, string> = {
@@ -25,8 +25,11 @@ const labels: Record<string, string> = {
   other_subject: "otherSubject",
 };
 
-/** Above the fields: the error summary, the note on a restored draft, and the language buttons without JavaScript. */
-export function FormStart({ account: { summary, typed, before }, texts, note }: Props) {
+/**
+ * Shown above the fields: the error summary, the note that a draft was restored, and without JavaScript the buttons for
+ * another language.
+ */
+export function FormStart({ account: { summary, typed, before }, texts }: Props) {
   const nameOf = (field = "") => {
     const label = texts[labels[field] ?? field];
     return typeof label === "string" ? label : undefined;
@@ -71,14 +74,12 @@ export function FormStart({ account: { summary, typed, before }, texts, note }: 
           </Notice>
         )}
       </div>
-      {summary && lines.length > 0 ? (
+      {summary && lines.length > 0 && (
         <ErrorSummary
           title={summary.title ?? texts.problemsTitle}
           lines={lines.map(({ field, ...line }) => ({ ...line, name: nameOf(field) }))}
           attempt={summary.attempt}
         />
-      ) : (
-        note && <p className="-mt-6 text-ink-soft">{note}</p>
       )}
     </>
   );

@@ -223,7 +223,13 @@ export function RecallLinkOver({ language }: { language: Language }) {
 export function RecallSettings({ stopped, language }: { stopped: boolean; language: Language }) {
   const t = translatorFor(language, "recall");
   return (
-    <SettingsCard id="recall" title={t("settingsTitle")} lead={<p>{t(stopped ? "settingsOff" : "settingsOn")}</p>}>
+    <SettingsCard
+      id="recall"
+      icon="quiz"
+      title={t("settingsTitle")}
+      value={t(stopped ? "isOff" : "isOn")}
+      lead={<p>{t(stopped ? "settingsOff" : "settingsOn")}</p>}
+    >
       <StopForm language={language} stops={!stopped} from="settings" />
     </SettingsCard>
   );

@@ -9,7 +9,10 @@ export type AvatarOf = {
 
 const sizes = {
   small: { box: "size-8 text-small", px: 32 },
-  large: { box: "size-22 text-name border-4 border-double border-peacock lg:size-28 lg:text-[2rem]", px: 112 },
+  large: {
+    box: "size-18 text-title border-4 md:size-22 md:text-name border-double border-peacock lg:size-28 lg:text-[2rem]",
+    px: 112,
+  },
 } as const;
 
 /** The user's picture, or the initials on a colour. Decorative: the name is always shown beside it. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { DetailsAtHash } from "./fold/details-at-hash";
 
 /** `value`: what is set now, in sight while the setting is folded. */
 type Props = {
   id: string;
+  icon: IconName;
   title: string;
   value?: string;
   lead?: ReactNode;
@@ -17,7 +18,7 @@ type Props = {
  * One setting, folded below its heading (rule: settings.folded). It is open where its form has a message, which nobody
  * would see in a closed `<details>` without JavaScript, and where the address names it.
  */
-export function SettingsCard({ id, title, value, lead, danger = false, open, children }: Props) {
+export function SettingsCard({ id, icon, title, value, lead, danger = false, open, children }: Props) {
   return (
     <section
       id={id}
@@ -26,8 +27,9 @@ export function SettingsCard({ id, title, value, lead, danger = false, open, chi
     >
       <DetailsAtHash id={id} open={open} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+          <Icon name={icon} className={`size-6 ${danger ? "text-sindoor" : "text-peacock"}`} />
           <span className="min-w-0 flex-1">
-            <h2 id={`${id}-title`} className="text-lead leading-snug md:text-lead">
+            <h2 id={`${id}-title`} className="text-body leading-snug md:text-lead">
               {title}
             </h2>
             {value && <span className="block text-small wrap-anywhere text-ink-soft">{value}</span>}

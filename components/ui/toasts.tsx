@@ -46,8 +46,8 @@ const renderedAfterMs = 60;
 
 /**
  * Shows a message at the top centre for five seconds (rule: toasts.place). The library loads with the first one. A
- * message that the page shows in a box is not repeated; one that a form shows at its field is shown as a toast too, but
- * quietly: without the colours of an error, and not read out a second time.
+ * message that the page shows in a box is not repeated; one that a form shows is shown as a toast too, but quietly:
+ * without the colours of an error, not read out a second time, and over the title of the form's summary where it has one.
  */
 export async function toast(kind: ToastKind, message: string): Promise<void> {
   latest += 1;
@@ -63,16 +63,17 @@ export async function toast(kind: ToastKind, message: string): Promise<void> {
   if (own !== latest) return;
   // Everything outside an open modal dialog is inert and covered.
   const dialog = document.querySelector("dialog[open]");
-  (dialog ?? document.body).append(place);
+  const isSaid = saidOnPage(message) !== null;
+  const summary = isSaid && (dialog ?? document).querySelector("[data-toast-place]");
+  (summary || dialog || document.body).append(place);
   stayBelowTitle(place, dialog);
   const { box, icon } = looks[kind];
-  const isSaid = saidOnPage(message) !== null;
   sonner.toast.dismiss();
   sonner.toast.custom(
     (id) => (
       <div
         aria-hidden={isSaid || undefined}
-        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-ink shadow-float ${isSaid ? "border-hairline bg-white text-small" : `text-body ${box}`}`}
+        className={`flex w-[min(28rem,calc(100vw-2rem))] [[data-toast-place]_&]:w-full [[data-toast-place]_&]:py-0 [[data-toast-place]_&]:shadow-none items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-ink shadow-float ${isSaid ? "border-hairline bg-white text-small" : `text-body ${box}`}`}
       >
         <Icon name={icon} className={`mt-2.5 size-6 ${isSaid ? "text-sindoor" : ""}`} />
         <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>

@@ -14,7 +14,7 @@ const own: Record<string, string>[] = [
   {
     firstName: "enterFirstName",
     lastName: "enterLastName",
-    username: "emailRequired",
+    username: "enterEmail",
     age: "addAge",
     gender: "selectGender",
   },
@@ -22,7 +22,7 @@ const own: Record<string, string>[] = [
     ...{
       state_id: "selectState",
       district: "selectDistrict",
-      password: "passwordRequired",
+      password: "enterPassword",
       confirmPassword: "confirmRequired",
     },
     ...{ mobile: "enterMobile", profession: "selectProfession" },

@@ -28,7 +28,7 @@ for (const language of languages) {
       const names = [t("stepYou"), t("stepWork"), t("stepConsent")];
       const nextTexts = [t("nextWork"), t("nextConsent"), t("createAccount")];
       for (const [index, name] of names.entries()) {
-        await expect(heading(page)).toHaveText(`${t("stepCount", { step: index + 1, total: 3 })}${name}`);
+        await expect(heading(page)).toHaveText(`${t("stepCount", { step: index + 1, total: 3 })} ${name}`);
         if (index > 0) await expect(heading(page)).toBeFocused();
         const steps = form.getByRole("list", { name: t("stepsLabel") });
         await expect(steps.locator("[aria-current=step]")).toHaveText(name);

@@ -11,6 +11,8 @@ import { changeConsentAction } from "./actions";
 /** A learner's consents for the settings, each given or withdrawn with one click. Works without JavaScript. */
 export async function ConsentSettings({ consents, language }: { consents: Consents; language: Language }) {
   const t = await getTranslations({ locale: language, namespace: "privacy" });
+  const purposes = [consents.account, consents.mailings, consents.analytics];
+  const count = purposes.filter(({ given }) => given).length;
   const lead = (
     <p>
       {t("settingsLead")}{" "}
@@ -20,7 +22,13 @@ export async function ConsentSettings({ consents, language }: { consents: Consen
     </p>
   );
   return (
-    <SettingsCard id="consents" title={t("settingsTitle")} lead={lead}>
+    <SettingsCard
+      id="consents"
+      icon="check"
+      title={t("settingsTitle")}
+      value={t("givenCount", { count, total: purposes.length })}
+      lead={lead}
+    >
       <ul>
         {(["mailings", "analytics"] as const).map((purpose) => (
           <li key={purpose} className="border-t border-hairline py-4 first:border-t-0 first:pt-0">

@@ -119,14 +119,10 @@ function FieldRow({ field, label, value, texts, onEdit, note, saved, children }:
     id: `edit-${field}`,
     look: "quiet",
     size: "small",
-    className: "col-start-2 row-span-2 row-start-1 -me-3 min-h-12",
+    className: "col-start-2 row-span-2 row-start-1 -me-3 size-12",
     "aria-label": `${texts.edit}: ${label}`,
-    children: (
-      <>
-        <Icon name="pencil" className="size-5" />
-        {texts.edit}
-      </>
-    ),
+    title: texts.edit,
+    children: <Icon name="pencil" className="size-5" />,
   } as const;
   if (children)
     return (

@@ -14,7 +14,7 @@ export async function ProfileHead({ profile, language }: { profile: Profile; lan
       <p className="text-lead font-bold [overflow-wrap:anywhere]">
         <OwnName known={`${profile.firstName} ${profile.lastName}`} />
       </p>
-      <p className="[overflow-wrap:anywhere]">
+      <p className="text-small [overflow-wrap:anywhere]">
         {/* A long address breaks before its domain, not inside a word. */}
         {mailbox}
         {domain && (

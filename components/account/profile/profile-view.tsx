@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { EmailState } from "../recovery/email-state";
 import { BasicInformation } from "./basic-information";
 import type { EditableField } from "./editable-fields";
@@ -36,7 +36,7 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
   return (
     <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 py-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-5 lg:pt-2">
-        <h1>{t("title")}</h1>
+        <h1>{t("ownTitle")}</h1>
         {takesPicture ? (
           <PictureEditor
             of={of}
@@ -75,12 +75,32 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
             incomplete: <ProfileCompleteness complete={false} className="mt-6" toForm />,
           }}
         />
-        <p className="mt-6">{t("fullFormLead")}</p>
-        <LinkButton look="secondary" href="/usr/UpdateInfo" className="mt-3 w-full sm:w-auto">
+        <AboutPerson profile={profile} language={language} />
+        <LinkButton look="secondary" href="/usr/UpdateInfo" className="mt-6 w-full sm:w-auto">
           {t("fullForm")}
         </LinkButton>
       </section>
     </div>
+  );
+}
+
+/** What is changed in the full form. */
+function AboutPerson({ profile: { age, gender, profession }, language }: Pick<Props, "profile" | "language">) {
+  const [t, accounts] = [translatorFor(language, "profile"), messagesIn(language).accounts];
+  const rows = [
+    [accounts.age, age ? String(age) : ""],
+    [accounts.gender, accounts.genders[gender as keyof typeof accounts.genders] ?? gender],
+    [accounts.profession, accounts.professions[profession as keyof typeof accounts.professions] ?? profession],
+  ];
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className="border-b border-hairline py-2.5">
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className={value ? "font-semibold" : "text-ink-soft"}>{value || t("notGiven")}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

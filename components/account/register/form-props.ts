@@ -31,7 +31,7 @@ const sharedTexts = [
   ...nameTexts,
   ...placeTexts,
   ...newPasswordTexts,
-  ...(["starNote", "createAccount", "creatingAccount", "offline", "sectionName", "sectionLogin"] as const),
+  ...(["createAccount", "creatingAccount", "offline", "sectionName", "sectionLogin"] as const),
   ...(["mobile", "mobileHint", "gender", "chooseGender", "language", "languageHint"] as const),
 ] as const;
 const mainTexts = ["sectionPlace", "sectionAbout", "age", "profession", "chooseProfession"] as const;

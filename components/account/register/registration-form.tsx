@@ -37,7 +37,7 @@ type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts 
 type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 /** The texts around the fields of every registration form. */
 export type RegistrationTexts = FormStartTexts &
-  Record<"starNote" | "createAccount" | "creatingAccount" | "offline", string> & {
+  Record<"createAccount" | "creatingAccount" | "offline", string> & {
     steps: StepsTexts;
   } & OwnAccountTexts;
 export type CourseToOpen = { id: string; name: string };
@@ -93,7 +93,7 @@ export function RegistrationForm({
       {course && <input type="hidden" name="courseName" value={course.name} />}
       {returnTo && <input type="hidden" name="rdir" value={returnTo} />}
       <StepHead account={account} texts={texts.steps} />
-      <FormStart account={account} texts={texts} note={texts.starNote} />
+      <FormStart account={account} texts={texts} />
       <FormStep account={account} index={0}>
         <You
           {...group}

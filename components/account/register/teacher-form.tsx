@@ -101,7 +101,7 @@ export function TeacherForm({
       <input type="hidden" name="courseId" value={course.id} />
       <input type="hidden" name="courseName" value={course.name} />
       <StepHead account={account} texts={texts.steps} />
-      <FormStart account={account} texts={texts} note={texts.starNote} />
+      <FormStart account={account} texts={texts} />
       <FormStep account={account} index={0}>
         <FormSection title={texts.sectionName}>
           <NameFields account={account} texts={texts} mark=" *" />

@@ -17,6 +17,7 @@ export async function EmailSettings({ language, username, waiting }: Props) {
   return (
     <SettingsCard
       id="email"
+      icon="person"
       title={t("emailTitle")}
       value={username}
       lead={<p>{t("emailLead")}</p>}

@@ -65,7 +65,7 @@ export async function SettingsScreen({ language, username, sessions, consents, w
         {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
       </div>
       {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
-      <SettingsCard id="password" title={t("passwordTitle")} lead={forgotten}>
+      <SettingsCard id="password" icon="lock" title={t("passwordTitle")} lead={forgotten}>
         <ChangePasswordForm
           language={language}
           username={username}
@@ -77,10 +77,16 @@ export async function SettingsScreen({ language, username, sessions, consents, w
       </SettingsCard>
       {sessions && (
         <>
-          <SettingsCard id="devices" title={t("devicesTitle")} lead={<p>{t("devicesLead")}</p>}>
+          <SettingsCard
+            id="devices"
+            icon="phone"
+            title={t("devicesTitle")}
+            value={t("devicesCount", { count: lines.length })}
+            lead={<p>{t("devicesLead")}</p>}
+          >
             <SessionList language={language} lines={lines} texts={texts.sessions} action={actions.endSession} />
           </SettingsCard>
-          <SettingsCard id="my-data" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
+          <SettingsCard id="my-data" icon="download" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
             <LinkButton href="/settings/my-data" look="secondary" download>
               <Icon name="download" />
               {t("myDataDownload")}
@@ -90,7 +96,13 @@ export async function SettingsScreen({ language, username, sessions, consents, w
       )}
       {consents && <ConsentSettings consents={consents} language={language} />}
       {recall}
-      <SettingsCard id="delete" title={t("deleteTitle")} danger>
+      <SettingsCard
+        id="delete"
+        icon="cross"
+        title={t("deleteTitle")}
+        value={hasGrace() ? t("deleteGrace") : undefined}
+        danger
+      >
         <DeletedDataList language={language} withGrace={hasGrace()} />
         <div className="mt-6">
           <DeleteAccountForm

@@ -15,13 +15,18 @@ type Props = {
 /** On a phone the later steps of a form begin higher. */
 const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 
-/** Login and registration. Desktops show picture and benefits beside the form; phones and tablets only the form. */
+/**
+ * Login and registration: on desktops the picture and the benefits are beside the form; phones and tablets have one
+ * column as wide as other forms, with the picture small beside the title.
+ */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
     <div className="container-page grid grid-cols-1 gap-x-16 gap-y-6 py-6 max-lg:max-w-[36rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
-      <div className="lg:sticky lg:top-8 lg:self-start">
-        <h1>{title}</h1>
-        <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
+      <div className="max-lg:flex max-lg:items-center max-lg:gap-4 lg:sticky lg:top-8 lg:self-start">
+        <div className="min-w-0 flex-1">
+          <h1>{title}</h1>
+          <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
+        </div>
         {gains.length > 0 && (
           <ul className="mt-4 hidden gap-2 lg:grid">
             {gains.map((gain) => (
@@ -38,10 +43,11 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
           width={640}
           height={360}
           loading="lazy"
-          className="mt-8 hidden h-auto w-full max-w-xl rounded-card lg:block"
+          className={`size-20 shrink-0 rounded-full object-cover lg:mt-8 lg:h-auto lg:w-full lg:max-w-xl lg:rounded-card low:hidden ${onlyInFirstStep}`}
         />
       </div>
-      <div className="min-w-0 rounded-card border lg:self-start border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
+      {/* On a phone the fields are as wide as the page. */}
+      <div className="min-w-0 border-hairline sm:rounded-card sm:border sm:bg-white sm:px-4 sm:py-6 md:px-8 md:py-8 lg:self-start">
         {children}
         {other && (
           <p className="mt-6 border-t border-hairline pt-3 text-center">

@@ -14,7 +14,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { loginAction } from "./actions";
 
 type Texts = Record<
-  "email" | "password" | "login" | "loggingIn" | "offline" | "sharedDevice" | "sharedDeviceHint",
+  "email" | "emailLike" | "password" | "login" | "loggingIn" | "offline" | "sharedDevice" | "sharedDeviceHint",
   string
 > &
   PasswordTexts;
@@ -50,7 +50,11 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
       <input type="hidden" name="rdir" value={returnTo} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
       <script data-fallback={fallback} dangerouslySetInnerHTML={{ __html: fillReturnPath }} />
-      <EmailField {...account.field("username", username)} label={texts.email} />
+      <EmailField
+        {...account.field("username", username)}
+        label={texts.email}
+        hint={account.errors.username?.type === "emailInvalid" ? texts.emailLike : undefined}
+      />
       <PasswordField
         {...account.field("password")}
         label={texts.password}

@@ -18,7 +18,10 @@ export type StepsTexts = { label: string; back: string; asking: string; each: re
 
 type HeadProps = { account: FormFields; texts: StepsTexts };
 
-/** A line with a part for each step, and the current step's heading, which takes the focus when the step changes. */
+/**
+ * A line with the name of each step. The heading of the current one is for screen readers, and takes the focus when the
+ * step changes.
+ */
 export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   const current = texts.each[steps.at];
   useStepTitle(steps.at > 0 ? (current?.inTitle ?? "") : "");
@@ -32,14 +35,14 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
     <div data-form-steps className="scroll-mt-2 [dialog_&]:scroll-mt-18">
       <input type="hidden" name={stepField} value={steps.at} />
       {before.typedId && <input type="hidden" name={typedIdField} value={before.typedId} />}
-      <ol aria-label={texts.label} className="mb-4 grid grid-cols-3 gap-2">
+      <ol aria-label={texts.label} className="grid grid-cols-3 gap-2 text-small leading-snug">
         {texts.each.map(({ title }, index) => (
           <li
             key={title}
             aria-current={index === steps.at ? "step" : undefined}
-            className={`border-t-4 ${index <= steps.at ? "border-peacock" : "border-hairline"}`}
+            className={`border-t-4 pt-1.5 ${index <= steps.at ? "border-peacock" : "border-hairline"} ${index === steps.at ? "font-bold" : "text-ink-soft"}`}
           >
-            <span className="sr-only">{title}</span>
+            {title}
           </li>
         ))}
       </ol>
@@ -50,16 +53,17 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser brings the reader here
         autoFocus={arrives || undefined}
-        className="scroll-mt-2 scroll-mb-[75vh] focus-visible:outline-none"
+        className="sr-only scroll-mt-2 scroll-mb-[75vh]"
       >
-        <span className="block font-text text-small font-normal text-ink-soft">{current?.count}</span>
-        {current?.title}
+        {current?.count} {current?.title}
       </h2>
     </div>
   );
 }
 
-/** The fields of one step. Those of the others stay in the form: each POST and draft has them. */
+/**
+ * The fields of one step. The fields of the other steps stay in the form, so that each POST and each draft has them.
+ */
 export function FormStep({
   account: { steps },
   index,

@@ -41,11 +41,11 @@ export const registrationSteps: Steps = [
 const whenEmpty: Record<string, RuleKey> = {
   firstName: "enterFirstName",
   lastName: "enterLastName",
-  username: "emailRequired",
+  username: "enterEmail",
   state_id: "selectState",
   district: "selectDistrict",
   block: "selectBlock",
-  password: "passwordRequired",
+  password: "enterPassword",
   confirmPassword: "confirmRequired",
   current_institute: "enterInstitute",
   mobile: "enterMobile",

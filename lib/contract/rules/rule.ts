@@ -26,6 +26,8 @@ export const ruleKeys = [
   "selectSubject",
   "writeOtherSubject",
   "blockUnknown",
+  "enterEmail",
+  "enterPassword",
   "enterFirstName",
   "enterLastName",
   "nameSigns",

@@ -11,7 +11,7 @@ type Props = {
   searchParams: Promise<{ edit?: string; saved?: string; rejected?: string }>;
 };
 
-export const generateMetadata = titleMetadata("profile", "title");
+export const generateMetadata = titleMetadata("profile", "ownTitle");
 
 export default async function ProfilePage({ params, searchParams }: Props) {
   const { locale } = await params;

@@ -43,12 +43,17 @@ export async function Cards() {
         <KeepAsFile file={{ address: "/dev/components", size: "84 KB" }} kind="article" language={language} />
       </Example>
       <Example caption="<SettingsCard>" whole>
-        <SettingsCard id="gallery-settings" title={security("devicesTitle")} lead={<p>{security("devicesLead")}</p>}>
+        <SettingsCard
+          icon="lock"
+          id="gallery-settings"
+          title={security("devicesTitle")}
+          lead={<p>{security("devicesLead")}</p>}
+        >
           <p>{security("devicesLead")}</p>
         </SettingsCard>
       </Example>
       <Example caption="<SettingsCard danger>" whole>
-        <SettingsCard id="gallery-danger" title={security("deleteTitle")} danger>
+        <SettingsCard icon="lock" id="gallery-danger" title={security("deleteTitle")} danger>
           <p>{security("devicesLead")}</p>
         </SettingsCard>
       </Example>
