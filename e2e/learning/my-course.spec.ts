@@ -117,7 +117,11 @@ for (const language of behaviourLanguages) {
     await expect(page).toHaveURL(new RegExp(`/my-courses/${courseId}$`));
     await expect(page.getByText(t("learning.quizScore", { score: 10 }))).toBeVisible();
     await expectNoAxeFindings(page);
-    const unfold = () => page.locator("details", { hasText: t("learning.retakeQuiz") }).locator("summary").click();
+    const unfold = () =>
+      page
+        .locator("details", { hasText: t("learning.retakeQuiz") })
+        .locator("summary")
+        .click();
     await unfold();
     await page.getByRole("link", { name: new RegExp(`^${t("learning.retakeQuiz")}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/course/module/${first.id}/quiz$`));

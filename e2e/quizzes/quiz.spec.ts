@@ -50,7 +50,7 @@ test("on a phone the bar becomes the verdict: the question and the chosen option
   await page.goto(`${address}?step=1&language=hi`);
   const question = page.getByRole("heading", { level: 1 });
   // The verdict lies over the last option, and the page is scrolled as far as that.
-  const chosen = page.locator("label", { has: page.locator("input[name=choice]").last() });
+  const chosen = page.locator("label", { has: page.locator("input[name=choice]") }).last();
   await page.locator("input[name=choice]").last().check();
   await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
   const bar = page.locator(".step-bar");
