@@ -52,13 +52,13 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <WayOn href={addresses.next} label={texts.goOn} look="secondary" />
         </p>
       )}
-      <div className="mt-3 flex flex-wrap justify-center gap-x-5">
+      <div className="mt-3 flex flex-wrap justify-center gap-x-4">
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
         {/* Where the bar has no button to it. */}
         {!waiting && reading?.href !== addresses.lesson && (
-          <LinkButton href={addresses.lesson} look="quiet" className="!px-0">
+          <LinkButton href={addresses.lesson} look="quiet" size="small" className="!px-0">
             {texts.retakeLesson}
           </LinkButton>
         )}

@@ -85,7 +85,7 @@ export function RetakeForm({
       <Button
         type="submit"
         look={look}
-        size={inBar ? "small" : "normal"}
+        size={inBar || look === "quiet" ? "small" : "normal"}
         disabled={pending}
         className={inBar ? stepButton : look === "quiet" ? "!px-0" : "w-full"}
       >

@@ -132,7 +132,7 @@ const paintChosen = (palette: Palette): string =>
     })
     .join("");
 
-/** The part of a painting in which the learner stands: two and a half times as wide as she is, inside the border. */
+/** The learner and the edge of what she paints: two and a half times as wide as she is, inside the border. */
 export function aroundLearner(wall: Wall, shape: Shape): Box {
   const layout = layOut(wall.parts.length, shape);
   const here = whereSheIs(wall);
@@ -141,13 +141,14 @@ export function aroundLearner(wall: Wall, shape: Shape): Box {
     first += slots.length;
     return here !== null && here < first;
   });
+  const painted = place?.slots[(here ?? 0) - first + place.slots.length]?.box ?? layout.sun;
   const { left, top, width } = learnerBox(place ?? layout.places.at(-1) ?? { stand: layout.sun });
   const size = { width: width * 2.5, height: width * 1.4 };
   const inside = (at: number, own: number, whole: number) =>
     Math.min(Math.max(at, shape.border), whole - shape.border - own);
   return {
     ...size,
-    left: inside(left - (size.width - width) / 2, size.width, shape.width),
+    left: inside(left - (centre(painted).x < left ? 1.35 : 0.15) * width, size.width, shape.width),
     top: inside(top + width * 1.15 - size.height, size.height, shape.height),
   };
 }
