@@ -74,7 +74,7 @@ const own = [
   "handout.html[language]",
   "cell.html",
   "renderLines(drawing, language)",
-  "renderWords(drawing, language)",
+  "board",
   "renderChalk(drawing, language)",
   'inner ?? ""',
   "figures",

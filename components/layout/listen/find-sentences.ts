@@ -31,7 +31,7 @@ const blocks =
   "p,li,h1,h2,h3,h4,td,th,dt,dd,figcaption,legend,summary,blockquote,label,fieldset,figure,section,aside,div";
 /** Controls, and what says again what a drawing or an exercise shows. */
 const unread =
-  "button,input,select,textarea,svg,script,style,[aria-hidden=true],.board-key,.board-foot,.board-words ol,.exercise-key";
+  "button,input,select,textarea,svg,script,style,[aria-hidden=true],.board-row,.board-foot,.board-words ol,.exercise-key";
 
 type Piece = { node: Text; start: number; isPhone: boolean };
 type Block = { element: Element; text: string; pieces: Piece[] };

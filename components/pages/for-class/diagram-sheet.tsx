@@ -1,12 +1,12 @@
+import "@/components/ui/made/boards.css";
 import { getTranslations } from "next-intl/server";
 import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
-import { type Board, isWords, portalContent, renderLines } from "@/lib/api/content/portal-content";
+import { type Board, isWords, portalContent, renderBoard, renderLines } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { BoardStepper } from "./board-stepper";
 import "../handout.css";
 import "./diagram-sheet.css";
 
@@ -17,6 +17,7 @@ export async function DiagramSheet({ drawing, language }: Props) {
   const t = await getTranslations();
   const { site, recordings } = portalContent();
   const title = drawing.title[language];
+  const board = renderBoard(drawing, language, { alone: true });
   const labels = drawing.steps.flatMap((step) =>
     step.labels.filter(isWords).map((label) => label[language].replaceAll("|", " ")),
   );
@@ -45,7 +46,8 @@ export async function DiagramSheet({ drawing, language }: Props) {
             found={{ path: `/diagrams/${drawing.id}`, language }}
           />
           <h1 className="mb-3">{title}</h1>
-          <BoardStepper drawing={drawing} language={language} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+          <div dangerouslySetInnerHTML={{ __html: board }} />
           <RecordingPlayer recording={recordings[`board-${drawing.id}`]?.[language]} language={language} />
         </div>
         <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">

@@ -20,7 +20,7 @@ export {
   shortPlanAddress,
 } from "../../platform/content/class-plans/class-plan";
 export { boardPicture } from "../../platform/content/drawings/board-picture";
-export { isWords, renderChalk, renderLines, renderWords } from "../../platform/content/drawings/render-board";
+export { isWords, renderBoard, renderChalk, renderLines } from "../../platform/content/drawings/render-board";
 export { reviewsHtml } from "../../platform/content/facts/reviews";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";

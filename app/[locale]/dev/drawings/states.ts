@@ -10,7 +10,7 @@ export function statesOfBoard({ id, steps, html }: Board, language: Language): S
     name,
     html: html[language]
       .replace(" checked", "")
-      .replace(`class="made-choice board-choice b${name}"`, `class="made-choice board-choice b${name}" checked`)
+      .replace(`class="b${name}"`, `class="b${name}" checked`)
       .replaceAll(`board-${id}`, `board-${id}-in-${name}`)
       .replaceAll(`chalk-${id}`, `chalk-${id}-in-${name}`),
   }));

@@ -16,46 +16,65 @@ import { arrowHead, isClosed, isOneLine, writePath } from "./path";
 /** The drawing of a page, or what a class gets: the lines with numbers where the words are. */
 type Version = "chalk" | "lines";
 
-/** A drawing without a script: radio buttons as steps, style sheets show the lines (components/ui/made/boards.css). */
-export function renderBoard(drawing: Drawing, language: Language): string {
+/**
+ * A drawing as a figure that needs no script. Its steps are radio buttons that are not seen, and style sheets
+ * (components/ui/made/boards.css) show the lines of the chosen one. One row below leads to the step before and to the
+ * next one, and draws it; the list says the same in words. On a page of its own (`alone`) that page has the title and
+ * the sheet to print.
+ */
+export function renderBoard(drawing: Drawing, language: Language, { alone = false } = {}): string {
   const t = messagesIn(language).drawings;
   const name = `board-${drawing.id}`;
-  const key = (value: string, words: string, before?: string) =>
-    `<input type="radio" name="${name}" id="${name}-${value}" class="made-choice board-choice b${value}"${value === "0" ? " checked" : ""}>` +
-    `<label class="made-key board-key" for="${name}-${value}">` +
-    `${before ? `<span class="sr-only">${escapeHtml(before)} </span>` : ""}${escapeHtml(words)}</label>`;
-  const steps = drawing.steps.map((_, index) => key(`${index + 1}`, `${index + 1}`, t.step));
+  const count = drawing.steps.length;
+  const steps = drawing.steps.map((_, index) => index + 1);
+  const placeName = (step: number) => t.place.replace("{step}", `${step}`).replace("{count}", `${count}`);
+  const choice = (value: number | string, says: string) =>
+    `<input type="radio" name="${name}" id="${name}-${value}" class="b${value}" ` +
+    `aria-label="${escapeHtml(says)}"${value === 0 ? " checked" : ""}>`;
+  const key = (value: number | string, words: string, look = "") =>
+    `<label class="made-key${look}" for="${name}-${value}">${escapeHtml(words)}</label>`;
+  const turns = steps.map(
+    (step) =>
+      `<span>${key(step - 1, t.before)}<b>${step}/${count}</b>` +
+      `${key(step === count ? 1 : step + 1, t.next)}</span>`,
+  );
+  const sheet = `<a href="/diagrams/${drawing.id}">${escapeHtml(t.print)}</a>`;
+  const title = escapeHtml(drawing.title[language]);
   return (
-    `<figure class="board"><figcaption class="board-title">${escapeHtml(drawing.title[language])}</figcaption>` +
-    key("0", t.whole) +
-    steps.join("") +
-    key("w", t.words) +
+    `<figure class="board">${alone ? "" : `<figcaption>${title}</figcaption>`}` +
+    choice(0, t.whole) +
+    steps.map((step) => choice(step, placeName(step))).join("") +
+    choice("a", t.draw) +
+    choice("w", t.words) +
+    `<div class="board-view" role="group" aria-label="${title}" tabindex="0">` +
+    `${renderChalk(drawing, language)}</div><p class="board-row">${turns.join("")}` +
     key("a", t.draw) +
-    key("b", t.again) +
-    `<div class="board-view" role="group" aria-label="${escapeHtml(t.view)}" tabindex="0">` +
-    `${renderChalk(drawing, language)}</div><div class="board-words">${renderWords(drawing, language)}</div>` +
-    `<p class="board-foot"><a href="/diagrams/${drawing.id}">${escapeHtml(t.print)}</a></p></figure>`
+    key(0, t.whole) +
+    `</p><div class="board-words">${renderWords(drawing, language)}</div><p class="board-foot">` +
+    key("w", t.words, " board-fold more") +
+    key(0, t.words, " board-fold less") +
+    `${alone ? "" : sheet}</p></figure>`
   );
 }
 
 /** What the drawing says, then what each step draws and writes, in the order of the steps. */
-export function renderWords({ summary, steps }: Pick<Drawing, "summary" | "steps">, language: Language): string {
+function renderWords({ summary, steps }: Pick<Drawing, "summary" | "steps">, language: Language): string {
   const { write } = messagesIn(language).drawings;
-  const items = steps.map(({ say, labels }, index) => {
+  const items = steps.map(({ say, labels }) => {
     const words = labels.map((label) => label[language].replaceAll("|", " ")).join(" · ");
-    return `<li class="t${index + 1}">${escapeHtml(say[language] + (words ? ` ${write} ${words}` : ""))}</li>`;
+    return `<li>${escapeHtml(say[language] + (words ? ` ${write} ${words}` : ""))}</li>`;
   });
-  return `<p class="t0">${escapeHtml(summary[language])}</p><ol>${items.join("")}</ol>`;
-}
-
-/** What a class gets on paper: the lines, and numbers in place of the words. */
-export function renderLines(drawing: Drawing, language: Language): string {
-  return renderDrawing(drawing, language, "lines");
+  return `<p>${escapeHtml(summary[language])}</p><ol>${items.join("")}</ol>`;
 }
 
 /** What a teacher copies to the board: the lines and the words. */
 export function renderChalk(drawing: Drawing, language: Language): string {
   return renderDrawing(drawing, language, "chalk");
+}
+
+/** What a class gets on paper: the lines, and numbers in place of the words. */
+export function renderLines(drawing: Drawing, language: Language): string {
+  return renderDrawing(drawing, language, "lines");
 }
 
 /** The drawing alone, as SVG. */

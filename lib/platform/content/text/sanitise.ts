@@ -64,7 +64,7 @@ function removeControls(node: Element): void {
       child.type !== "element" ||
       !(
         ["input", "label", "svg"].includes(child.tagName) ||
-        JSON.stringify(child.properties.className) === '["board-view"]'
+        ["board-view", "board-row"].includes([child.properties.className].flat().join(" "))
       ),
   );
   for (const child of node.children) if (child.type === "element") removeControls(child);
