@@ -1,7 +1,8 @@
-import { SelectField, TextField } from "@/components/forms/field";
+import { SelectField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dimensions, type FigureFilters } from "@/lib/contract/desk/programmes";
+import { monthAndYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -17,6 +18,25 @@ type Props = {
   /** Whether a phone shows the filters unfolded. */
   open?: boolean;
 };
+
+/** Nobody registered before. */
+const firstYear = 2025;
+
+/** The first day of a day's month. */
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+/** The months since the portal began, the newest first, with the chosen one. */
+function monthChoices(chosen: string, language: Language): Choice[] {
+  const now = new Date().toISOString();
+  const months = Array.from({ length: 12 * (Number(now.slice(0, 4)) - firstYear + 1) }, (_, index) =>
+    new Date(Date.UTC(firstYear, index)).toISOString().slice(0, 10),
+  ).filter((month) => month <= now);
+  if (chosen) months.push(monthOf(chosen));
+  return [...new Set(months)]
+    .toSorted()
+    .reverse()
+    .map((value) => ({ value, label: monthAndYear(value, language) }));
+}
 
 /** The filters as a GET form, so that a selection can be sent as a link. */
 export function FigureFilter({ filters, courses, campaigns, states, districts, language, open }: Props) {
@@ -78,8 +98,17 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
             placeholder={all}
             options={campaigns}
           />
-          <TextField id="from" name="from" type="date" label={t("figures.from")} defaultValue={filters.from} />
-          <TextField id="to" name="to" type="date" label={t("figures.to")} defaultValue={filters.to} />
+          {(["from", "to"] as const).map((limit) => (
+            <SelectField
+              key={limit}
+              id={limit}
+              name={limit}
+              label={t(`figures.${limit}`)}
+              defaultValue={filters[limit] && monthOf(filters[limit])}
+              placeholder={all}
+              options={monthChoices(filters[limit], language)}
+            />
+          ))}
           <div className="self-end">
             <Button type="submit" className="w-full">
               {t("figures.apply")}

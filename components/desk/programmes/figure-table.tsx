@@ -13,34 +13,17 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { useEffect, useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 
-// `desk.css` has the same numbers: it hides the rows after the first page until the table pages them.
-const onPhones = 6;
-const onDesktops = 25;
-const wide = "(min-width: 48rem)";
-
-const subscribe = (changed: () => void) => {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-
-/** The number of rows on a page of a table: fewer on a phone, where each row is a card of several lines. */
-function useRowsAtOnce(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => (window.matchMedia(wide).matches ? onDesktops : onPhones),
-    () => onDesktops,
-  );
-}
+/** All states of India fit. `desk.css` has the same number: it hides the rows after it until the table pages them. */
+const rowsAtOnce = 40;
 
 /** `value` sorts the column, `text` is shown. */
 export type FigureCell = { value: number | string; text: string };
-type Texts = { find: string; sort: string; sortBy: string[]; previous: string; next: string; page: string };
+type Texts = { find: string; sortBy: string[]; previous: string; next: string; page: string };
 type Props = { caption: string; head: string[]; rows: FigureCell[][]; foot?: string[]; texts: Texts };
 
 const features = tableFeatures({
@@ -55,11 +38,13 @@ const features = tableFeatures({
   sortFns: { basic: sortFn_basic },
 });
 
-/** A table with sorting, filter and pages. Without JavaScript all rows show. On a phone a row is a card. */
+/**
+ * A table with sorting, filter and pages in the browser. Without JavaScript all rows show, in the server's order. Where
+ * it is wider than the screen it moves sideways below the names of its rows, which stay.
+ */
 export function FigureTable({ caption, head, rows, foot, texts }: Props) {
   const id = useId();
   const works = useScriptWorks();
-  const rowsAtOnce = useRowsAtOnce();
   const table = useTable({
     features,
     data: rows,
@@ -74,10 +59,12 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
     globalFilterFn: "includesString",
     initialState: { pagination: { pageIndex: 0, pageSize: rowsAtOnce } },
   });
-  useEffect(() => table.setPageSize(rowsAtOnce), [table, rowsAtOnce]);
   const { pageIndex } = table.state.pagination;
   const shown = works ? table.getRowModel().rows.map((row) => row.original) : rows;
   const sorted = (index: number) => table.getColumn(String(index))?.getIsSorted() ?? false;
+  const look = head.map((_, index) =>
+    rows.some((row) => typeof row[index]?.value === "number") ? "is-number" : undefined,
+  );
   return (
     <div>
       {works && rows.length > 8 && (
@@ -91,76 +78,52 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
           />
         </label>
       )}
-      <table className="desk-table w-full" aria-describedby={id}>
-        <caption id={id} className="mb-2 text-start font-semibold">
-          {caption}
-        </caption>
-        <thead>
-          {/* On a phone the headings stand above the cards, where nothing but these words says what they do. */}
-          <tr data-sort={works ? texts.sort : undefined}>
-            {head.map((label, index) => (
-              <th
-                key={label}
-                scope="col"
-                aria-sort={sorted(index) === "asc" ? "ascending" : sorted(index) === "desc" ? "descending" : undefined}
-              >
-                {works ? (
-                  <button
-                    type="button"
-                    onClick={() => table.getColumn(String(index))?.toggleSorting()}
-                    className="inline-flex min-h-11 items-center gap-1 text-start font-semibold underline-offset-4 hover:underline"
-                    title={texts.sortBy[index]}
-                  >
-                    {label}
-                    {sorted(index) && <Icon name={sorted(index) === "asc" ? "up" : "down"} className="size-4" />}
-                  </button>
-                ) : (
-                  label
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label; a row holds no state
-            <tr key={`${row[0]?.text}-${position}`}>
-              {row.map((cell, index) =>
-                index === 0 ? (
-                  <th key={head[0]} scope="row">
-                    {cell.text}
-                  </th>
-                ) : (
-                  <td
-                    key={head[index]}
-                    data-label={head[index]}
-                    className={typeof cell.value === "number" ? "is-number" : undefined}
-                  >
-                    {cell.text}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-        {foot && (
-          <tfoot>
+      <p id={id} className="mb-2 font-semibold">
+        {caption}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved sideways by keyboard too */}
+      <section aria-labelledby={id} tabIndex={0} className="desk-scroll">
+        <table className="desk-table" aria-labelledby={id}>
+          <thead>
             <tr>
-              {foot.map((text, index) =>
-                index === 0 ? (
-                  <th key={head[0]} scope="row">
-                    {text}
-                  </th>
-                ) : (
-                  <td key={head[index]} data-label={head[index]}>
-                    {text}
-                  </td>
-                ),
-              )}
+              {head.map((label, index) => (
+                <th
+                  key={label}
+                  scope="col"
+                  className={look[index]}
+                  aria-sort={
+                    sorted(index) === "asc" ? "ascending" : sorted(index) === "desc" ? "descending" : undefined
+                  }
+                >
+                  {works ? (
+                    <button
+                      type="button"
+                      onClick={() => table.getColumn(String(index))?.toggleSorting()}
+                      title={texts.sortBy[index]}
+                    >
+                      {label}
+                      {sorted(index) && <Icon name={sorted(index) === "asc" ? "up" : "down"} className="size-4" />}
+                    </button>
+                  ) : (
+                    label
+                  )}
+                </th>
+              ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {shown.map((row, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label; a row holds no state
+              <Row key={`${row[0]?.text}-${position}`} texts={row.map(({ text }) => text)} head={head} look={look} />
+            ))}
+          </tbody>
+          {foot && (
+            <tfoot>
+              <Row texts={foot} head={head} look={look} />
+            </tfoot>
+          )}
+        </table>
+      </section>
       {works && table.getPageCount() > 1 && (
         <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 md:gap-x-4">
           <PageButton label={texts.previous} can={table.getCanPreviousPage()} turn={() => table.previousPage()} />
@@ -171,6 +134,26 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+type RowProps = { texts: string[]; head: string[]; look: (string | undefined)[] };
+
+function Row({ texts, head, look }: RowProps) {
+  return (
+    <tr>
+      {texts.map((text, index) =>
+        index === 0 ? (
+          <th key={head[0]} scope="row" className={look[0]}>
+            {text}
+          </th>
+        ) : (
+          <td key={head[index]} className={look[index]}>
+            {text}
+          </td>
+        ),
+      )}
+    </tr>
   );
 }
 

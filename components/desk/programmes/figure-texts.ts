@@ -15,8 +15,13 @@ export function figureCell(figure: number | null, language: Language): FigureCel
   return { value: figure ?? 0.5, text: figureText(figure, language) };
 }
 
+/** The way from registration to the certificate; who is active this week is not a step of it. */
+export const funnel = measures.filter((measure) => measure !== "active");
+/** The columns of a table of figures, in their order. */
+export const columns = [...funnel, "active" as const];
+
 export function figureCells(figures: Figures, language: Language): FigureCell[] {
-  return measures.map((measure) => figureCell(figures[measure], language));
+  return columns.map((measure) => figureCell(figures[measure], language));
 }
 
 /** The texts of a table's controls. */
@@ -24,7 +29,6 @@ export function tableTexts(head: string[], language: Language) {
   const t = translatorFor(language, "desk");
   return {
     find: t("figures.filterRows"),
-    sort: t("figures.sort"),
     sortBy: head.map((column) => t("figures.sortBy", { column })),
     previous: t("previous"),
     next: t("next"),

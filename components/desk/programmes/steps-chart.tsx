@@ -1,36 +1,41 @@
-import { scaleLinear } from "d3-scale";
+import { Fragment } from "react";
 
 type Step = { label: string /** Null: too few people to show. */; people: number | null };
-type Props = { title: string; steps: Step[]; formatPeople: (people: number | null) => string };
+type Props = {
+  title: string;
+  steps: Step[];
+  formatPeople: (people: number | null) => string;
+  /** With it each step after the first says what share of these people it has. */
+  of?: number | null;
+};
 
-const [rowHeight, barHeight] = [52, 20];
-/** Leaves room for the number behind the longest bar on a phone. */
-const longestPercent = 78;
-
-/** A bar for each step, rendered on the server. Widths are percentages, so that letters keep their size on a phone. */
-export function StepsChart({ title, steps, formatPeople }: Props) {
+/** A bar for each step with its number behind it: the widths are shares of what the number leaves. */
+export function StepsChart({ title, steps, formatPeople, of }: Props) {
   const most = Math.max(1, ...steps.map(({ people }) => people ?? 0));
-  const percent = scaleLinear().domain([0, most]).range([0.5, longestPercent]);
   return (
-    <svg role="img" aria-label={title} width="100%" height={steps.length * rowHeight} className="max-w-2xl">
+    <ol
+      aria-label={title}
+      className="grid gap-x-4 gap-y-1 md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-y-3"
+    >
       {steps.map(({ label, people }, index) => (
-        <g key={label} transform={`translate(0 ${index * rowHeight})`}>
-          <text x="0" y="17" fontSize="16" fill="var(--color-ink)">
-            {label}
-          </text>
-          <rect x="0" y="24" width={`${percent(people ?? 0)}%`} height={barHeight} rx="3" fill="var(--color-peacock)" />
-          <text
-            x={`${percent(people ?? 0)}%`}
-            dx="8"
-            y={24 + barHeight - 4}
-            fontSize="16"
-            fontWeight="700"
-            fill="var(--color-ink)"
-          >
-            {formatPeople(people)}
-          </text>
-        </g>
+        <li key={label} className="contents">
+          <span className="max-md:mt-2">{label}</span>
+          <span className="flex items-center gap-2 whitespace-nowrap tabular-nums">
+            <span
+              aria-hidden
+              className="h-5 min-w-1 flex-none rounded-sm bg-peacock"
+              style={{ width: `calc((100% - 7.5rem) * ${((people ?? 0) / most).toFixed(3)})` }}
+            />
+            <b>{formatPeople(people)}</b>
+            {index > 0 && Boolean(of) && people !== null && (
+              <Fragment>
+                {" "}
+                <span className="text-ink-soft">{Math.round((100 * people) / (of ?? 1))}%</span>
+              </Fragment>
+            )}
+          </span>
+        </li>
       ))}
-    </svg>
+    </ol>
   );
 }

@@ -25,10 +25,11 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   async figures({ api, filters, t }) {
     const { rows, total, incomplete } = await api.desk.programmeFigures(filters);
     const dimension = t(`figures.dimensions.${filters.by}`);
-    const groups = groupHead(filters.by, filters.language);
+    const groupsOf = ({ names, code }: { names: Cell[]; code: Cell[] }): Cell[] => [...names, ...code];
+    const groups = groupsOf(groupHead(filters.by, filters.language));
     const head = [...groups, ...measures.map((measure) => t(`figures.measures.${measure}`))];
     const body = rows.map((row) => [
-      ...groupCells(filters.by, row, filters.language),
+      ...groupsOf(groupCells(filters.by, row, filters.language)),
       ...measures.map((measure) => shown(row.figures[measure])),
     ]);
     const foot = [

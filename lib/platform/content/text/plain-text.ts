@@ -4,11 +4,25 @@ const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', a
 
 /** Controls and SVG of drawings, whose words stand below. Scenes and exercises are no part of excerpt and time. */
 const drawn =
-  /<figure class="(?:scene|exercise)[\s\S]*?<\/figure>|<svg class="drawn[\s\S]*?<\/svg>|<label class="made-key board-key"[\s\S]*?<\/label>|<p class="board-foot">[\s\S]*?<\/p>/g;
+  /<figure class="(?:scene|exercise)[\s\S]*?<\/figure>|<svg class="drawn[\s\S]*?<\/svg>|<p class="board-(?:row|foot)">[\s\S]*?<\/p>/g;
 
 /** HTML in which drawings are the lists that describe them, without scenes and exercises. */
 export function withoutDrawings(html: string): string {
   return html.replace(drawn, "");
+}
+
+/** Where a heading, a paragraph, a row or an entry of a list ends. */
+const blockEnd = /<\/(?:h[1-6]|p|li|t[dh]|d[dt]|figcaption|summary|div)>/g;
+/** A sign that no text has. */
+const mark = "\u0001";
+
+/** The same text as `plainText`, with a line for each heading, paragraph and entry of a list. */
+export function plainLines(html: string): string {
+  return plainText(html.replace(blockEnd, `$&${mark}`))
+    .split(mark)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** The text of sanitised HTML with single spaces. */

@@ -4,7 +4,7 @@ import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { FigureFilter } from "@/components/desk/programmes/figure-filter";
 import { FigureTable } from "@/components/desk/programmes/figure-table";
-import { figureCells, figureText, tableTexts } from "@/components/desk/programmes/figure-texts";
+import { columns, figureCells, figureText, funnel, tableTexts } from "@/components/desk/programmes/figure-texts";
 import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-area";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableFiles } from "@/components/desk/programmes/table-files";
@@ -12,7 +12,7 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
 import { resultOr } from "@/lib/api/server";
-import { figureFilters, measures } from "@/lib/contract/desk/programmes";
+import { figureFilters } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -58,9 +58,9 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
       const [{ rows, total, incomplete, period = filters, countedOn, ...choices }, course, byDistrict] = await asked;
       const isExact = me.role !== "partner";
       const dimension = t(`figures.dimensions.${filters.by}`);
-      const names = measures.map((measure) => t(`figures.measures.${measure}`));
+      const caption = t("figures.table", { dimension: dimension.toLowerCase() });
       const groups = groupHead(filters.by, locale);
-      const head = [...groups, ...names];
+      const head = [...groups.names, ...columns.map((measure) => t(`figures.measures.${measure}`)), ...groups.code];
       const formatPeople = (people: number | null) => figureText(people, locale);
       return (
         <>
@@ -90,31 +90,38 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
               <p>{t(isExact ? "figures.none" : "figures.tooFew")}</p>
             ) : (
               <>
-                <StepsChart
-                  title={t("figures.chart")}
-                  steps={measures.map((measure, index) => ({ label: names[index] ?? "", people: total[measure] }))}
-                  formatPeople={formatPeople}
-                />
+                <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
+                  <StepsChart
+                    title={t("figures.chart")}
+                    steps={funnel.map((measure) => ({
+                      label: t(`figures.measures.${measure}`),
+                      people: total[measure],
+                    }))}
+                    formatPeople={formatPeople}
+                    of={total.registered}
+                  />
+                  <p className="rounded-card bg-peacock-tint px-5 py-3 lg:text-center">
+                    <b className="text-h2 tabular-nums lg:block">{formatPeople(total.active)}</b>{" "}
+                    {t("figures.measures.active")}
+                  </p>
+                </div>
                 <FigureTable
-                  caption={t("figures.table", { dimension })}
+                  caption={caption}
                   head={head}
-                  rows={rows.map((row) => [
-                    ...groupCells(filters.by, row, locale).map((value) => ({ value, text: String(value) })),
-                    ...figureCells(row.figures, locale),
-                  ])}
+                  rows={rows.map((row) => {
+                    const { names, code } = groupCells(filters.by, row, locale);
+                    const cell = (value: number | string) => ({ value, text: String(value) });
+                    return [...names.map(cell), ...figureCells(row.figures, locale), ...code.map(cell)];
+                  })}
                   foot={[
                     t("figures.total"),
-                    ...groups.slice(1).map(() => ""),
-                    ...measures.map((measure) => formatPeople(total[measure])),
+                    ...groups.names.slice(1).map(() => ""),
+                    ...columns.map((measure) => formatPeople(total[measure])),
+                    ...groups.code.map(() => ""),
                   ]}
                   texts={tableTexts(head, locale)}
                 />
-                <TableFiles
-                  table="figures"
-                  name={t("figures.table", { dimension })}
-                  filters={filters}
-                  isExact={isExact}
-                />
+                <TableFiles table="figures" name={caption} filters={filters} isExact={isExact} />
               </>
             )}
           </section>
