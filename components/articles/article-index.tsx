@@ -27,7 +27,7 @@ export async function ArticleIndex({ shelves }: { shelves: Shelf[] }) {
           key={topic.slug}
           id={topic.slug}
           aria-labelledby={`${topic.slug}-name`}
-          className="article-shelf mt-1 scroll-mt-20 pair:mt-6"
+          className="article-shelf mt-5 scroll-mt-20 pair:mt-7"
         >
           <div className="flex items-center justify-between gap-3">
             <h2 id={`${topic.slug}-name`} className="flex min-w-0 items-center gap-2 text-lead leading-snug">
@@ -54,7 +54,7 @@ export async function ArticleIndex({ shelves }: { shelves: Shelf[] }) {
               <li key={slug}>
                 <a
                   href={`/topic/${of}/${slug}`}
-                  className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline py-0.5 leading-snug no-underline hover:underline pair:min-h-12 pair:py-1.5"
+                  className="flex h-full min-h-12 items-center justify-between gap-3 border-b border-hairline py-2.5 leading-snug text-ink no-underline hover:underline"
                 >
                   <span className="min-w-0 wrap-anywhere">{title}</span>
                   <span className="shrink-0 whitespace-nowrap text-ink-soft">{short(length)}</span>

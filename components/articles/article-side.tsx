@@ -26,7 +26,7 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
   const own = article.tags ?? [];
   const tags = [...own, ...(issues ?? []).filter(({ slug: issue }) => own.every((tag) => tag.slug !== issue))];
   return (
-    <aside aria-label={t("moreOnTopic")} className="no-print grid content-start gap-6 lg:pt-2">
+    <aside aria-label={t("moreOnTopic")} className="no-print flex flex-col gap-6 lg:pt-2">
       {tags.length > 0 && (
         <nav aria-label={t("tags")} className="max-lg:order-last">
           <h2 className="text-lead md:text-lead">{t("tags")}</h2>
@@ -60,7 +60,7 @@ async function ShareArticle({ article, topic, slug, language }: Props) {
   return (
     <section
       aria-label={t("share")}
-      className="flex flex-wrap gap-x-3 gap-y-2.5 lg:w-fit lg:flex-col [&_:is(a,button)]:max-sm:px-3"
+      className="flex flex-wrap gap-x-3 gap-y-2.5 lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap [&_:is(a,button)]:max-sm:px-3"
     >
       <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />

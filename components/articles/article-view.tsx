@@ -21,7 +21,7 @@ import { ArticleSide } from "./article-side";
 import { ForWhom } from "./for-whom";
 import { LeavePage } from "./leave-page";
 import { articleData } from "./structured-data";
-import { TitleChoice } from "./title-choice";
+import { NeutralTitle, TitleChoice } from "./title-choice";
 
 type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
 
@@ -35,35 +35,43 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
     { label: topicName, href: `/topic/${topic}` },
     { label: article.title },
   ];
+  // Where somebody may be in danger, the first sentence that helps is directly below the numbers to call.
+  const facts = (
+    <>
+      <ListenRow
+        language={language}
+        of="article > header h1, article > header h1 ~ p, article > .prose"
+        html={`${article.title} ${article.description ?? ""} ${article.content}`}
+        recording={article.recording}
+        below="nothing"
+      >
+        {article.content_length && (
+          <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
+            <Icon name="clock" className="size-5" />
+            {article.content_length}
+          </p>
+        )}
+      </ListenRow>
+      <ForWhom article={article} language={language} />
+      {article.neutral_title && (
+        <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
+      )}
+    </>
+  );
   return (
     <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} />}
+      {article.neutral_title && <NeutralTitle neutralTitle={article.neutral_title} language={language} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} language={language} />
-          <ListenRow
-            language={language}
-            of="article > header h1, article > header h1 ~ p, article > .prose"
-            html={`${article.title} ${article.description ?? ""} ${article.content}`}
-            recording={article.recording}
-            below="nothing"
-          >
-            {article.content_length && (
-              <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
-                <Icon name="clock" className="size-5" />
-                {article.content_length}
-              </p>
-            )}
-          </ListenRow>
-          <ForWhom article={article} language={language} />
-          {article.neutral_title && (
-            <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
-          )}
+          {calls.length === 0 && facts}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
           {hasDrill(article.content) && <DrillBeat />}
+          {calls.length > 0 && facts}
           <GoDeeper path={path} language={language} />
           {calls.length === 0 && <Neighbours article={article} topic={topic} />}
           <ArticleOrigin article={article} language={language} />
@@ -82,7 +90,9 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
       <div className="min-w-0 flex-1">
         <h1 className={calls.length > 0 ? "!leading-[1.35]" : ""}>{article.title}</h1>
         <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1" />
-        {article.description && <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>}
+        {calls.length === 0 && article.description && (
+          <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>
+        )}
       </div>
       {article.icon && (
         // On a phone the title, or the numbers to call, stand where the picture does.

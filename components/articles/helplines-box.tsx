@@ -11,15 +11,45 @@ type Props = {
   heading?: "h2" | "h3";
   /** The helplines to call where somebody may be in danger: their buttons are filled. */
   urgent?: string[];
+  /** One row for each number, where others to call stand above. */
+  brief?: boolean;
   className?: string;
 };
 
 /** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
-export async function HelplinesBox({ keys, language, heading: Heading = "h2", urgent = [], className = "" }: Props) {
+export async function HelplinesBox({
+  keys,
+  language,
+  heading: Heading = "h2",
+  urgent = [],
+  brief,
+  className = "",
+}: Props) {
   const t = await getTranslations("articles");
   const { helplines } = portalContent();
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
   if (shown.length === 0) return null;
+  if (brief)
+    return (
+      <ul aria-label={t("helplines")} className={`grid gap-2 ${className}`}>
+        {shown.flatMap((helpline) =>
+          helplineNumbers(helpline).map((number) => (
+            <li key={number}>
+              <a
+                href={telephoneAddress(number)}
+                className="flex min-h-12 items-center gap-3 rounded-card border border-hairline bg-white px-4 font-semibold no-underline hover:border-peacock"
+              >
+                <Icon name="phone" className="size-5" />
+                <span className="min-w-0 flex-1">
+                  {helpline.name[language]} <span className="whitespace-nowrap">{number}</span>
+                </span>
+                <Icon name="arrow" className="size-5" />
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    );
   return (
     <section
       aria-label={t("helplines")}

@@ -6,20 +6,24 @@ import { HideTitle } from "./hide-title";
 
 type Props = { title: string; neutralTitle: string; language: Language };
 
-/** The choice of a neutral title on a sensitive page, and the script that applies an earlier choice before the paint. */
+const inTab = (words: string, language: Language) => `${words} | ${portalContent().site.name[language]}`;
+
+/** Applies an earlier choice of a neutral title before the paint. */
+export function NeutralTitle({ neutralTitle, language }: Pick<Props, "neutralTitle" | "language">) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+    <script data-title={inTab(neutralTitle, language)} dangerouslySetInnerHTML={{ __html: hideTitleBeforePaint }} />
+  );
+}
+
+/** The choice of a neutral title on a sensitive page. */
 export async function TitleChoice({ title, neutralTitle, language }: Props) {
   const t = await getTranslations("articles");
-  const name = portalContent().site.name[language];
-  const inTab = (words: string) => `${words} | ${name}`;
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script data-title={inTab(neutralTitle)} dangerouslySetInnerHTML={{ __html: hideTitleBeforePaint }} />
-      <HideTitle
-        title={inTab(title)}
-        neutralTitle={inTab(neutralTitle)}
-        texts={{ hide: t("hideTitle"), show: t("showTitle"), hint: t("hideTitleHint", { title: neutralTitle }) }}
-      />
-    </>
+    <HideTitle
+      title={inTab(title, language)}
+      neutralTitle={inTab(neutralTitle, language)}
+      texts={{ hide: t("hideTitle"), show: t("showTitle"), hint: t("hideTitleHint", { title: neutralTitle }) }}
+    />
   );
 }

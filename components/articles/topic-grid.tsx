@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { GrowingList } from "./list/growing-list";
 import type { Shelf } from "./load-articles";
+import { TopicPicture } from "./topic-picture";
 
 /** The topics: 4 at first, 4 more at a time (rule: topics.cards). */
 const atATime = 4;
@@ -12,6 +13,7 @@ export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
   const entries = shelves.map((shelf, index) => ({
     key: shelf.topic.slug,
     body: <TopicCard shelf={shelf} isFirst={index < atATime} />,
+    mark: <TopicPicture slug={shelf.topic.slug} px={96} className="size-8 lg:size-12" />,
   }));
   return (
     <GrowingList
@@ -20,6 +22,7 @@ export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
       step={atATime}
       moreLabel={t("loadMoreTopics")}
       className="grid border-t border-hairline pair:grid-cols-2 pair:gap-3 pair:border-t-0 md:gap-5"
+      moreClass="col-span-full border-b border-hairline pair:rounded-card pair:border pair:bg-white pair:px-5 pair:hover:border-peacock"
     />
   );
 }

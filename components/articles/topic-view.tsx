@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { CourseRows } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -13,7 +14,7 @@ import { GrowingList } from "./list/growing-list";
 import { LoadFailed, loadOrFailure } from "./load-or-failure";
 import { loadRelated } from "./related";
 import { listData } from "./structured-data";
-import { TitleChoice } from "./title-choice";
+import { NeutralTitle, TitleChoice } from "./title-choice";
 
 /** One topic: its articles, discussions and related content. */
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
@@ -38,6 +39,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
       <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} />}
+      {neutralTitle && <NeutralTitle neutralTitle={neutralTitle} language={language} />}
       <header className="flex items-center gap-4 md:gap-8">
         <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
         <div className="min-w-0">
@@ -51,7 +53,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
           {t("articlesOnTopic")}
         </h2>
         {articles.answer ? (
-          <ArticleList articles={articles.answer.data} heading="h3" />
+          <ArticleList articles={articles.answer.data} />
         ) : (
           <LoadFailed message={articles.failure} here={path} />
         )}
@@ -83,37 +85,55 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
 /** The articles of a topic: 3 at first, 3 more at a time (rule: topics.cards). */
 const atATime = 3;
 
-async function ArticleList({ articles, heading }: { articles: Article[]; heading: "h2" | "h3" }) {
+async function ArticleList({ articles }: { articles: Article[] }) {
   const t = await getTranslations("articles");
   const entries = articles.map((article) => ({
     key: article.slug,
-    body: <QuestionCard article={article} heading={heading} />,
+    body: <QuestionRow article={article} />,
   }));
-  const columns = articles.length > 2 ? "pair:grid-cols-2 lg:grid-cols-3" : "pair:grid-cols-2";
   return (
     <GrowingList
       entries={entries}
       first={atATime}
       step={atATime}
       moreLabel={t("loadMoreArticles")}
-      className={`grid gap-3 md:gap-4 ${columns}`}
+      className={rows}
+      moreClass="border-b border-hairline"
     />
   );
 }
 
-/** An article as its reader's question, so small that a topic's articles fit on a phone. All of it is a link. */
-function QuestionCard({ article, heading: Heading }: { article: Article; heading: "h2" | "h3" }) {
+/** The rows of a topic's page: one below another on a phone. */
+const rows = "grid border-t border-hairline pair:grid-cols-2 pair:gap-x-8";
+
+type RowProps = { href: string; title: string; children: ReactNode };
+
+/** A row of a list that is its link. */
+function LinkRow({ href, title, children }: RowProps) {
   return (
-    <article className="relative h-full rounded-card border border-hairline bg-white px-4 py-3 transition-colors hover:border-peacock">
-      <Heading className="text-lead leading-snug wrap-anywhere md:text-lead">
-        <a href={`/topic/${article.topic}/${article.slug}`} className="after:absolute after:inset-0">
-          {article.question ?? article.title}
-        </a>
-      </Heading>
-      <p className="mt-1 text-small text-ink-soft">
-        {article.content_type} · {article.content_length}
-      </p>
+    <article className="relative flex h-full min-h-16 items-center gap-3 border-b border-hairline py-2.5">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lead leading-snug wrap-anywhere md:text-lead">
+          <a href={href} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+            {title}
+          </a>
+        </h3>
+        {children}
+      </div>
+      <Icon name="arrow" className="size-5 text-peacock" />
     </article>
+  );
+}
+
+/** An article as its reader's question. */
+function QuestionRow({ article }: { article: Article }) {
+  return (
+    <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.question ?? article.title}>
+      <p className="mt-0.5 flex items-center gap-1.5 text-small text-ink-soft">
+        <Icon name="book" label={article.content_type} className="size-4" />
+        {article.content_length}
+      </p>
+    </LinkRow>
   );
 }
 
@@ -123,18 +143,15 @@ async function RelatedDiscussions({ discussions }: Pick<RelatedContent, "discuss
   if (discussions.length === 0) return null;
   return (
     <section aria-labelledby="discussions" className="mt-8">
-      <h2 id="discussions">{t("relatedDiscussions")}</h2>
-      <ul className="mt-2 max-w-2xl divide-y divide-hairline">
-        {discussions.map((discussion) => (
-          <li key={discussion.slug} className="py-2">
-            <a
-              href={`/discussions/view/${discussion.slug}`}
-              className="inline-flex min-h-11 items-center gap-2 lowered-0 leading-snug font-semibold no-underline hover:underline"
-            >
-              {discussion.title}
-              <Icon name="arrow" className="size-5" />
-            </a>
-            <p className="leading-snug text-ink-soft">{discussion.lead}</p>
+      <h2 id="discussions" className="mb-2 md:mb-3">
+        {t("relatedDiscussions")}
+      </h2>
+      <ul className={rows}>
+        {discussions.map(({ slug, title, lead }) => (
+          <li key={slug}>
+            <LinkRow href={`/discussions/view/${slug}`} title={title}>
+              <p className="mt-0.5 leading-snug text-ink-soft">{lead}</p>
+            </LinkRow>
           </li>
         ))}
       </ul>

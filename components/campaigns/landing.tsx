@@ -68,8 +68,10 @@ export async function Landing({ page, language }: { page: CampaignPage; language
           <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
             <EnrollSection page={page} language={language} />
           </div>
-          <p className="rounded-card border border-hairline bg-haldi px-4 py-3">{campaign.lead[language]}</p>
-          <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
+          <div className="border-y border-hairline py-5">
+            <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
+            <p className="mt-4">{campaign.lead[language]}</p>
+          </div>
           <IntroFilm course={course} language={language} />
           <Objectives objectives={course.learning_objective} />
           <CourseParts course={course} language={language} />
@@ -120,7 +122,7 @@ async function SideColumn({ page: { campaign, course }, language }: { page: Camp
   );
   return (
     <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form} film={card}>
-      <section aria-labelledby="open-form" className="unless-enrolled min-h-[60rem] [@media(scripting:none)]:min-h-0">
+      <section aria-labelledby="open-form" className="unless-enrolled">
         <h2 id="open-form">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
         <p className="mt-1 mb-4 text-ink-soft">{t("formLead")}</p>
         <LinkButton href={`/${campaign.slug}/enroll`} look="secondary" className="w-full">

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { CourseCard } from "@/lib/contract/courses";
 
@@ -16,17 +17,18 @@ export function CourseRows({ courses, heading: Heading }: { courses: CourseCard[
               loading="lazy"
               className="h-14 w-20 shrink-0 rounded-control object-cover"
             />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <Heading className="text-lead leading-snug md:text-lead">
                 <a
                   href={`/info/course/${course.slug}`}
-                  className="no-underline after:absolute after:inset-0 hover:underline"
+                  className="text-ink no-underline after:absolute after:inset-0 hover:underline"
                 >
                   {course.name}
                 </a>
               </Heading>
               <p className="text-small leading-snug text-ink-soft">{course.duration}</p>
             </div>
+            <Icon name="arrow" className="size-5 text-peacock" />
           </article>
         </li>
       ))}

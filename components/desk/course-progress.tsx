@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Person } from "@/lib/contract/desk/people";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -18,7 +18,7 @@ export function CourseProgress({ courses, language }: Props) {
           <div className="mt-1 h-2 overflow-hidden rounded-full bg-peacock-tint" aria-hidden="true">
             <div className="h-full bg-peacock" style={{ width: `${percent}%` }} />
           </div>
-          <p className="text-small text-ink-soft">
+          <p className="mt-2 text-small text-ink-soft">
             {status === "Completed"
               ? `${t("talk.completed")} · `
               : topic
@@ -33,7 +33,7 @@ export function CourseProgress({ courses, language }: Props) {
 }
 
 /** Facts about a person as pairs of name and value; unknown ones are left out. */
-export function PersonFacts({ facts }: { facts: [label: string, value: string][] }) {
+export function PersonFacts({ facts }: { facts: [label: string, value: ReactNode][] }) {
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small">
       {facts
@@ -41,9 +41,7 @@ export function PersonFacts({ facts }: { facts: [label: string, value: string][]
         .map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="wrap-break-word">
-              <Breakable text={value} />
-            </dd>
+            <dd className="wrap-break-word">{typeof value === "string" ? <Breakable text={value} /> : value}</dd>
           </div>
         ))}
     </dl>

@@ -120,8 +120,10 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
   const names = [...(me.courses ?? []), ...(me.states ?? [])].map(({ name }) => name);
   return (
     <div className="container-page py-4 md:py-6">
+      {/* The overview is the same list, with what each is for. */}
       <nav
         aria-label={t("menu")}
+        hidden={path === "/desk"}
         className="-mx-4 scroll-px-4 overflow-x-auto border-b border-hairline px-4"
         tabIndex={-1}
       >
@@ -153,7 +155,7 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
           </a>
         </p>
       )}
-      <h1 className={`wrap-break-word ${back ? "" : "mt-5"}`}>
+      <h1 className={`wrap-break-word ${back || path === "/desk" ? "" : "mt-5"}`}>
         <Breakable text={title} />
       </h1>
       {children}

@@ -1,3 +1,4 @@
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -62,21 +63,19 @@ function ComesFirst({ waiting, language }: { waiting: Waiting; language: Languag
       <h2 id="first" className="text-lead">
         {t("first.title")}
       </h2>
-      <ul className="mt-1">
+      <ul className="mt-2 flex flex-wrap gap-2">
         {shown.map(({ key, count, href, pressing }) => (
           <li key={key}>
-            <a
-              href={href}
-              className={`inline-flex min-h-11 items-center gap-2 font-semibold ${pressing ? "text-sindoor" : ""}`}
-            >
+            <LinkButton href={href} look={pressing ? "primary" : "secondary"}>
               {pressing && <Icon name="warning" className="size-5" />}
               {t(`first.${key}`, { count: count ?? 0 })}
-            </a>
+              <Icon name="arrow" className="size-5" />
+            </LinkButton>
           </li>
         ))}
       </ul>
       {waiting.since && (
-        <p className="text-small">{t("first.since", { time: dateAndTime(waiting.since, language) })}</p>
+        <p className="mt-2 text-small">{t("first.since", { time: dateAndTime(waiting.since, language) })}</p>
       )}
     </section>
   );

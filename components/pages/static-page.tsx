@@ -28,20 +28,32 @@ type Props = {
   language: Language;
   /** Shown beside the text on a wide screen, above it on a phone. */
   aside?: ReactNode;
-  /** Folds the text's sections below their headings; the text before them replaces the page's description. */
+  /** Shown below `aside` on a wide screen, at the end on a phone. */
+  action?: ReactNode;
+  /**
+   * Folds the sections of the text below their headings, which are the list to jump; what stands before them then
+   * replaces the page's description.
+   */
   folded?: boolean;
   /** Shown between what stands before the sections and the sections, as wide as the page. */
   first?: ReactNode;
   /** Shown after the text. */
   children?: ReactNode;
-  /** Shown below the text and the aside, as wide as the page. */
-  below?: ReactNode;
   /** Structured data in addition to the breadcrumb. */
   about?: Exclude<Thing, string>[];
 };
 
 /** Every static page: breadcrumb, title and the published text. */
-export async function StaticPage({ page, language, aside, folded = false, first, children, below, about = [] }: Props) {
+export async function StaticPage({
+  page,
+  language,
+  aside,
+  action,
+  folded = false,
+  first,
+  children,
+  about = [],
+}: Props) {
   const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
   const { address, title, description } = findPage(page);
   const { opening, sections } = folded ? sectionsOf(html) : { opening: html, sections: [] };
@@ -71,10 +83,9 @@ export async function StaticPage({ page, language, aside, folded = false, first,
           )}
         </div>
         {aside && (
-          <div
-            className={`max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2 ${folded ? "max-lg:hidden" : ""}`}
-          >
-            {aside}
+          <div className="max-w-[40rem] max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">
+            <div className={folded ? "max-lg:[&_img]:h-32 max-lg:[&_img]:object-cover" : ""}>{aside}</div>
+            {action && <div className="max-lg:order-last">{action}</div>}
           </div>
         )}
         {(!folded || children) && (
@@ -94,7 +105,6 @@ export async function StaticPage({ page, language, aside, folded = false, first,
           ))}
         </div>
       )}
-      {below}
     </div>
   );
 }

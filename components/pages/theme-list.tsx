@@ -24,7 +24,17 @@ export async function ThemeList({ language }: { language: Language }) {
             <Fold
               id={`theme-${theme.id}`}
               heading="h3"
-              title={<Numbered number={index + 1} name={unbroken(theme.name[language])} />}
+              title={
+                <Numbered
+                  number={index + 1}
+                  name={unbroken(theme.name[language])}
+                  holds={t("themeHolds", {
+                    topics: theme.topics.length,
+                    articles: theme.articles.reduce((sum, { count }) => sum + count, 0),
+                    plans: classPlans.filter((plan) => plan.theme === theme.id).length,
+                  })}
+                />
+              }
             >
               <dl>
                 <Row
@@ -57,12 +67,17 @@ export async function ThemeList({ language }: { language: Language }) {
   );
 }
 
-/** The second line of a long name begins below its first word, not below the number. */
-function Numbered({ number, name }: { number: number; name: string }) {
+/** A theme by its number and name, and what there is to read and to teach on it. */
+function Numbered({ number, name, holds }: { number: number; name: string; holds: string }) {
   return (
-    <span className="grid grid-cols-[1.9rem_minmax(0,1fr)]">
-      <span className="text-peacock">{number}.</span>
-      <span>{name}</span>
+    <span className="flex items-center gap-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full border-2 border-marigold bg-haldi text-ink">
+        {number}
+      </span>
+      <span className="min-w-0">
+        {name}
+        <span className="mt-0.5 block font-text text-small font-normal text-ink-soft">{holds}</span>
+      </span>
     </span>
   );
 }

@@ -208,7 +208,7 @@ for (const language of behaviourLanguages) {
     await page.goto(`/dashboard?language=${language}`);
     await expect(bar).toBeVisible();
     await expect(footer).toBeAttached();
-    for (const address of ["/desk", "/desk/people/staff"]) {
+    for (const address of ["/desk/people", "/desk/people/staff"]) {
       await page.goto(address);
       await hydrated(page);
       await expect(page.getByRole("navigation", { name: text("desk.menu") })).toBeVisible();

@@ -1,7 +1,11 @@
 import { getTranslations } from "next-intl/server";
 import { Fold } from "@/components/ui/fold/fold";
+import { Icon } from "@/components/ui/icon";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+
+const card = "rounded-card border border-hairline bg-white px-4 py-4 md:px-6";
+const link = "inline-flex min-h-11 items-center gap-2 font-semibold";
 
 /** The learner's rights, where to exercise them, whom to complain to, and the authority above. */
 export async function PrivacyRights({ language }: { language: Language }) {
@@ -26,27 +30,30 @@ export async function PrivacyRights({ language }: { language: Language }) {
         ))}
       </ul>
       <div className="mt-8 grid gap-4 md:grid-cols-2">
-        <section id="complaint" className="rounded-card border border-peacock bg-peacock-tint px-4 py-4 md:px-6">
-          <h2>{grievance.officer[language]}</h2>
+        <section id="complaint" className={card}>
+          <h3>{grievance.officer[language]}</h3>
           <p className="mt-2">{grievance.promise[language]}</p>
           <p className="mt-2">
             {site.foundation.name[language]}
             <br />
             {site.foundation.address[language]}
-            <br />
-            <a href={`mailto:${site.foundation.email}`} className="inline-flex min-h-12 items-center">
+          </p>
+          <p className="mt-2 flex flex-wrap gap-x-6">
+            <a href={`mailto:${site.foundation.email}`} className={link}>
+              <Icon name="chat" className="size-5" />
               {site.foundation.email}
             </a>
-            <br />
-            <a href={`tel:${site.foundation.phone.replaceAll(" ", "")}`} className="inline-flex min-h-12 items-center">
+            <a href={`tel:${site.foundation.phone.replaceAll(" ", "")}`} className={link}>
+              <Icon name="phone" className="size-5" />
               {site.foundation.phone}
             </a>
           </p>
         </section>
-        <section className="rounded-card border border-hairline bg-white px-4 py-4 md:px-6">
-          <h2>{board.name[language]}</h2>
+        <section className={card}>
+          <h3>{board.name[language]}</h3>
           <p className="mt-2">{board.text[language]}</p>
-          <a href={board.href} rel="noopener" className="inline-flex min-h-12 items-center font-semibold">
+          <a href={board.href} rel="noopener" className={`${link} mt-2`}>
+            <Icon name="link" className="size-5" />
             {board.href.replace("https://", "")}
           </a>
         </section>

@@ -1,14 +1,33 @@
 import "./growing-list.css";
 import { Fragment, type ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { LoadMore } from "./load-more";
 import { moreLink } from "./more-link";
 
-type Entry = { key: string; body: ReactNode };
-type Props = { entries: Entry[]; first: number; step: number; moreLabel: string; className?: string };
+/** `mark`: a small picture that stands in the link as long as its entry is not shown. */
+type Entry = { key: string; body: ReactNode; mark?: ReactNode };
+type Props = {
+  entries: Entry[];
+  first: number;
+  step: number;
+  moreLabel: string;
+  className?: string;
+  moreClass?: string;
+};
 
-/** A list that shows its first entries and reveals more step by step. All entries are in the page. */
-export function GrowingList({ entries, first, step, moreLabel, className = "" }: Props) {
+/**
+ * A list that shows its first entries and reveals more on request, one step at a time with and without JavaScript. All
+ * entries are in the page.
+ */
+export function GrowingList({ entries, first, step, moreLabel, className = "", moreClass = "" }: Props) {
   const firstHidden = entries[first];
+  const inside = (from: number) => (
+    <>
+      <Marks entries={entries.slice(from)} />
+      {moreLabel}
+      <Icon name="down" className="size-5" />
+    </>
+  );
   return (
     <ul className={className}>
       {entries.map(({ key, body }, index) =>
@@ -17,9 +36,9 @@ export function GrowingList({ entries, first, step, moreLabel, className = "" }:
         ) : (
           <Fragment key={key}>
             {index > first && (index - first) % step === 0 && (
-              <li className="growing-more col-span-full pt-2 text-center">
+              <li className={`growing-more ${moreClass}`}>
                 <a href={`#more-${key}`} className={moreLink}>
-                  {moreLabel}
+                  {inside(index)}
                 </a>
               </li>
             )}
@@ -30,10 +49,25 @@ export function GrowingList({ entries, first, step, moreLabel, className = "" }:
         ),
       )}
       {firstHidden && (
-        <li className="growing-end col-span-full pt-2 text-center">
-          <LoadMore label={moreLabel} step={step} firstHidden={`more-${firstHidden.key}`} />
+        <li className={`growing-end ${moreClass}`}>
+          <LoadMore step={step} firstHidden={`more-${firstHidden.key}`}>
+            {inside(first)}
+          </LoadMore>
         </li>
       )}
     </ul>
+  );
+}
+
+function Marks({ entries }: Pick<Props, "entries">) {
+  if (!entries.some(({ mark }) => mark)) return null;
+  return (
+    <span className="flex -space-x-2">
+      {entries.map(({ key, mark }) => (
+        <span key={key} data-mark="">
+          {mark}
+        </span>
+      ))}
+    </span>
   );
 }

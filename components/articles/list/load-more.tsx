@@ -1,17 +1,22 @@
 "use client";
 
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { moreLink } from "./more-link";
 
-type Props = { label: string; step: number; firstHidden: string };
+type Props = { step: number; firstHidden: string; children: ReactNode };
 
-/** Reveals more entries of its list. Without JavaScript it links to the first hidden one (growing-list.css). */
-export function LoadMore({ label, step, firstHidden }: Props) {
+/**
+ * Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows its step
+ * (growing-list.css).
+ */
+export function LoadMore({ step, firstHidden, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const reveal = () => {
     const hidden = link.current?.closest("ul")?.querySelectorAll<HTMLElement>("[data-later]:not([data-shown])") ?? [];
     const next = [...hidden].slice(0, step);
     for (const entry of next) entry.dataset.shown = "";
+    const marks = link.current?.querySelectorAll<HTMLElement>("[data-mark]:not([hidden])") ?? [];
+    for (const mark of [...marks].slice(0, step)) mark.hidden = true;
     next[0]?.querySelector("a")?.focus();
     if (hidden.length <= step && link.current?.parentElement) link.current.parentElement.hidden = true;
   };
@@ -25,7 +30,7 @@ export function LoadMore({ label, step, firstHidden }: Props) {
       }}
       className={moreLink}
     >
-      {label}
+      {children}
     </a>
   );
 }

@@ -1,3 +1,3 @@
-/** The look of *Load more*, which server and browser render. */
+/** The look of *Load more*, which server and browser render: the last row of its list. */
 export const moreLink =
-  "inline-flex min-h-12 items-center justify-center rounded-control border-2 border-peacock bg-white px-5 lowered-1.5 font-semibold text-peacock no-underline hover:bg-peacock-tint";
+  "flex h-full min-h-14 items-center gap-3 font-semibold text-peacock no-underline hover:underline [&>svg]:ms-auto";

@@ -13,7 +13,7 @@ type Props = { person: Person; language: Language; back: string };
 export function PersonCertificates({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (
-    <section aria-labelledby="certificates" className="rounded-card border border-hairline bg-white p-4">
+    <section aria-labelledby="certificates">
       <h2 id="certificates" className="text-lead">
         {t("person.certificates")}
       </h2>

@@ -1,3 +1,4 @@
+import { Signed } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
@@ -11,15 +12,15 @@ import { PersonCertificates } from "./person-certificates";
 import { PersonChange } from "./person-change";
 
 type Props = { person: Person; language: Language; back: string };
-const card = "rounded-card border border-hairline bg-white p-4";
+const card = "divide-y divide-hairline rounded-card border border-hairline bg-white *:p-4";
 
 /** One person: the account, courses, certificates, waiting work, and mails. */
 export function PersonView({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
   return (
     <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-      <div className="grid gap-4">
-        <section aria-labelledby="who" className={card}>
+      <div className={card}>
+        <section aria-labelledby="who">
           <h2 id="who" className="text-lead">
             {t("person.who")}
           </h2>
@@ -27,7 +28,16 @@ export function PersonView({ person, language, back }: Props) {
           <PersonFacts
             facts={[
               [t("talk.email"), person.username],
-              [t("person.verified"), t(person.verified ? "person.yes" : "person.notYet")],
+              [
+                t("person.verified"),
+                person.verified ? (
+                  <Signed key="yes" sign="check">
+                    {t("person.yes")}
+                  </Signed>
+                ) : (
+                  t("person.notYet")
+                ),
+              ],
               [t("person.mobile"), person.mobile],
               [t("talk.place"), person.place],
               [t("people.institution"), person.institution],
@@ -43,15 +53,15 @@ export function PersonView({ person, language, back }: Props) {
         </section>
         <Open person={person} language={language} />
       </div>
-      <div className="grid gap-4">
-        <section aria-labelledby="courses" className={card}>
+      <div className={card}>
+        <section aria-labelledby="courses">
           <h2 id="courses" className="text-lead">
             {t("talk.courses")}
           </h2>
           <CourseProgress courses={person.courses} language={language} />
         </section>
         <PersonCertificates person={person} language={language} back={back} />
-        <section aria-labelledby="mails" className={card}>
+        <section aria-labelledby="mails">
           <h2 id="mails" className="text-lead">
             {t("person.mails")}
           </h2>
@@ -83,7 +93,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
   const t = translatorFor(language, "desk");
   const link = "inline-flex min-h-11 items-center font-semibold";
   return (
-    <section aria-labelledby="open" className={card}>
+    <section aria-labelledby="open">
       <h2 id="open" className="text-lead">
         {t("person.open")}
       </h2>

@@ -7,10 +7,18 @@ import { longestQuery } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { language: Language; id?: string; query?: string };
-
-/** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. */
-export function SearchForm({ language, id = "search", query = "" }: Props) {
+/** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. `quiet`: the page has numbers to call, whose buttons alone are filled. */
+export function SearchForm({
+  language,
+  id = "search",
+  query = "",
+  quiet = false,
+}: {
+  language: Language;
+  id?: string;
+  query?: string;
+  quiet?: boolean;
+}) {
   const t = translatorFor(language, "search");
   return (
     <search>
@@ -30,7 +38,7 @@ export function SearchForm({ language, id = "search", query = "" }: Props) {
             autoComplete="off"
             className="min-h-12 w-full min-w-0 rounded-control border border-line bg-white px-3 py-2 text-ink [html:lang(hi)_&]:pt-[calc(0.5rem+0.12em)] [html:lang(hi)_&]:pb-[calc(0.5rem-0.12em)]"
           />
-          <Button type="submit" className="shrink-0 max-sm:!py-2">
+          <Button type="submit" look={quiet ? "secondary" : "primary"} className="shrink-0 max-sm:!py-2">
             <Icon name="search" />
             <span className="sr-only sm:not-sr-only">{t("search")}</span>
           </Button>

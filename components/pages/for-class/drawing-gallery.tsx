@@ -37,7 +37,7 @@ export async function DrawingGallery({ language }: { language: Language }) {
           key={theme.id}
           id={theme.id}
           aria-labelledby={`${theme.id}-name`}
-          className="gallery-theme mt-4 scroll-mt-20"
+          className="gallery-theme mt-8 scroll-mt-20 first-of-type:mt-4"
         >
           <div className="flex items-center justify-between gap-3">
             <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug md:text-lead">
@@ -52,7 +52,7 @@ export async function DrawingGallery({ language }: { language: Language }) {
               <span className="sr-only">: {theme.name[language]}</span>
             </a>
           </div>
-          <ul className="gallery mt-1">
+          <ul className="gallery mt-2">
             {ofTheme.map(({ id, title }) => (
               <li key={id}>
                 <BoardCard board={id} href={`/diagrams/${id}`} title={title[language]} />

@@ -10,7 +10,7 @@ type Props = { label: string; all: string; chips: Chip[] };
 export function FilterChips({ label, all, chips }: Props) {
   return (
     <nav id="all" aria-label={label} className="scroll-mt-20">
-      <ul className="chips mt-4 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 sm:flex-wrap">
+      <ul className="chips mt-4 flex gap-2 overflow-x-auto pb-2 max-sm:-mx-4 max-sm:px-4">
         {[{ id: "all", label: all }, ...chips].map((chip: Chip) => (
           <li key={chip.id} className="shrink-0">
             <a

@@ -20,9 +20,21 @@ test("the snippet is the part with the most words of the query, from the start o
   const text = `${filler}A cramp hurts. Warm water helps against a cramp in the first days of a period. ${filler}`;
   const snippet = inWords(makeSnippet(text, stems("cramp", "period")));
   expect(snippet).toMatch(
-    /^… A \[cramp\] hurts\. Warm water helps against a \[cramp\] in the first days of a \[period\]\..* …$/,
+    /^A \[cramp\] hurts\. Warm water helps against a \[cramp\] in the first days of a \[period\]\. Many .* text\.$/,
   );
   expect(snippet.length).toBeLessThan(240);
+});
+
+test("a snippet ends with a sentence and goes beyond no heading; a sentence without end is cut", () => {
+  const text =
+    "Warm water helps.\nWhat is in it\nOne tablet has iron.\nWhen to take it\nAfter food, with “water”. Never alone.";
+  expect(inWords(makeSnippet(text, stems("iron")))).toBe("One tablet has [iron].");
+  expect(inWords(makeSnippet(text, stems("what is in it", "tablet")))).toBe("One [tablet] has iron.");
+  expect(inWords(makeSnippet(text, stems("food")))).toBe("After [food], with “water”. Never alone.");
+  const endless = "word ".repeat(60);
+  expect(inWords(makeSnippet(`${endless}iron ${endless}`, stems("iron")))).toMatch(
+    /^… (?:word ){6}\[iron\](?: word){20} …$/,
+  );
 });
 
 test("without a match the snippet is the start of the text", () => {

@@ -13,25 +13,77 @@ import { type Token, tokensIn } from "./words";
 /** The length of a snippet in words: about two and a half lines on a phone. */
 const wordsAround = 26;
 const wordsBefore = 6;
+/** Sentences are not cut up to this length. */
+const mostWords = 34;
+/** A line of so few words is a heading or a label, if it does not end as a sentence does. */
+const fewWords = 8;
 
 /** Splits a text into marked and unmarked pieces of plain text; together they are the whole text. */
 export function marked(text: string, stems: ReadonlySet<string>): FoundPiece[] {
   return splitPieces(text, tokensIn(text), stems, 0, text.length);
 }
 
-/** The part of a text with the most words of the query, which are marked. */
+/**
+ * The part of a text with the most words of the query, which are marked: whole sentences, and none beyond a heading, as
+ * far as they are short enough.
+ */
 export function makeSnippet(text: string, stems: ReadonlySet<string>): FoundPiece[] {
   const tokens = tokensIn(text);
-  const first = bestStart(tokens, stems);
-  const from = sentenceStart(text, tokens, Math.max(0, first - wordsBefore), first);
-  const last = Math.min(tokens.length - 1, from + wordsAround);
-  const start = tokens[from]?.start ?? 0;
-  const lastToken = tokens[last];
-  const end = lastToken && last < tokens.length - 1 ? lastToken.start + lastToken.text.length : text.length;
-  const pieces = splitPieces(text, tokens.slice(from, last + 1), stems, start, end);
-  if (start > 0) pieces.unshift({ text: "… ", marked: false });
-  if (end < text.length) pieces.push({ text: " …", marked: false });
+  const best = bestStart(tokens, stems);
+  const { from, last } = wholeSentences(text, tokens, best) ?? { from: 0, last: -1 };
+  const shown = tokens.slice(from, last + 1);
+  const start = shown[0]?.start ?? 0;
+  const isCut = last - from + 1 > mostWords;
+  if (!isCut) {
+    const rest = text.slice(0, tokens[last + 1]?.start ?? text.length);
+    // What stands between two sentences belongs to the second where it opens it.
+    const opening = /[“‘("]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    const end = rest.trimEnd().replace(/\s[“‘("]+$/, "").length;
+    return splitPieces(oneLine(text), shown, stems, start - opening, end);
+  }
+  const first = Math.min(Math.max(from, best - wordsBefore), last - wordsAround);
+  const cut = tokens.slice(first, first + wordsAround + 1);
+  const lastToken = cut.at(-1);
+  const end = lastToken ? lastToken.start + lastToken.text.length : text.length;
+  const pieces = splitPieces(oneLine(text), cut, stems, cut[0]?.start ?? 0, end);
+  if (first > from) pieces.unshift({ text: "… ", marked: false });
+  if (first + wordsAround < last) pieces.push({ text: " …", marked: false });
   return pieces;
+}
+
+const oneLine = (text: string) => text.replaceAll("\n", " ");
+
+type Sentence = { from: number; last: number; isWhole: boolean };
+
+/** The sentence with the word at `best`, and those after it that there is room for. */
+function wholeSentences(text: string, tokens: Token[], best: number): Sentence | undefined {
+  const sentences = sentencesIn(text, tokens);
+  let at = sentences.findIndex(({ last }) => last >= best);
+  // A heading or a label says little without what follows it.
+  const own = sentences[at];
+  if (own && !own.isWhole && own.last - own.from < fewWords && sentences[at + 1]?.isWhole) at += 1;
+  const [first, ...more] = sentences.slice(Math.max(at, 0));
+  if (!first) return undefined;
+  let { last } = first;
+  for (const next of more) {
+    if (!first.isWhole || !next.isWhole || next.last - first.from >= mostWords) break;
+    last = next.last;
+  }
+  return { ...first, last };
+}
+
+/** The sentences of a text by their words; `isWhole`: ends as a sentence does, and not as a heading. */
+function sentencesIn(text: string, tokens: Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    const after = text.slice(token.start + token.text.length, tokens[index + 1]?.start ?? text.length);
+    const isWhole = /[.!?।]["”’)]*\s|[.!?।]["”’)]*$/.test(after);
+    if (!isWhole && !after.includes("\n") && index < tokens.length - 1) continue;
+    sentences.push({ from, last: index, isWhole });
+    from = index + 1;
+  }
+  return sentences;
 }
 
 /** The start of the window of the snippet's length with the most different words of the query. */
@@ -46,16 +98,6 @@ function bestStart(tokens: Token[], stems: ReadonlySet<string>): number {
     if (inWindow.size > mostWords) [best, mostWords] = [place, inWindow.size];
   }
   return best;
-}
-
-/** The start of a sentence near the snippet's start, if there is one. */
-function sentenceStart(text: string, tokens: Token[], earliest: number, first: number): number {
-  for (let index = first; index > earliest; index--) {
-    const before = tokens[index - 1];
-    const here = tokens[index];
-    if (before && here && /[.!?।:]\s*$/.test(text.slice(before.start + before.text.length, here.start))) return index;
-  }
-  return earliest;
 }
 
 function splitPieces(
@@ -140,7 +182,7 @@ function asHit({ document, stems }: Match, enrolled: ReadonlySet<string>): Found
   return {
     title: marked(document.title, stems),
     snippet: makeSnippet(
-      isIn(document.text, document.summary) ? document.text : `${document.summary} ${document.text}`,
+      isIn(document.text, document.summary) ? document.text : `${document.summary}\n${document.text}`,
       stems,
     ),
     address: addressFor(document, enrolled),

@@ -13,8 +13,7 @@ export default async function AboutPage({ params }: StaticPageProps) {
       language={locale}
       about={[organization(locale)]}
       aside={<PagePicture src="/images/lessons/what-is-adolescence.svg" />}
-    >
-      <BeginWithUs />
-    </StaticPage>
+      action={<BeginWithUs />}
+    />
   );
 }

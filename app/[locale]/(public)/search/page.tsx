@@ -47,9 +47,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <Emergencies emergencies={found?.emergencies ?? []} />
         {!query && <p className="mt-2">{t("lead")}</p>}
         <div className="mt-4">
-          <SearchForm language={locale} query={query} />
+          <SearchForm language={locale} query={query} quiet={calls.length > 0} />
         </div>
-        <HelplinesBox keys={helplines} language={locale} className="mt-6" />
+        <HelplinesBox keys={helplines} language={locale} brief={calls.length > 0} className="mt-6" />
         {outcome?.error && (
           <Notice kind="error" className="mt-6">
             {outcome.error}

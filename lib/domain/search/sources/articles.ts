@@ -1,5 +1,5 @@
 import type { Content } from "../../../platform/content";
-import { plainText } from "../../../platform/content/text/plain-text";
+import { plainLines, plainText } from "../../../platform/content/text/plain-text";
 import { type Language, languages } from "../../../platform/i18n/language";
 import { type Found, headingsIn } from "./document";
 
@@ -23,7 +23,7 @@ export function articleDocuments({ coreIssues, articles }: Content, language: La
     title: article.title[language],
     summary: article.description[language],
     headings: plainText(headingsIn(article.html[language])),
-    text: plainText(article.html[language]),
+    text: plainLines(article.html[language]),
     address: `/topic/${article.topic}/${article.id}`,
     place: coreIssues.find((issue) => issue.slug === article.topic)?.name[language] ?? "",
     keywords: language === addressLanguage ? article.id.replaceAll("-", " ") : "",
@@ -39,7 +39,7 @@ export function discussionDocuments({ coreIssues, discussions }: Content, langua
   return discussions.map((discussion) => ({
     title: discussion.title[language],
     summary: discussion.lead[language],
-    text: plainText(discussion.html[language]),
+    text: plainLines(discussion.html[language]),
     address: `/discussions/view/${discussion.slug}`,
     place: coreIssues.find((issue) => issue.slug === discussion.topic)?.name[language] ?? "",
   }));

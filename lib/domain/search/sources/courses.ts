@@ -1,5 +1,5 @@
 import type { Content, Course } from "../../../platform/content";
-import { plainText } from "../../../platform/content/text/plain-text";
+import { plainLines, plainText } from "../../../platform/content/text/plain-text";
 import type { Language } from "../../../platform/i18n/language";
 import { type Found, firstParagraph, headingsIn, labelsIn } from "./document";
 
@@ -19,7 +19,7 @@ function courseDocument(course: Course, language: Language): Found {
   return {
     title: course.name[language],
     summary: course.shortDesc[language],
-    text: [plainText(course.about[language]), ...parts, plainText(course.howItWorks[language])].join(" "),
+    text: [plainLines(course.about[language]), ...parts, plainLines(course.howItWorks[language])].join("\n"),
     address: courseAddress(course.id),
     // Module names are keywords: a whole module on a subject is more relevant than one mention in a long page.
     keywords: course.modules
@@ -47,7 +47,7 @@ export function lessonDocuments({ courses }: Content, language: Language): Found
           title: page.title[language],
           summary: topic.name[language],
           headings: plainText(headingsIn(html)),
-          text: plainText(place === 0 ? html : firstParagraph(html)),
+          text: plainLines(place === 0 ? html : firstParagraph(html)),
           address: `/course/module/${topic.id}/primary/${index + 1}`,
           place: course.name[language],
           keywords: labelsIn(html),

@@ -1,5 +1,5 @@
 import { type Content, helplineNumbers } from "../../../platform/content";
-import { plainText } from "../../../platform/content/text/plain-text";
+import { plainLines } from "../../../platform/content/text/plain-text";
 import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import type { Found } from "./document";
@@ -26,7 +26,7 @@ function staticPageDocuments({ staticPages, helplines }: Content, language: Lang
       key === "Resources"
         ? helplines.map((each) => `${each.name[language]} ${helplineNumbers(each).join(" ")}: ${each.text[language]}`)
         : [];
-    const text = [plainText(html[language]), ...answers, ...numbers].join(" ");
+    const text = [plainLines(html[language]), ...answers, ...numbers].join("\n");
     return [{ title: title[language], summary: description[language], text, address }];
   });
 }
@@ -35,7 +35,7 @@ function handoutDocuments({ handouts }: Content, language: Language): Found[] {
   return handouts.map((handout) => ({
     title: handout.title[language],
     summary: handout.lead[language],
-    text: plainText(handout.html[language]).replace(blanks, ""),
+    text: plainLines(handout.html[language]).replace(blanks, ""),
     address: `/handouts/${handout.id}`,
   }));
 }
@@ -48,7 +48,7 @@ function drawingDocuments({ drawings }: Content, language: Language): Found[] {
   return drawings.map((drawing) => ({
     title: drawing.title[language],
     summary: drawing.summary[language],
-    text: plainText(drawing.html[language]),
+    text: plainLines(drawing.html[language]),
     address: `/diagrams/${drawing.id}`,
   }));
 }

@@ -12,8 +12,8 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
       page="Resources"
       language={locale}
       folded
-      aside={<PagePicture src="/images/lessons/referring.svg" />}
-      below={<HelplineList language={locale} />}
+      aside={<PagePicture src="/images/lessons/referring.svg" wideOnly />}
+      first={<HelplineList language={locale} />}
     />
   );
 }
