@@ -35,23 +35,9 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
     { label: topicName, href: `/topic/${topic}` },
     { label: article.title },
   ];
-  // Where somebody may be in danger, the first sentence that helps is directly below the numbers to call.
+  // Where somebody may be in danger, what helps follows the numbers to call, and this comes after it.
   const facts = (
     <>
-      <ListenRow
-        language={language}
-        of="article > header h1, article > header h1 ~ p, article > .prose"
-        html={`${article.title} ${article.description ?? ""} ${article.content}`}
-        recording={article.recording}
-        below="nothing"
-      >
-        {article.content_length && (
-          <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
-            <Icon name="clock" className="size-5" />
-            {article.content_length}
-          </p>
-        )}
-      </ListenRow>
       <ForWhom article={article} language={language} />
       {article.neutral_title && (
         <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
@@ -67,6 +53,20 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
           <ArticleHead article={article} language={language} />
+          <ListenRow
+            language={language}
+            of="article > header h1, article > header h1 ~ p, article > .prose"
+            html={`${article.title} ${article.description ?? ""} ${article.content}`}
+            recording={article.recording}
+            below="nothing"
+          >
+            {article.content_length && (
+              <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
+                <Icon name="clock" className="size-5" />
+                {article.content_length}
+              </p>
+            )}
+          </ListenRow>
           {calls.length === 0 && facts}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />

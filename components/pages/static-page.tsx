@@ -84,7 +84,7 @@ export async function StaticPage({
         </div>
         {aside && (
           <div className="max-w-[40rem] max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">
-            <div className={folded ? "max-lg:[&_img]:h-32 max-lg:[&_img]:object-cover" : ""}>{aside}</div>
+            <div>{aside}</div>
             {action && <div className="max-lg:order-last">{action}</div>}
           </div>
         )}

@@ -25,7 +25,7 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
     <>
       <Marks entries={entries.slice(from)} />
       {moreLabel}
-      <Icon name="down" className="size-5" />
+      <Icon name="down" className="ms-auto size-5" />
     </>
   );
   return (

@@ -131,7 +131,10 @@ export const search: Operations<"search"> = {
       return { query: "", total: 0, groups: [], best: [], suggestion: null, helplines: [], calls: [], emergencies: [] };
     await limits.pace("search", address);
     const index = indexFor(content);
-    const matches = findMatches(content, language, question);
+    const matches = findMatches(content, language, question).map((match) => ({
+      ...match,
+      stems: toMark(match, question),
+    }));
     const emergencies = emergenciesFor(content, question);
     const enrolled = await enrolledIn(context, matches);
     return {
@@ -160,6 +163,15 @@ function emergenciesFor({ emergencies }: Content, question: string): Emergency[]
   return emergenciesIn(question)
     .flatMap((id) => emergencies.filter((each) => each.id === id))
     .slice(0, mostEmergencies);
+}
+
+/**
+ * The words to mark in a result: where it has every word of the question, these alone, and otherwise also what stands for
+ * them, such as a word of the other language.
+ */
+function toMark({ stems }: Match, question: string): Match["stems"] {
+  const asked = new Set(tokensIn(question).flatMap(({ stem }) => stem ?? []));
+  return asked.size > 0 && [...asked].every((stem) => stems.has(stem)) ? asked : stems;
 }
 
 /** The courses of the found lessons in which the caller is enrolled. */
