@@ -31,6 +31,8 @@ export function renderBoard(drawing: Drawing, language: Language, { alone = fals
   const choice = (value: number | string, says: string) =>
     `<input type="radio" name="${name}" id="${name}-${value}" class="b${value}" ` +
     `aria-label="${escapeHtml(says)}"${value === 0 ? " checked" : ""}>`;
+  // A name of its own, because the label that says the same is not always shown.
+  const named = (words: string) => `${words}: ${drawing.title[language]}`;
   const key = (value: number | string, words: string, look = "") =>
     `<label class="made-key${look}" for="${name}-${value}">${escapeHtml(words)}</label>`;
   const turns = steps.map(
@@ -42,10 +44,10 @@ export function renderBoard(drawing: Drawing, language: Language, { alone = fals
   const title = escapeHtml(drawing.title[language]);
   return (
     `<figure class="board">${alone ? "" : `<figcaption>${title}</figcaption>`}` +
-    choice(0, t.whole) +
+    choice(0, named(t.whole)) +
     steps.map((step) => choice(step, placeName(step))).join("") +
-    choice("a", t.draw) +
-    choice("w", t.words) +
+    choice("a", named(t.draw)) +
+    choice("w", named(t.words)) +
     `<div class="board-view" role="group" aria-label="${title}" tabindex="0">` +
     `${renderChalk(drawing, language)}</div><p class="board-row">${turns.join("")}` +
     key("a", t.draw) +
