@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../platform/content/testing/published-content";
-import { plainText } from "../../platform/content/text/plain-text";
+import { plainLines } from "../../platform/content/text/plain-text";
 import { type Language, languages } from "../../platform/i18n/language";
 import { documentsIn } from "./documents";
 import { findMatches, indexFor } from "./find";
@@ -129,7 +129,7 @@ test("every lesson is found by its headings; the text below its opening only in 
         const id = `/course/module/${topic.id}/primary/${index + 1}`;
         const document = documents.find((each) => each.id === id);
         expect(document, id).toMatchObject({ kind: "lesson", title: page.title.en, course: course.id });
-        const whole = plainText(page.html.en);
+        const whole = plainLines(page.html.en);
         if (place === 0) expect(document?.text).toBe(whole);
         else expect(whole.length, id).toBeGreaterThan((document?.text.length ?? 0) * 3);
       });
