@@ -5,6 +5,7 @@ import { CallError, type MessageKey } from "../platform/call-error";
 import type { Content } from "../platform/content";
 import type { Database } from "../platform/db";
 import type { Language } from "../platform/i18n/language";
+import { translatorFor } from "../platform/i18n/messages";
 import type { Limits } from "../platform/limits";
 import type { Learner } from "../platform/session";
 import type { Settings } from "../platform/settings";
@@ -42,6 +43,11 @@ export function requireRules(
 ): void {
   const problem = firstMessage(rules, values);
   if (problem) throw new CallError("BAD_REQUEST", problem, { values: { minimum: settings.passwordMinLength } });
+}
+
+/** The answer of a call that only reports success, in the caller's language. `key`: of a text without values. */
+export function doneWith({ language }: Pick<CallContext, "language">, key: MessageKey) {
+  return { status: true, message: translatorFor(language, "answers")(key as "saved") };
 }
 
 type Client = ContractRouterClient<PortalContract>;

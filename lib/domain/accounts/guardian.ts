@@ -2,10 +2,9 @@ import { isEmail, isSameMailbox, mailboxOf } from "../../contract/rules/email";
 import { CallError } from "../../platform/call-error";
 import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
-import { translatorFor } from "../../platform/i18n/messages";
 import { queueMail } from "../../platform/mail";
 import { requireFullSession, requireLearner } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { isMinor, recordDecisions, waitsForGuardian } from "../privacy";
 import { checkMailToken, issueMailToken, useMailToken } from "./mail-tokens";
 import { type Account, readAccount, updateAccount } from "./records";
@@ -42,7 +41,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
         .execute();
       await queueGuardianMail(db, context, { ...account, guardian_email: address });
     });
-    return { status: true, message: translatorFor(context.language, "answers")("guardianAsked") };
+    return doneWith(context, "guardianAsked");
   },
 
   async readGuardianRequest({ db, now }, { token, id }) {
@@ -65,7 +64,7 @@ export const guardian: Pick<Operations<"privacy">, GuardianCalls> = {
       } as const;
       await recordDecisions(transaction, accountId, [decision], now);
     });
-    return { status: true, message: translatorFor(language, "answers")("guardianConsented") };
+    return doneWith({ language }, "guardianConsented");
   },
 };
 

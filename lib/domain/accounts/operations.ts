@@ -16,7 +16,7 @@ import {
 } from "../../platform/session";
 import { lastingSecret } from "../../platform/settings";
 import { findAvatarAddress } from "../avatars";
-import { type CallContext, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { hasBlock, hasDistrict, isSubject } from "../places";
 import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
@@ -108,7 +108,7 @@ export const accounts: Operations<"accounts"> = {
     if (plainPassword(password).length < minimum)
       throw new CallError("BAD_REQUEST", "passwordTooShort", { values: { minimum } });
     await requireGoodPassword(context, password, username);
-    return { status: true, message: translatorFor(context.language, "answers")("passwordAccepted") };
+    return doneWith(context, "passwordAccepted");
   },
 
   async login(context, { username, password, shared_device: shared }) {
@@ -131,7 +131,7 @@ export const accounts: Operations<"accounts"> = {
 
   async logout(context) {
     await closeSession(context.db, requireLearner(context));
-    return { status: true, message: translatorFor(context.language, "answers")("signedOut") };
+    return doneWith(context, "signedOut");
   },
 
   async checkAuth(context, { username }) {

@@ -1,9 +1,8 @@
 import PQueue from "p-queue";
 import { CallError } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
-import { translatorFor } from "../../platform/i18n/messages";
 import { requireFullSession, requireLearner } from "../../platform/session";
-import type { Operations } from "../call";
+import { doneWith, type Operations } from "../call";
 import { deleteAvatar, findAvatarTime, readAvatar, storeAvatar } from "./records";
 
 const sidePixels = 256;
@@ -65,15 +64,14 @@ export const avatars: Operations<"avatars"> = {
     const updatedAt = context.now.toISOString();
     await storeAvatar(context.db, accountId, { picture: await reencodePicture(image), updatedAt });
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")("profileUpdated"),
+      ...doneWith(context, "profileUpdated"),
       avatar: avatarAddress(updatedAt),
     };
   },
 
   async remove(context) {
     await deleteAvatar(context.db, requireFullSession(context).accountId);
-    return { status: true, message: translatorFor(context.language, "answers")("profileUpdated") };
+    return doneWith(context, "profileUpdated");
   },
 };
 

@@ -3,7 +3,7 @@ import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { type CourseAccess, enrollmentError, findCourseAccess, requireCourse } from "../learning";
 import { issueDueInTransaction } from "./issue-due";
 import { queueIssuedMail } from "./issued-mail";
@@ -69,7 +69,7 @@ export const requestReview: Operations<"certificates">["requestReview"] = async 
     if ((await openReviews(db, enrollmentId, changed, context.now)) === 0)
       throw new CallError("CONFLICT", "nothingToReview");
   });
-  return { status: true, message: translatorFor(context.language, "answers")("reviewRequested") };
+  return doneWith(context, "reviewRequested");
 };
 
 /** The access through this enrollment. The error tells an own ended enrollment from somebody else's. */

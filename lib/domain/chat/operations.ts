@@ -5,12 +5,11 @@ import { CallError } from "../../platform/call-error";
 import type { ChatSubject, Content } from "../../platform/content";
 import { type Database, holdName, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import { translatorFor } from "../../platform/i18n/messages";
 import { mailedAccounts, queueMail, toRecipient, withdrawMail } from "../../platform/mail";
 import { requireLearner } from "../../platform/session";
 import { type Areas, accountsIn, readAreas } from "../../platform/staff";
 import { utc } from "../../platform/utc";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { findMatches } from "../search";
 import { addMessage, findSameMessage, fromLearner, listMessages, type Message, markSeen } from "./records";
 
@@ -115,8 +114,7 @@ export const chat: Operations<"chat"> = {
     // An app may request the answer of a whole subject: the response then asks for a question to be chosen.
     const { question } = requireSubject(content, id);
     return {
-      status: true,
-      message: translatorFor(language, "answers")("chatChoose"),
+      ...doneWith({ language }, "chatChoose"),
       question: question[language],
     };
   },
@@ -146,14 +144,14 @@ export const chat: Operations<"chat"> = {
       if (stored.danger) await mailStaffOfUrgent(db, context, accountId);
       return stored;
     });
-    return { status: true, message: translatorFor(context.language, "answers")("chatSent"), data: messageView(sent) };
+    return { ...doneWith(context, "chatSent"), data: messageView(sent) };
   },
 
   async seen(context) {
     const { accountId } = requireLearner(context);
     await markSeen(context.db, accountId, context.now);
     await withdrawMail(context.db, "coordinatorAnswered", accountId);
-    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+    return doneWith(context, "saved");
   },
 };
 

@@ -5,7 +5,7 @@ import { countRows, type Database } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { type CameBy, coursePartners, findCoBrand, rememberCampaign } from "../campaigns";
 import { type Enrollment, enroll, requireCourse, requireCourseAccess } from "../learning";
 
@@ -23,7 +23,7 @@ const courseFeedback: FeedbackCalls = {
       throw new CallError("CONFLICT", "ratingTooEarly", { values: { percent: progress.percent } });
     const stars = Number(rating);
     await context.db.updateTable("enrollments").set({ rating: stars }).where("id", "=", enrollment.id).execute();
-    return { status: true, message: translatorFor(context.language, "answers")("ratingSaved"), rating: stars };
+    return { ...doneWith(context, "ratingSaved"), rating: stars };
   },
 
   async giveFeedback(context, { id, feedback, platform_rating }) {
@@ -35,7 +35,7 @@ const courseFeedback: FeedbackCalls = {
       { feedback, ...(platform_rating ? { platform_rating } : {}) },
       context.now,
     );
-    return { status: true, message: translatorFor(context.language, "answers")("feedbackSaved") };
+    return doneWith(context, "feedbackSaved");
   },
 };
 
@@ -104,8 +104,7 @@ async function enrollLearner(context: CallContext, { id, ...cameBy }: { id: unkn
   const { enrollment, isNew } = await enroll(context.db, learner, course.id, context.language, context.now);
   await rememberCampaign(context.db, learner.accountId, cameBy);
   return {
-    status: true,
-    message: translatorFor(context.language, "answers")(isNew ? "enrolledNow" : "enrolled"),
+    ...doneWith(context, isNew ? "enrolledNow" : "enrolled"),
     enrollmentId: enrollment.id,
     course_id: course.id,
     enrolled_now: isNew,

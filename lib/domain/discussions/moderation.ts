@@ -1,9 +1,8 @@
 import { CallError } from "../../platform/call-error";
 import type { Content } from "../../platform/content";
 import type { Database } from "../../platform/db";
-import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
-import type { Operations } from "../call";
+import { doneWith, type Operations } from "../call";
 import { reopenDiscussion } from "../learning";
 import { lockAccountRow, type Place, removeComment } from "./records";
 
@@ -26,7 +25,7 @@ export const reportComment: Operations<"discussions">["reportComment"] = async (
     .values(row)
     .onConflict((conflict) => conflict.columns(["comment_id", "account_id"]).doUpdateSet({ reason }))
     .execute();
-  return { status: true, message: translatorFor(context.language, "answers")("commentReported") };
+  return doneWith(context, "commentReported");
 };
 
 export type Decision = "hide" | "restore" | "delete";

@@ -1,8 +1,7 @@
 import type { ModulesAnswer } from "../../contract/learning";
 import { CallError } from "../../platform/call-error";
 import type { Content, Topic } from "../../platform/content";
-import { translatorFor } from "../../platform/i18n/messages";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { reopenDiscussion, reportDiscussion, requireCourse, requireTopic, requireTopicAccess } from "../learning";
 import { readComments, totalComments } from "./read-comments";
 import { countComments, type Place } from "./records";
@@ -51,8 +50,7 @@ export const moduleDiscussions: Pick<
       reportDiscussion(db, enrollment, topic.id, context.now),
     );
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"),
+      ...doneWith(context, held ? "commentHeld" : "commentPosted"),
       id,
       held,
     };
@@ -61,7 +59,7 @@ export const moduleDiscussions: Pick<
   async deleteModuleComment(context, { id, commentId }) {
     const { topic, place } = requireModuleDiscussion(context.content, id);
     await deleteComment(context, place, commentId, (db, authorId) => reopenDiscussion(db, authorId, topic));
-    return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
+    return doneWith(context, "commentDeleted");
   },
 };
 

@@ -6,7 +6,7 @@ import { write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
-import { type CallContext, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { textEssence } from "../text-essence";
 import { editableUntil, isEditable } from "./may-change";
 import { reportComment } from "./moderation";
@@ -63,8 +63,7 @@ const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "add
     const { place } = requireDiscussion(context.content, id);
     const { id: written, held } = await writeComment(context, place, { comment, userid, tell_me });
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")(held ? "commentHeld" : "commentPosted"),
+      ...doneWith(context, held ? "commentHeld" : "commentPosted"),
       id: written,
       held,
     };
@@ -72,7 +71,7 @@ const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "add
 
   async deleteComment(context, { id, commentId }) {
     await deleteComment(context, requireDiscussion(context.content, id).place, commentId);
-    return { status: true, message: translatorFor(context.language, "answers")("commentDeleted") };
+    return doneWith(context, "commentDeleted");
   },
 };
 

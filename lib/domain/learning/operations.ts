@@ -5,7 +5,7 @@ import { type Database, write, writeIfPossible } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { type Learner, requireLearner } from "../../platform/session";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { cases } from "./cases/case-operations";
 import { type CardRow, cardView, findCard, saveCard } from "./classroom/cards";
 import { readJournal } from "./journal/journal";
@@ -39,7 +39,7 @@ const unenroll: Operations<"learning">["unenroll"] = async (context, { id, feedb
   if (!feedback) throw new CallError("BAD_REQUEST", "reasonBlank");
   await context.limits.count("leaveCourse", learner.accountId);
   await write(context.db, (db) => endEnrollment(db, enrollment, feedback, context.language, context.now));
-  return { status: true, message: translatorFor(context.language, "answers")("unenrolled") };
+  return doneWith(context, "unenrolled");
 };
 
 /** @throws CallError FORBIDDEN when a concurrent request has ended it: two tabs end it once, with one reason */
@@ -192,7 +192,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     requireSameCourse(context, course, course_id);
     if (enrollmentId && enrollmentId !== enrollment.id) throw await enrollmentError(context, enrollmentId, "notYours");
     await openTopic(context.db, enrollment, topicId, context.now);
-    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+    return doneWith(context, "saved");
   },
 
   async recordReading(context, input) {
@@ -207,8 +207,7 @@ export const learning: Omit<Operations<"learning">, "completeCourse"> = {
     const times = timesNow(topic.id, record.reading.times, open, context);
     const needs = record.readingDone ? null : openPageNeeds(topic, times, page, context.settings);
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")("saved"),
+      ...doneWith(context, "saved"),
       data: {
         ...recordView(place, record, null, open, context.settings),
         ...(needs ? { open_page_needs: needs } : {}),

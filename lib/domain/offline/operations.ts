@@ -6,8 +6,7 @@ import { CallError } from "../../platform/call-error";
 import { type Case, publicFileSize, type Topic } from "../../platform/content";
 import { writeIfPossible } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import { translatorFor } from "../../platform/i18n/messages";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import {
   creditPage,
   learning,
@@ -113,8 +112,7 @@ export const offline: Operations<"offline"> = {
     if (Number(page) > topic.pages.length) throw new CallError("NOT_FOUND", "pageUnknown");
     const { record, completesTopic } = await creditPage(context, place, Number(page), Number(seconds) * 1000);
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")("saved"),
+      ...doneWith(context, "saved"),
       data: recordView(place, record, null, place.enrollment, context.settings),
       completes_topic: completesTopic,
     };

@@ -2,8 +2,7 @@ import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
 import { CallError } from "../../platform/call-error";
 import type { Course, Topic } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
-import { translatorFor } from "../../platform/i18n/messages";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import {
   completesQuiz,
   quizWeightage,
@@ -89,7 +88,7 @@ export const quizzes: Operations<"quizzes"> = {
     const percent = await bestPassedPercent(context.db, place.enrollment.id, topicId);
     const counted =
       percent === null ? await countReportedScore(context, place, score, course.quizPassingPercent) : percent / 10;
-    return { status: true, message: translatorFor(context.language, "answers")("saved"), score: counted };
+    return { ...doneWith(context, "saved"), score: counted };
   },
 };
 

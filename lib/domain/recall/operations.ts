@@ -4,7 +4,7 @@ import { type Database, write } from "../../platform/db";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { checkMailToken } from "../accounts";
-import type { CallContext, Operations } from "../call";
+import { type CallContext, doneWith, type Operations } from "../call";
 import { isRight, problemOfChoices } from "../quizzes";
 import { limitInvalidLinks } from "../recovery";
 import {
@@ -147,8 +147,7 @@ async function stopOrBegin(context: CallContext, accountId: string, stopped: boo
     });
   });
   return {
-    status: true,
-    message: translatorFor(language, "answers")(stopped ? "recallStopped" : "recallBegun"),
+    ...doneWith({ language }, stopped ? "recallStopped" : "recallBegun"),
     stopped,
   };
 }

@@ -17,7 +17,7 @@ import {
   updateAccount,
   useMailToken,
 } from "../accounts";
-import { type CallContext, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { recordDecisions } from "../privacy";
 import { invitationCalls, limitInvalidLinks, openInvitation, queueInvitation } from "./invitation";
 import { isVerifiedBy, type MailedLink, noteAnswers, noteComeback, noteUnsubscribed } from "./records";
@@ -59,13 +59,13 @@ export const recovery: Operations<"recovery"> = {
           else await queueResetLink(db, context, account);
         });
     });
-    return { status: true, message: translatorFor(context.language, "answers")("resetLinkSent") };
+    return doneWith(context, "resetLinkSent");
   },
 
   async resetPassword(context, { token, id, password1, password2 }) {
     requireRules(context, repeatedPasswordRules, { password1, password2 });
     await limitInvalidLinks(context, () => setPassword(context, { token, accountId: id }, password1));
-    return { status: true, message: translatorFor(context.language, "answers")("passwordReset") };
+    return doneWith(context, "passwordReset");
   },
 
   ...invitationCalls,

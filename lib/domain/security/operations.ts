@@ -21,7 +21,7 @@ import {
   requireGoodPassword,
   updateAccount,
 } from "../accounts";
-import { type CallContext, type Operations, requireRules } from "../call";
+import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { closedCalls } from "./closing/reopen-account";
 import { requireCurrentPassword, wrongCurrentPassword } from "./current-password";
 import { emailCalls } from "./email/calls";
@@ -82,7 +82,7 @@ export const security: Operations<"security"> = {
     requireRules(context, [newPasswordRule(context.settings.passwordMinLength)], { password1 });
     await requireGoodPassword(context, password1, learner.username);
     await storeNewPassword(context, learner, before, password1);
-    return { status: true, message: translatorFor(context.language, "answers")("passwordChanged") };
+    return doneWith(context, "passwordChanged");
   },
 
   async deleteAccount(context, given) {
@@ -110,12 +110,12 @@ export const security: Operations<"security"> = {
   async endSession(context, { id }) {
     const ended = await closeSessionById(context.db, requireFullSession(context), id);
     if (!ended) throw new CallError("NOT_FOUND", "sessionUnknown");
-    return { status: true, message: translatorFor(context.language, "answers")("sessionEnded") };
+    return doneWith(context, "sessionEnded");
   },
 
   async endOtherSessions(context) {
     await closeOtherSessions(context.db, requireFullSession(context));
-    return { status: true, message: translatorFor(context.language, "answers")("otherSessionsEnded") };
+    return doneWith(context, "otherSessionsEnded");
   },
 
   async readMyData(context) {

@@ -2,9 +2,8 @@ import { CallError } from "../../platform/call-error";
 import type { FormQuestion, Topic } from "../../platform/content";
 import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
-import { translatorFor } from "../../platform/i18n/messages";
 import { type Learner, requireLearner } from "../../platform/session";
-import type { Operations } from "../call";
+import { doneWith, type Operations } from "../call";
 import {
   type Enrollment,
   hasCompleted,
@@ -149,10 +148,7 @@ export const surveys: Operations<"surveys"> = {
       return answeredAll;
     });
     const completes = all && topic.completion.includes("formSubmit");
-    return {
-      status: true,
-      message: translatorFor(context.language, "answers")(completes ? "surveySavedTopicComplete" : "surveySaved"),
-    };
+    return doneWith(context, completes ? "surveySavedTopicComplete" : "surveySaved");
   },
 
   async readTopicSurvey(context, { topicId }) {
@@ -170,7 +166,7 @@ export const surveys: Operations<"surveys"> = {
     await context.limits.count("surveyLearner", learner.accountId);
     const answers = checkedAnswers(course.feedbackForm.questions, body, context.language);
     await write(context.db, (db) => saveAnswers(db, enrollment, wholeCourse, answers, context.now));
-    return { status: true, message: translatorFor(context.language, "answers")("surveySaved") };
+    return doneWith(context, "surveySaved");
   },
 
   async readFeedback(context, { courseId }) {

@@ -6,7 +6,7 @@ import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername, readAccount } from "../../accounts";
-import { forReading, type Operations } from "../../call";
+import { doneWith, forReading, type Operations } from "../../call";
 import { endStaffInvitation, listStaffInvitations, type StaffAreas } from "../../recovery";
 import { readStaffNames } from "../messages/inbox";
 import { countActions, listActions, logChoices } from "./action-log";
@@ -48,12 +48,12 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
 
   async confirmSecondFactor(context, { code }) {
     const recoveryCodes = await confirmSecondFactor(context, await requireDeskAccount(context), code);
-    return { status: true, message: translatorFor(context.language, "answers")("secondFactorReady"), recoveryCodes };
+    return { ...doneWith(context, "secondFactorReady"), recoveryCodes };
   },
 
   async proveSecondFactor(context, { code }) {
     await proveSecondFactor(context, requireStaffAccount(context), code);
-    return { status: true, message: translatorFor(context.language, "answers")("signedIn") };
+    return doneWith(context, "signedIn");
   },
 
   async newRecoveryCodes(context, { code = "" }) {
@@ -66,7 +66,7 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
       await tellOfSecondFactor(db, context, await readAccount(db, accountId), "codes");
       return replaceRecoveryCodes(db, accountId);
     });
-    return { status: true, message: translatorFor(context.language, "answers")("saved"), recoveryCodes };
+    return { ...doneWith(context, "saved"), recoveryCodes };
   },
 };
 
@@ -127,7 +127,7 @@ export const staffAdministration: Pick<
       if (!(await endStaffInvitation(db, accountId))) throw new CallError("NOT_FOUND", "deskUnknown");
       await recordStaffAction({ ...context, db }, learner, "roleWithdrawn", accountId);
     });
-    return { status: true, message: translatorFor(context.language, "answers")("invitationWithdrawn") };
+    return doneWith(context, "invitationWithdrawn");
   },
 
   async resetSecondFactor(context, { username, code = "" }) {
@@ -142,7 +142,7 @@ export const staffAdministration: Pick<
       await tellOfSecondFactor(db, context, account, "removed");
       await recordStaffAction({ ...context, db }, learner, "secondFactorReset", account.id, { provenBy });
     });
-    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+    return doneWith(context, "saved");
   },
 
   async listActions(context, input) {

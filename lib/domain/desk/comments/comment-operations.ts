@@ -1,9 +1,8 @@
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { languages } from "../../../platform/i18n/language";
-import { translatorFor } from "../../../platform/i18n/messages";
 import { coverEverything, recordStaffAction } from "../../../platform/staff";
-import { type CallContext, forReading, type Operations } from "../../call";
+import { doneWith, forReading, type Operations } from "../../call";
 import { decideOnComment, plainWords } from "../../discussions";
 import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { commentsIn, listComments } from "./comment-list";
@@ -29,7 +28,7 @@ export const moderation: Pick<Operations<"desk">, Names> = {
       await recordStaffAction({ ...context, db }, staff, actions[decision], commentId);
       return decided;
     });
-    return { ...saved(context), kind: place.kind, slug: place.id };
+    return { ...doneWith(context, "saved"), kind: place.kind, slug: place.id };
   },
 
   async blockCommenter(context, { accountId, blocked }) {
@@ -40,7 +39,7 @@ export const moderation: Pick<Operations<"desk">, Names> = {
       await db.updateTable("accounts").set({ comments_blocked_at }).where("id", "=", accountId).execute();
       await recordStaffAction({ ...context, db }, staff, blocked ? "commenterBlocked" : "commenterAllowed", accountId);
     });
-    return saved(context);
+    return doneWith(context, "saved");
   },
 
   async readWords(context) {
@@ -61,13 +60,11 @@ export const moderation: Pick<Operations<"desk">, Names> = {
       await replaceWords(db, of, list);
       await recordStaffAction({ ...context, db }, staff, "wordsSaved", of, { count: list.length });
     });
-    return saved(context);
+    return doneWith(context, "saved");
   },
 };
 
 const actions = { hide: "commentHidden", restore: "commentRestored", delete: "commentDeleted" };
-const saved = ({ language }: CallContext) => ({ status: true, message: translatorFor(language, "answers")("saved") });
-
 /** The word lists apply to every course, so only an unlimited area changes them. @throws CallError FORBIDDEN */
 function requireEverything(staff: Staff): Staff {
   if (!coverEverything(staff.areas)) throw new CallError("FORBIDDEN", "deskForbidden");

@@ -10,7 +10,7 @@ import { queueMail } from "../../../platform/mail";
 import { recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { issueMailToken } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { readStaffAreas, requireStaff, type Staff } from "../access/require-staff";
 import type { Audience } from "./audience";
 import { countAudience } from "./count";
@@ -88,7 +88,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       }
       await recordStaffAction({ ...context, db }, staff, "mailingSaved", input.id, { course: values.course_id });
     });
-    return answer(context, "saved");
+    return doneWith(context, "saved");
   },
 
   async removeMailing(context, { id }) {
@@ -103,7 +103,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       if (Number(removed.numDeletedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
       await recordStaffAction({ ...context, db }, staff, "mailingRemoved", id);
     });
-    return answer(context, "saved");
+    return doneWith(context, "saved");
   },
 
   async testMailing(context, { id }) {
@@ -126,7 +126,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       }
       await recordStaffAction({ ...context, db: transaction }, staff, "mailingTested", id);
     });
-    return answer(context, "mailingTested");
+    return doneWith(context, "mailingTested");
   },
 
   async sendMailing(context, { id, at = "", people }) {
@@ -141,7 +141,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       await changeIf(db, id, "draft", { scheduled_at: moment.toISOString() });
       await recordStaffAction({ ...context, db }, staff, "mailingScheduled", id, { at: moment.toISOString() });
     });
-    return answer(context, at === "" ? "mailingSending" : "mailingScheduled");
+    return doneWith(context, at === "" ? "mailingSending" : "mailingScheduled");
   },
 
   async cancelMailing(context, { id }) {
@@ -153,7 +153,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
       await changeIf(db, id, "scheduled", cancelled);
       await recordStaffAction({ ...context, db }, staff, "mailingCancelled", id);
     });
-    return answer(context, "mailingCancelled");
+    return doneWith(context, "mailingCancelled");
   },
 
   async saveWeekly(context, { course, on, weekday, hour, days, texts }) {
@@ -170,7 +170,7 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         hour: time,
       });
     });
-    return answer(context, on ? "weeklyOn" : "weeklyOff");
+    return doneWith(context, on ? "weeklyOn" : "weeklyOff");
   },
 };
 
@@ -216,20 +216,6 @@ async function changeIf(
     .executeTakeFirst();
   if (Number(changed.numUpdatedRows) === 0) throw new CallError("CONFLICT", "mailingBegun");
 }
-
-type AnswerKey =
-  | "saved"
-  | "mailingTested"
-  | "mailingSending"
-  | "mailingScheduled"
-  | "mailingCancelled"
-  | "weeklyOn"
-  | "weeklyOff";
-
-const answer = ({ language }: CallContext, key: AnswerKey) => ({
-  status: true,
-  message: translatorFor(language, "answers")(key),
-});
 
 /** The results of a mailing so far: mails sent and failed, and readers who came back or unsubscribed. */
 async function readResults(db: Database, mailingId: string): Promise<MailingResults> {

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
-import { translatorFor } from "../../../platform/i18n/messages";
 import { accountsIn, coverEverything, recordStaffAction } from "../../../platform/staff";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { replyFromDesk, shortestMessage } from "../../chat";
 import { permissionsByRole, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { listStaff, type StaffRow } from "../access/roles";
@@ -84,14 +83,14 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
   async assignGrievance(context, { ticket, to }) {
     const staff = await requireStaff(context, "messages");
     await assignGrievance(context, staff, ticket, await requireAssignee(context.db, to, "complaint"));
-    return saved(context);
+    return doneWith(context, "saved");
   },
 
   async answerGrievance(context, { ticket, answer }) {
     const staff = await requireStaff(context, "messages");
     if ([...answer].length < shortestMessage) throw new CallError("BAD_REQUEST", "chatTooShort");
     await replyToGrievance(context, staff, ticket, answer);
-    return { status: true, message: translatorFor(context.language, "answers")("deskAnswered") };
+    return doneWith(context, "deskAnswered");
   },
 
   async addReply(context, { title, reply, of }) {
@@ -113,7 +112,7 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
         .execute();
       await recordStaffAction({ ...context, db }, staff, "replyAdded", id);
     });
-    return saved(context);
+    return doneWith(context, "saved");
   },
 
   async removeReply(context, { id }) {
@@ -123,11 +122,9 @@ export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
       if (Number(removed.numDeletedRows) === 0) throw new CallError("NOT_FOUND", "deskUnknown");
       await recordStaffAction({ ...context, db }, staff, "replyRemoved", id);
     });
-    return saved(context);
+    return doneWith(context, "saved");
   },
 };
-
-const saved = ({ language }: CallContext) => ({ status: true, message: translatorFor(language, "answers")("saved") });
 
 type Details = Record<string, string | null>;
 
@@ -145,10 +142,7 @@ async function change(
     await work(db, staff);
     await recordStaffAction({ ...context, db }, staff, action, accountId, details);
   });
-  return {
-    status: true,
-    message: translatorFor(context.language, "answers")(action === "replied" ? "deskAnswered" : "saved"),
-  };
+  return doneWith(context, action === "replied" ? "deskAnswered" : "saved");
 }
 
 async function listReplies(db: Database) {

@@ -1,8 +1,7 @@
 import { type Database, write } from "../../../platform/db";
-import { translatorFor } from "../../../platform/i18n/messages";
 import { queueMail, toRecipient } from "../../../platform/mail";
 import { readAccount } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { readNotices, saveNotices } from "./staff-notices";
 
@@ -19,7 +18,7 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
   async saveNotices(context, { mails }) {
     const { accountId } = await requireStaff(context, "programmes");
     await write(context.db, (db) => saveNotices(db, accountId, mails, context.now));
-    return { status: true, message: translatorFor(context.language, "answers")("saved") };
+    return doneWith(context, "saved");
   },
 };
 

@@ -1,10 +1,9 @@
 import { peopleFilters, type ResentMail } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
-import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { type Account, queueVerification, readAccount, requireOwnName } from "../../accounts";
-import { type CallContext, forReading, type Operations } from "../../call";
+import { type CallContext, doneWith, forReading, type Operations } from "../../call";
 import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
 import { queueInvitation, queueResumeMailIn } from "../../recovery";
 import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
@@ -55,8 +54,7 @@ export const peopleDesk: Pick<
       return result;
     });
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")("certificateCorrected"),
+      ...doneWith(context, "certificateCorrected"),
       certificateId: id,
       number,
     };
@@ -74,7 +72,7 @@ export const peopleDesk: Pick<
       // Somebody else has registered with this address at the same moment.
       throw isTaken(error) ? addressTaken() : error;
     }
-    return { status: true, message: translatorFor(context.language, "answers")("personChanged") };
+    return doneWith(context, "personChanged");
   },
 
   async resendMail(context, { accountId, mail, of = "" }) {
@@ -88,7 +86,7 @@ export const peopleDesk: Pick<
       const details = { mail, ...(mail === "resume" && { course: of }) };
       await recordStaffAction({ ...context, db }, staff, "mailResent", accountId, details);
     });
-    return { status: true, message: translatorFor(context.language, "answers")("deskMailQueued") };
+    return doneWith(context, "deskMailQueued");
   },
 };
 

@@ -7,7 +7,7 @@ import { inTurns } from "../../../platform/in-batches";
 import { recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { insertAccount, newAccount, unusablePassword } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { enrollAccount } from "../../learning";
 import { invite } from "../../recovery";
 import { requireStaff, type Staff } from "../access/require-staff";
@@ -26,7 +26,7 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
     const rows = await checkedRows(context, staff, csv);
     const digest = createHash("sha256").update(csv).digest("hex");
     const id = await storePreview(context, { staffId: staff.accountId, courseId: course.id, digest, rows });
-    return { status: true, message: translatorFor(context.language, "answers")("uploadChecked"), id };
+    return { ...doneWith(context, "uploadChecked"), id };
   },
 
   async readUpload(context, { id }) {

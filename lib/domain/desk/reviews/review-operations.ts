@@ -3,9 +3,8 @@ import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, pageOf } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
-import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
-import { forReading, type Operations } from "../../call";
+import { doneWith, forReading, type Operations } from "../../call";
 import {
   approveReview,
   countReviews,
@@ -46,10 +45,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     );
     if (result === "incomplete") throw new CallError("CONFLICT", "reviewIncomplete");
     if (result !== "done" && result !== "needsProfile") throw decidedMeanwhile();
-    return {
-      status: true,
-      message: translatorFor(context.language, "answers")(result === "done" ? "reviewApproved" : "reviewNeedsProfile"),
-    };
+    return doneWith(context, result === "done" ? "reviewApproved" : "reviewNeedsProfile");
   },
 
   async returnReview(context, { enrollmentId, moduleId = "", topicIds, note }) {
@@ -62,7 +58,7 @@ export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" |
     );
     if (result === "unknownTopic") throw new CallError("BAD_REQUEST", "reviewTopics");
     if (result !== "done") throw decidedMeanwhile();
-    return { status: true, message: translatorFor(context.language, "answers")("reviewSentBack") };
+    return doneWith(context, "reviewSentBack");
   },
 };
 

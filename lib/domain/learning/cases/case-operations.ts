@@ -1,8 +1,7 @@
 import { CallError } from "../../../platform/call-error";
 import { type Case, endOfCase } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
-import { translatorFor } from "../../../platform/i18n/messages";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { type CourseAccess, requireCourseAccess } from "../require-access";
 import { opensEndCase } from "./end-case";
 
@@ -40,8 +39,7 @@ export const cases: Pick<Operations<"learning">, "readCase" | "finishCase"> = {
     if (walkCase(found, path).step) throw new CallError("BAD_REQUEST", "caseNotEnded");
     const finished_at = (await readFinished(context.db, place, found)) ?? (await finish(context, place, found, path));
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")("saved"),
+      ...doneWith(context, "saved"),
       finished_at,
       last_topic: found.end ? (place.course.topics.at(-1)?.id ?? null) : null,
     };

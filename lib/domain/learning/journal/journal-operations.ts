@@ -4,8 +4,7 @@ import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
-import { translatorFor } from "../../../platform/i18n/messages";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { textEssence } from "../../text-essence";
 import { isTopicComplete } from "../progress";
 import { recordView } from "../record-view";
@@ -33,8 +32,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     await context.limits.count("journalDraft", learner.accountId);
     const draft = await write(context.db, (db) => saveDraft(db, enrollment, topicId, entry, context.now));
     return {
-      status: true,
-      message: translatorFor(context.language, "answers")("draftSaved"),
+      ...doneWith(context, "draftSaved"),
       draft,
       saved_at: context.now.toISOString(),
     };
@@ -72,10 +70,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
         after.find((each) => each.topicId === topicId),
       );
     });
-    return {
-      status: true,
-      message: translatorFor(context.language, "answers")(completed ? "journalSavedTopicComplete" : "journalSaved"),
-    };
+    return doneWith(context, completed ? "journalSavedTopicComplete" : "journalSaved");
   },
 };
 

@@ -9,7 +9,7 @@ import {
   findClosedAccount,
   toClosedAccount,
 } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { limitInvalidLinks } from "../../recovery";
 import { eraseForGood, forgetDeleted } from "../erase-account";
 import { noteEvent } from "./close-account";
@@ -29,7 +29,7 @@ export const closedCalls: Pick<Operations<"security">, ClosedCalls> = {
 
   async keepAccount(context, link) {
     await limitInvalidLinks(context, () => keepAccount(context, link));
-    return { status: true, message: translatorFor(context.language, "answers")("accountKept") };
+    return doneWith(context, "accountKept");
   },
 
   async deleteClosedAccount(context, link) {

@@ -6,7 +6,7 @@ import { translatorFor } from "../../../platform/i18n/messages";
 import { queueMail, toRecipient } from "../../../platform/mail";
 import { type Learner, newToken, requireFullSession, tokenHash } from "../../../platform/session";
 import { type Account, findAccountByUsername, holdPassword, isAddressHeld, provePassword } from "../../accounts";
-import type { CallContext, Operations } from "../../call";
+import { type CallContext, doneWith, type Operations } from "../../call";
 import { hasSecondFactor, withFreshCode } from "../../desk";
 import { limitInvalidLinks } from "../../recovery";
 import { wrongCurrentPassword } from "../current-password";
@@ -37,7 +37,7 @@ export const emailCalls: Pick<Operations<"security">, EmailCalls> = {
   async stopEmailChange(context) {
     const { accountId } = requireFullSession(context);
     await write(context.db, (db) => endWaiting(db, accountId));
-    return { status: true, message: translatorFor(context.language, "answers")("emailChangeStopped") };
+    return doneWith(context, "emailChangeStopped");
   },
 
   async readEmailLink(context, link) {
@@ -49,12 +49,12 @@ export const emailCalls: Pick<Operations<"security">, EmailCalls> = {
 
   async confirmEmailChange(context, link) {
     await limitInvalidLinks(context, () => makeChange(context, link));
-    return { status: true, message: translatorFor(context.language, "answers")("emailChanged") };
+    return doneWith(context, "emailChanged");
   },
 
   async undoEmailChange(context, link) {
     await limitInvalidLinks(context, () => undoChange(context, link));
-    return { status: true, message: translatorFor(context.language, "answers")("emailChangeUndone") };
+    return doneWith(context, "emailChangeUndone");
   },
 };
 
