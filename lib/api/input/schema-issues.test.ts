@@ -16,7 +16,7 @@ test.each([
   [
     { rating: 7 },
     "comment: This is missing.; rating: This is too much. The most is 5.",
-    "comment: यह नहीं भेजा गया है।; rating: यह ज़्यादा है। ज़्यादा से ज़्यादा 5 चल सकता है।",
+    "comment: यह नहीं भेजा गया है।; rating: यह संख्या ज़्यादा है। ज़्यादा से ज़्यादा 5 लिख सकते हैं।",
   ],
   [
     { comment: "yes", rating: 0 },
