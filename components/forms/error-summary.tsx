@@ -1,5 +1,6 @@
 "use client";
 
+import "./error-summary.css";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 
