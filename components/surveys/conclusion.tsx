@@ -38,13 +38,15 @@ export async function Conclusion({ course, answers, language, children }: Props)
       </LinkButton>
       {first && (
         <>
-          <h2 className="mt-8">{first.title}</h2>
+          <h2 className="mt-8">
+            <Words html={first.title} />
+          </h2>
           <Text html={first.html} language={language} />
         </>
       )}
       <div className="mt-6 border-t border-hairline empty:hidden">
         {sections.map(({ title, html }, index) => (
-          <Fold key={title} id={`conclusion-${index + 1}`} heading="h2" title={title}>
+          <Fold key={title} id={`conclusion-${index + 1}`} heading="h2" title={<Words html={title} />}>
             <Text html={html} language={language} />
           </Fold>
         ))}
@@ -68,12 +70,17 @@ function Text({ html, language }: { html: string; language: Language }) {
   return <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+function Words({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** The text before the first heading, that of the first heading, and those of the others. */
 function splitAtHeadings(html: string) {
   const [opening = "", ...rest] = html.split(/<h2[^>]*>/);
   const [first, ...sections] = rest.map((part) => {
     const [title = "", text = ""] = part.split("</h2>");
-    return { title: plainText(title), html: text };
+    return { title, html: text };
   });
   return { opening, first, sections };
 }
