@@ -20,7 +20,7 @@ type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetake, ...shared }: Props) {
   const { attempt, addresses, texts, topicId, language, pending, retakeAction, waiting } = shared;
   const passed = attempt.passed === true;
-  const reading = waiting ? null : pageToRead(shared);
+  const reading = pageToRead(shared);
   return (
     <section className="text-center">
       <p className="text-small font-semibold text-ink-soft">{topicName}</p>
@@ -57,7 +57,7 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
         {/* Where the bar has no button to it. */}
-        {!waiting && reading?.href !== addresses.lesson && (
+        {reading?.href !== addresses.lesson && (
           <LinkButton href={addresses.lesson} look="quiet" size="small" className="!px-0">
             {texts.retakeLesson}
           </LinkButton>
@@ -70,7 +70,14 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
             {reading.label}
           </LinkButton>
         )}
-        <NextAfterQuiz {...shared} retake={texts.retake} look={reading ? "secondary" : "primary"} onRetake={onRetake} />
+        {!waiting && (
+          <NextAfterQuiz
+            {...shared}
+            retake={texts.retake}
+            look={reading ? "secondary" : "primary"}
+            onRetake={onRetake}
+          />
+        )}
       </StepBar>
     </section>
   );
