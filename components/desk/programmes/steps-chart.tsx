@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 type Step = { label: string /** Null: too few people to show. */; people: number | null };
 type Props = {
   title: string;
@@ -15,7 +13,7 @@ export function StepsChart({ title, steps, formatPeople, of }: Props) {
   return (
     <ol
       aria-label={title}
-      className="grid gap-x-4 gap-y-1 md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:gap-y-3"
+      className="grid gap-x-4 gap-y-1 md:grid-cols-[fit-content(18rem)_minmax(0,1fr)] md:items-center md:gap-y-3"
     >
       {steps.map(({ label, people }, index) => (
         <li key={label} className="contents">
@@ -27,12 +25,9 @@ export function StepsChart({ title, steps, formatPeople, of }: Props) {
               style={{ width: `calc((100% - 7.5rem) * ${((people ?? 0) / most).toFixed(3)})` }}
             />
             <b>{formatPeople(people)}</b>
-            {index > 0 && Boolean(of) && people !== null && (
-              <Fragment>
-                {" "}
-                <span className="text-ink-soft">{Math.round((100 * people) / (of ?? 1))}%</span>
-              </Fragment>
-            )}
+            {index > 0 && of && people !== null ? (
+              <span className="text-ink-soft">{Math.round((100 * people) / of)}%</span>
+            ) : null}
           </span>
         </li>
       ))}
