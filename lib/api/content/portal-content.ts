@@ -24,7 +24,6 @@ export { isWords, renderBoard, renderChalk, renderLines } from "../../platform/c
 export { reviewsHtml } from "../../platform/content/facts/reviews";
 export type { Video } from "../../platform/content/kinds/campaigns";
 export { type PageKey, pageKeys, staticPages } from "../../platform/content/static-pages";
-export { plainText } from "../../platform/content/text/plain-text";
 export { unbroken } from "../../platform/content/text/typographic";
 
 /**
