@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { StepBar, sectionAddress, stepButton } from "@/components/learning/client";
@@ -47,7 +47,7 @@ export function QuizQuestionForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useDraftChoice(topicId, attempt.number, question, answer !== undefined, form);
   const alive = useScriptWorks();
-  const verdict = useFocusOnAnswer(answer !== undefined, form);
+  const verdict = useFocusOnAnswer(answer !== undefined);
   const above = useRef<HTMLDivElement>(null);
   useBarHeight(above, "--verdict-bar", true);
   const sent = useRef<string[] | null>(null);
@@ -157,24 +157,13 @@ function sameChoices(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((choice) => other.includes(choice));
 }
 
-/**
- * After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. Where the
- * verdict lies over the chosen option, the page is scrolled as far as that.
- */
-function useFocusOnAnswer(answered: boolean, form: RefObject<HTMLFormElement | null>) {
+/** After the check the focused button is removed, so the focus moves to the verdict, which is followed by Next. */
+function useFocusOnAnswer(answered: boolean) {
   const verdict = useRef<HTMLDivElement>(null);
   const before = useRef(answered);
   useEffect(() => {
-    if (answered && !before.current) {
-      verdict.current?.focus();
-      // The height of the bar is known one frame later (use-bar-height.ts).
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() =>
-          form.current?.querySelector("input:checked")?.closest("label")?.scrollIntoView({ block: "nearest" }),
-        ),
-      );
-    }
+    if (answered && !before.current) verdict.current?.focus();
     before.current = answered;
-  }, [answered, form]);
+  }, [answered]);
   return verdict;
 }
