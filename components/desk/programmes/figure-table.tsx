@@ -66,7 +66,7 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
     rows.some((row) => typeof row[index]?.value === "number") ? "is-number" : undefined,
   );
   return (
-    <div>
+    <div className="min-w-0">
       {works && rows.length > 8 && (
         <label className="mb-3 block max-w-sm">
           <span className="mb-1 block font-semibold">{texts.find}</span>

@@ -101,7 +101,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
                     of={total.registered}
                   />
                   <p className="rounded-card bg-peacock-tint px-5 py-3 lg:text-center">
-                    <b className="text-h2 tabular-nums lg:block">{formatPeople(total.active)}</b>{" "}
+                    <b className="text-title tabular-nums lg:block">{formatPeople(total.active)}</b>{" "}
                     {t("figures.measures.active")}
                   </p>
                 </div>
