@@ -12,7 +12,7 @@ export function ForWhom({ article: { for_whom, aims = [], younger }, language }:
     <div className="mt-2 text-small text-ink-soft">
       {aims.length > 0 ? (
         <details className="group">
-          <summary className="inline-flex min-h-12 items-center gap-2">
+          <summary className="flex min-h-12 flex-wrap items-center gap-x-2">
             <span>{for_whom}</span> <span className="underline">{t("whatFor")}</span>
           </summary>
           <ul className="list-disc ps-5 pb-2">

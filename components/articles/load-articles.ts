@@ -1,6 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
-import { PageError, publicApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { publicApi } from "@/lib/api/server";
 import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 

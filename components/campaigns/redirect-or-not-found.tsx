@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { renderOrErrorScreen } from "@/components/pages";
 import { returnPath } from "@/lib/api/http/return-path";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
 
 /** For short addresses: redirects to the target, or renders the 404 or the 503 page. */

@@ -8,7 +8,8 @@ import {
   UnreadPages,
   wayOn,
 } from "@/components/learning";
-import { PageError, resultOr, visitorApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
 import { CommentForm } from "./comments/comment-form";

@@ -1,7 +1,8 @@
 import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
-import { PageError, publicApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { publicApi } from "@/lib/api/server";
 import type { DiscussionAnswer, ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";

@@ -5,8 +5,9 @@ import { NotFoundScreen } from "@/components/layout/not-found-screen";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { storeHtml } from "@/components/ui/static-html/store-html";
+import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
-import { PageError, signedInAccount } from "@/lib/api/server";
+import { signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { AccountProvider } from "../layout/visitor/account-field";
 

@@ -252,6 +252,7 @@ test("answers of an unfinished attempt survive a reload, and the results mark ev
   await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
   await page.getByRole("link", { name: messageText("en", "quizzes.getResults") }).click();
   await confirmed;
+  await page.getByRole("heading", { name: messageText("en", "quizzes.review") }).click();
   const review = page.getByRole("main").getByRole("listitem");
   await expect(review.getByRole("img", { name: messageText("en", "quizzes.reviewRight"), exact: true })).toHaveCount(
     drawn.length - 1,

@@ -23,6 +23,7 @@ import {
 } from "./cookies";
 import { textIn } from "./http/read-form";
 import { accountField, otherAccountPage, sentKeyField } from "./page-account/account-names";
+import { PageError } from "./page-error";
 import { onlyReads } from "./pages/page-status";
 import { aroundCalls, recordedApi } from "./templates/recorded-calls";
 
@@ -125,17 +126,6 @@ async function callerOfRequest(language: Language): Promise<Caller> {
     (name) => sent.get(name),
     { keeper, language },
   );
-}
-
-/** Why a page is not shown: not found, forbidden, or no response. `renderOrErrorScreen` renders its screen. */
-export class PageError extends Error {
-  constructor(
-    readonly status: 403 | 404 | 410 | 503,
-    /** `guardianNeeded`: the account waits for a guardian's consent. */
-    readonly key?: string,
-  ) {
-    super(`The page answers ${status}`);
-  }
 }
 
 /**

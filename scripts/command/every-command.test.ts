@@ -41,6 +41,7 @@ const withWords = [
   "check",
   "upgrade",
   "content -- new",
+  "content -- studio",
   "generate -- confusables",
   "generate -- language",
 ];

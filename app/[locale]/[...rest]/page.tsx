@@ -1,6 +1,6 @@
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };

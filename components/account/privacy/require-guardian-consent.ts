@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { ApiClient } from "@/lib/api/backend";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 
 /** For pages that read only the profile, which an account that waits for consent may read. */
 export async function requireGuardianConsent(api: ApiClient): Promise<void> {

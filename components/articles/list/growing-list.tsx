@@ -24,8 +24,8 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
   const inside = (from: number) => (
     <>
       <Marks entries={entries.slice(from)} />
-      {moreLabel}
-      <Icon name="down" className="ms-auto size-5" />
+      <span className="shrink-0">{moreLabel}</span>
+      <Icon name="down" className="ms-auto size-5 shrink-0" />
     </>
   );
   return (
@@ -62,7 +62,7 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
 function Marks({ entries }: Pick<Props, "entries">) {
   if (!entries.some(({ mark }) => mark)) return null;
   return (
-    <span className="flex -space-x-2">
+    <span className="flex min-w-0 -space-x-2 overflow-hidden">
       {entries.map(({ key, mark }) => (
         <span key={key} data-mark="">
           {mark}

@@ -2,7 +2,8 @@ import "server-only";
 import { cache } from "react";
 import { readCallError } from "@/lib/api/call-error";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { PageError, publicApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { loadCampaign } from "../campaign-page";
 

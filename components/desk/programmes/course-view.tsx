@@ -47,11 +47,11 @@ export function CourseView({ figures, isExact, filters }: Props) {
   const ratingHead = [t("figures.ratings"), t("figures.people")];
   const words = (text: string) => ({ value: text, text });
   return (
-    <section aria-labelledby="in-course" className="mt-10 grid gap-3 md:gap-8">
+    <section aria-labelledby="in-course" className="mt-10 grid grid-cols-1 gap-3 md:gap-8">
       <h2 id="in-course">
         {t("figures.courseTitle")}: {figures.course.label}
       </h2>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <h3>{t("figures.topics")}</h3>
         <StepsChart
           title={t("figures.topics")}

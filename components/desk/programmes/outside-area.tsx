@@ -1,7 +1,8 @@
 import { Notice } from "@/components/ui/notice";
 import type { ApiClient } from "@/lib/api/backend";
+import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
-import { PageError, resultOr } from "@/lib/api/server";
+import { resultOr } from "@/lib/api/server";
 import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { Me } from "../sections";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 import { listedRoutes, routeMatcher } from "@/lib/contract/routes";
 import {
   defaultLanguage,

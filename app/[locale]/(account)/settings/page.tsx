@@ -5,8 +5,9 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallSettings } from "@/components/recall/recall-screen";
 import { backendHas } from "@/lib/api/backend";
+import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
-import { PageError, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
+import { resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language }> };

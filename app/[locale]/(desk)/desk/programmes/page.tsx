@@ -84,7 +84,7 @@ export default async function DeskProgrammes({ params, searchParams }: Props) {
             language={locale}
           />
           <CountedPeriod chosen={filters} counted={period} language={locale} />
-          <section aria-labelledby="figures" className="mt-8 grid gap-4">
+          <section aria-labelledby="figures" className="mt-8 grid grid-cols-1 gap-4">
             <h2 id="figures">{t("figures.chart")}</h2>
             {!total.registered ? (
               <p>{t(isExact ? "figures.none" : "figures.tooFew")}</p>

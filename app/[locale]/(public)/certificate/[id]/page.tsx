@@ -11,7 +11,8 @@ import { WhatNext } from "@/components/certificates/what-next";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { PageError, publicApi, resultOr, visitorApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 

@@ -3,7 +3,7 @@ import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/p
 import { HandoutSheet } from "@/components/pages/handout-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };

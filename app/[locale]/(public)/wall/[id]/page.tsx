@@ -7,7 +7,8 @@ import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
-import { PageError, publicApi, resultOr } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { publicApi, resultOr } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: string; id: string }> };

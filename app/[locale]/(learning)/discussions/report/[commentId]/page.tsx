@@ -4,7 +4,8 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
-import { PageError, resultOr, visitorApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 

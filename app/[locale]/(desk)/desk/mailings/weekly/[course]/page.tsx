@@ -1,7 +1,7 @@
 import { BackLink, deskPage } from "@/components/desk/desk-page";
 import { WeeklyForm } from "@/components/desk/mailings/weekly-form";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 
 export const generateMetadata = titleMetadata("desk", "mailing.weeklyOne");
 

@@ -15,7 +15,8 @@ import { laterPage, readDiscussion } from "@/components/discussions/load-discuss
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { findVisitor, PageError, resultOr, visitorApi } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
+import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { commentsPerPage } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";

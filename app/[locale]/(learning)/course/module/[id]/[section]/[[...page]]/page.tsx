@@ -9,7 +9,7 @@ import { type SectionName, sections } from "@/components/learning/steps";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { QuizSection } from "@/components/quizzes/quiz-section";
 import { TopicSurvey } from "@/components/surveys/survey-section";
-import { PageError } from "@/lib/api/server";
+import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
