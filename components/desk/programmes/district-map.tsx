@@ -18,8 +18,8 @@ type Props = { filters: FigureFilters; rows: FigureRow[]; measure: Measure; isEx
 /**
  * The districts of the chosen state as tiles in their approximate positions, darker with more people
  * (rule: desk.district-map). `rows` are the figures by district. Null for a state without tiles. A tile shows its
- * figure as a
- * number too, and links to the blocks of its district. All tiles of a row fit on a phone, where names are shortened.
+ * figure as a number too, and links to the blocks of its district. All tiles of a row fit on a phone, where names are
+ * shortened and the map is as wide as the screen.
  */
 export function DistrictMap({ filters, rows, measure, isExact }: Props) {
   const { language } = filters;
@@ -62,7 +62,7 @@ export function DistrictMap({ filters, rows, measure, isExact }: Props) {
         </p>
       )}
       <ul
-        className="grid gap-0.5 md:gap-1"
+        className="-mx-4 grid gap-0.5 md:mx-0 md:gap-1"
         style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * widestTile}rem` }}
       >
         {tiles.flatMap((row, down) =>
