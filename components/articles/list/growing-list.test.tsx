@@ -16,7 +16,7 @@ test("three entries are all shown, and there is nothing to load", () => {
 });
 
 test("the fourth and later entries are hidden behind a link that shows them", () => {
-  const html = renderList(7).replaceAll(/<svg.*?<\/svg>/g, "");
+  const html = renderList(7).replaceAll(/<svg.*?<\/svg>|<\/?span[^>]*>/g, "");
   expect(html.match(/data-later/g)).toHaveLength(4);
   expect(html).toContain('<li id="more-entry-4" data-later="" class="growing-later">');
   expect(html).toMatch(/<a [^>]*href="#more-entry-4"[^>]*>Load more<\/a>/);
