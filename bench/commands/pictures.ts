@@ -58,7 +58,7 @@ await withBrowser(async (browser) => {
 process.exit(0);
 
 async function startSeeded() {
-  const dataDir = temporaryFolder("portal-pictures-");
+  const dataDir = temporaryFolder("portal-test-pictures-");
   const ofShell = { PORTAL_URL: "", DATABASE_URL: "", PORTAL_UPSTREAM_URL: "" };
   await run("tsx", ["scripts/generate/learners.ts"], {
     env: { PORTAL_DATA_DIR: dataDir, NODE_ENV: "development", ...ofShell },

@@ -80,7 +80,7 @@ export async function takeDesk(
   folder: string,
   { all, only }: { all?: string; only?: string },
 ): Promise<void> {
-  const { env, username, password, ids } = await fillDesk(temporaryFolder("portal-pictures-"));
+  const { env, username, password, ids } = await fillDesk(temporaryFolder("portal-test-pictures-"));
   const portal = await startPortal(env);
   try {
     const first = await browser.newContext({ baseURL: portal.url });
