@@ -25,9 +25,10 @@ export async function requestCertificate(form: FormData): Promise<void> {
   } catch (error) {
     const failed = readCallError(error);
     if (failed?.status !== 409) return void (await resultOrGoBack(Promise.reject(error), here));
-    // rule: certificate.request: a warning.
-    await carryToast(failed.message, "warning");
-    address = `${here}?rejected=${failed.key === "profileIncomplete" ? "profile" : "topics"}#certificate`;
+    const lacksProfile = failed.key === "profileIncomplete";
+    // rule: certificate.request: the page itself warns of an incomplete profile, where the button was.
+    if (!lacksProfile) await carryToast(failed.message, "warning");
+    address = `${here}?rejected=${lacksProfile ? "profile" : "topics"}#certificate`;
   }
   redirect(address);
 }

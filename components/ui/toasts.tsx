@@ -69,11 +69,19 @@ export async function toast(kind: ToastKind, message: string): Promise<void> {
   stayBelowTitle(place, dialog);
   const { box, icon } = looks[kind];
   sonner.toast.dismiss();
+  // In the look of the summary's title, whose words it repeats at the same place.
+  const line = (
+    <div aria-hidden className="flex gap-3 bg-sindoor-tint text-body text-ink">
+      <Icon name="warning" className="mt-0.5 size-6 text-sindoor" />
+      <p className="min-w-0 flex-1 font-bold">{message}</p>
+    </div>
+  );
+  if (summary) return void sonner.toast.custom(() => line, { duration: showsForMs });
   sonner.toast.custom(
     (id) => (
       <div
         aria-hidden={isSaid || undefined}
-        className={`flex w-[min(28rem,calc(100vw-2rem))] [[data-toast-place]_&]:w-full [[data-toast-place]_&]:py-0 [[data-toast-place]_&]:shadow-none items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-ink shadow-float ${isSaid ? "border-hairline bg-white text-small" : `text-body ${box}`}`}
+        className={`flex w-[min(28rem,calc(100vw-2rem))] items-start gap-3 rounded-card border py-1 ps-4 pe-1 text-ink shadow-float ${isSaid ? "border-hairline bg-white text-small" : `text-body ${box}`}`}
       >
         <Icon name={icon} className={`mt-2.5 size-6 ${isSaid ? "text-sindoor" : ""}`} />
         <p className="min-w-0 flex-1 py-2 leading-normal">{message}</p>

@@ -2,29 +2,27 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { ModulesAnswer, MyCourseTopics } from "@/lib/contract/learning";
+import type { MyCourseTopics } from "@/lib/contract/learning";
 import { courseStep } from "../steps";
 import type { LearningTexts } from "../texts";
-import { wallOfCourse } from "../wall/wall-of-course";
+import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
 import { ContinueLink } from "./continue-link";
 
 type Topic = MyCourseTopics["topics"][number] & { number: number; unlockedBy: string | null };
-/** `whole`: the same course with its wall and the learner's next step. */
-type Props = { course: MyCourseTopics; whole: ModulesAnswer };
+type Props = { courseId: string; course: MyCourseTopics };
 
 /**
  * The next step and the wall, then the topics with status and score; a completed one can be repeated
  * (rule: dashboard.topics-page).
  */
-export async function CourseTopics({ course, whole }: Props) {
+export async function CourseTopics({ courseId, course }: Props) {
   const t = await getTranslations("learning");
-  const { slug } = whole.course_info;
-  const [enrollment] = whole.enrollment_info;
-  const { wall } = wallOfCourse(whole, undefined);
+  // An existing backend does not name it.
+  const slug = course.slug || courseId;
+  const wall = wallOfCard({ ...course, slug });
   const topics = course.topics.map((topic, index): Topic => {
-    const { unlocked_by = null } = whole.moduleTopic_info.find((each) => each.slug === topic.topicId) ?? {};
-    return { ...topic, number: index + 1, unlockedBy: unlocked_by };
+    return { ...topic, number: index + 1, unlockedBy: course.topics[index - 1]?.topicName ?? null };
   });
   const done = topics.filter(({ status }) => status === "Completed");
   const locked = topics.filter(({ status }) => status === "Locked");
@@ -42,7 +40,7 @@ export async function CourseTopics({ course, whole }: Props) {
       </p>
       <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
         <div className="grid gap-4 lg:sticky lg:top-6">
-          {!completed && <ContinueLink step={enrollment ? courseStep(slug, enrollment) : null} course={page} />}
+          {!completed && <ContinueLink step={courseStep(slug, course)} course={page} />}
           <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
           <a href={page} className="inline-flex min-h-11 items-center justify-self-start max-lg:hidden">
             {t("viewCourse")}

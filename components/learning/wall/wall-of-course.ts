@@ -59,8 +59,10 @@ export function wallOfAnswer(data: Omit<SharedWall, "name">, signature: string):
   return { ...finishedWall(course_id, topics, seed), drawing, look: readLook(look), signature };
 }
 
+type Card = Pick<MyCourse, "slug" | "enrollment_id" | "topics" | "wall_look">;
+
 /** The wall as the dashboard shows it, small and without links. */
-export function wallOfCard({ slug, enrollment_id, topics, wall_look }: MyCourse): Wall {
+export function wallOfCard({ slug, enrollment_id, topics, wall_look }: Card): Wall {
   const now = topics.find(({ status }) => status === "Started") ?? topics.find(({ status }) => status === "Pending");
   return {
     courseId: slug,

@@ -258,6 +258,13 @@ export const myCourseTopics = z.object({
   course_name: z.string(),
   status: z.enum(enrollmentStatuses),
   description: z.object({ name: z.string(), quiz_per_topic: z.number() }),
+  slug: z.string().default("").describe("the id of the course"),
+  enrollment_id: z.string().default(""),
+  current_topic: z.string().nullable().default(null),
+  current_page: z.number().int().nullable().default(null),
+  resume: resumePlace,
+  end_case: dueEndCase.describe("the case without which the course is not complete"),
+  wall_look: z.string().default("").describe("how the learner is drawn on the wall; empty where nothing was chosen"),
   topics: z.array(
     z.object({
       topicId: z.string(),

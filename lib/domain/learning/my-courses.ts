@@ -5,7 +5,7 @@ import { dueView } from "./cases/end-case";
 import { listCards, reachedCards } from "./classroom/cards";
 import { courseProgress, isEndCaseDue } from "./progress";
 import { listEnrollmentsWithRecords } from "./records";
-import { requireCourseAccess } from "./require-access";
+import { type CourseAccess, requireCourseAccess } from "./require-access";
 import { resumePlace, resumeView } from "./resume";
 
 /** The learner's courses, latest enrollment first, without certificates (rule: dashboard.cards). */
@@ -21,8 +21,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
     if (!course) return [];
     const progress = courseProgress(course, done, isEndCaseDue(course, enrollment.end_case));
     return {
-      enrollment_id: enrollment.id,
-      slug: course.id,
+      ...ownPlace(context, { learner, course, enrollment, progress, records: done }),
       name: course.name[context.language],
       icon: course.picture,
       status: enrollment.status,
@@ -32,12 +31,7 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
       module_level_certificate: course.moduleLevelCertificate ? 1 : 0,
       certificates: [],
       course_completion_review: course.completionReview ? 1 : 0,
-      current_topic: enrollment.current_topic_id,
-      current_page: enrollment.current_page,
       opened_at: enrollment.page_opened_at,
-      resume: resumeView(resumePlace(progress, done, enrollment), context.language),
-      end_case: dueView(course, progress, context.language),
-      wall_look: learner.wallLook,
       topics: progress.topics.map(({ topic, status }) => ({ topicId: topic.id, status })),
     };
   });
@@ -61,12 +55,14 @@ export const myCourses: Operations<"learning">["myCourses"] = async (context, { 
 /** One course with its topics and scores (rule: dashboard.topics-page). */
 export const myCourse: Operations<"learning">["myCourse"] = async (context, { params, body }) => {
   ownLearner(context, body?.username);
-  const { course, enrollment, progress, records } = await requireCourseAccess(context, params.id);
+  const access = await requireCourseAccess(context, params.id);
+  const { course, enrollment, progress, records } = access;
   const scores = new Map(records.map((record) => [record.topicId, record.quizScore]));
   const name = course.name[context.language];
   return {
     data: [
       {
+        ...ownPlace(context, access),
         course_name: name,
         status: enrollment.status,
         description: { name, quiz_per_topic: 1 },
@@ -81,6 +77,19 @@ export const myCourse: Operations<"learning">["myCourse"] = async (context, { pa
     ],
   };
 };
+
+/** Where the learner is in a course, and how the learner is drawn on its wall. */
+function ownPlace({ language }: CallContext, { learner, course, enrollment, progress, records }: CourseAccess) {
+  return {
+    enrollment_id: enrollment.id,
+    slug: course.id,
+    current_topic: enrollment.current_topic_id,
+    current_page: enrollment.current_page,
+    resume: resumeView(resumePlace(progress, records, enrollment), language),
+    end_case: dueView(course, progress, language),
+    wall_look: learner.wallLook,
+  };
+}
 
 function ownLearner(context: CallContext, username: string | undefined): Learner {
   const learner = requireLearner(context);

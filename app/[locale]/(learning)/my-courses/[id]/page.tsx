@@ -9,7 +9,6 @@ import { Notice } from "@/components/ui/notice";
 import { readCallError } from "@/lib/api/call-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultOr, visitorApi } from "@/lib/api/server";
-import { myCourseInput } from "@/lib/api/templates/openers";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
@@ -38,7 +37,7 @@ export default async function CourseTopicsPage({ params }: Props) {
         <Breadcrumb crumbs={[...crumbs, { label: name }]} />
         <h1>{name}</h1>
         {answer.course ? (
-          <CourseTopics course={answer.course} whole={await readWhole(locale, id)} />
+          <CourseTopics courseId={id} course={answer.course} />
         ) : (
           <>
             <Notice kind="error" className="mt-4">
@@ -53,9 +52,6 @@ export default async function CourseTopicsPage({ params }: Props) {
     );
   });
 }
-
-const readWhole = async (language: Language, id: string) =>
-  resultOr((await visitorApi(language)).learning.modules(myCourseInput(id, language)), `/my-courses/${id}`);
 
 /**
  * Read once for the head and the page. When the list cannot be loaded, the message of the error is shown
