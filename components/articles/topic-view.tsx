@@ -125,7 +125,7 @@ function LinkRow({ href, title, children }: RowProps) {
   );
 }
 
-/** An article as its reader's question. */
+/** The row of an article: the question that it answers. */
 function QuestionRow({ article }: { article: Article }) {
   return (
     <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.question ?? article.title}>

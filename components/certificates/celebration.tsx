@@ -8,7 +8,7 @@ import type { CertificateData } from "@/lib/contract/certificates";
 /** `painting`: the finished wall of the course, with the class `celebration-wall`. */
 type Props = { data: CertificateData; certificateId: string; here: string; painting: ReactNode };
 
-/** The moment a certificate is issued: the finished wall fills the screen, name and way on at the lower edge. */
+/** Shows that a certificate was issued: the finished wall fills the screen, with the name and the next step below. */
 export async function Celebration({ data, certificateId, here, painting }: Props) {
   const t = await getTranslations("certificate");
   return (

@@ -28,7 +28,7 @@ async function callFromPage(request: Request, init: RequestInit): Promise<Respon
   return answer;
 }
 
-/** The contract's client in the browser: the calls' addresses without their schemas (scripts/generate/shape.ts). */
+/** The contract's client in the browser. It has each call's address and no schema (scripts/generate/shape.ts). */
 export const api: ContractRouterClient<Omit<PortalContract, "desk">> = createORPCClient(
   new OpenAPILink(shape as never, {
     url: () => `${window.location.origin}/api`,

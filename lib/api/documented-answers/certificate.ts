@@ -61,7 +61,7 @@ export function documentedCertificate(client: UpstreamClient) {
   };
 }
 
-/** Only the field of the partners' logo is specified: it may have one address, or partners with names. */
+/** The documents specify only the field of the partners' logo. Its value is one address, or partners with names. */
 function readPartners({ course_partner_logo: sent }: SentCertificate): CertificateData["course_partner_logo"] {
   const logo: unknown = sent;
   if (typeof logo === "string" && logo !== "") return [{ name: "", logo }];

@@ -1,4 +1,4 @@
-// The addresses besides `/api` that are no pages: files and their handlers. Plain Node reads this file too.
+// Addresses outside `/api` that are not pages: files and their handlers. Plain Node reads this file too.
 
 /** Everything below these folders. */
 export const foldersOfFiles = [

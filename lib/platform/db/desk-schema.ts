@@ -34,7 +34,7 @@ export type StaffInvitationsTable = {
   accepted_at: string | null;
 };
 
-/** The sealed secret of one-time codes. `last_step`: the last accepted time step, not accepted again. */
+/** The sealed secret of one-time codes. `last_step`: the time step of the last accepted code, which works once. */
 export type StaffFactorsTable = {
   account_id: string;
   secret: string;

@@ -6,7 +6,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { params: Promise<{ locale: Language; tag: string }> };
 
-/** A partner's address (rule: partner.tag): redirects to its course, with the tag as campaign and source. */
+/** A partner's address redirects to the partner's course. The tag becomes campaign and source (rule: partner.tag). */
 export default async function CoBrandedEntry({ params }: Props): Promise<ReactNode> {
   const { locale, tag } = await params;
   return redirectOrNotFound(locale, courseOfTag(decodeURIComponent(tag), locale));
