@@ -163,7 +163,7 @@ export function pathAfterRegistering(values: FieldValues, path: string): string 
   return isMinorForm(values) ? `/guardian-consent?rdir=${encodeURIComponent(path)}` : path;
 }
 
-/** What the next page says: the documented words, and which mail was sent to whom (rule: registration.mail-sent). */
+/** The next page's message: the documented words, and who was sent which email (rule: registration.mail-sent). */
 export function afterRegistering(language: Language, { username = "" }: FieldValues, isMailed: boolean): string {
   const registered = translatorFor(language, "answers")("registered");
   if (!isMailed) return registered;

@@ -158,7 +158,7 @@ function verifyAddress({ db, now }: CallContext, link: MailedLink): Promise<void
 /** In milliseconds; much longer than the slowest of the paths whose durations must be indistinguishable. */
 export const minimumTimeMs = 250;
 
-/** Runs `work` for at least `minimumTimeMs`, so that the time reveals nothing (rule: forgot.uniform, threats T9). */
+/** Runs `work` and answers no earlier than `minimumTimeMs`: time reveals no account (rule: forgot.uniform, T9). */
 async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.all([settled(work), new Promise((resolve) => setTimeout(resolve, minimumTimeMs))]);
   if ("error" in outcome) throw outcome.error;

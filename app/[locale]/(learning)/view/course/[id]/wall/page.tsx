@@ -85,7 +85,7 @@ export default async function MyWallPage({ params }: Props) {
   });
 }
 
-/** The wall of a course whose topics are not all complete, how many are, and the next step. */
+/** The wall of a course that is not complete, with the number of completed topics and the next step. */
 async function wallUnderWay(language: Language, courseId: string) {
   const course = await (await visitorApi(language)).learning.modules(myCourseInput(courseId, language));
   const [enrollment] = course.enrollment_info;
