@@ -8,7 +8,7 @@ import { nowhere } from "./clean/normalize-address.ts";
 import { policyHeader, policyOfNonce } from "./finish/content-security-policy.ts";
 import { lacksData } from "./finish/status.ts";
 import { navigationHeaders } from "./next/index.ts";
-import type { Asked, Finish, Page, Responder, Routed } from "./page.ts";
+import { type Asked, type Finish, isRead, type Page, type Responder, type Routed } from "./page.ts";
 import { requestLanguage } from "./route/route.ts";
 import type { requestObserver } from "./running/observe-requests.ts";
 import { requestIdHeader } from "./running/request-id.ts";
@@ -74,7 +74,7 @@ export function portalListener(stages: Stages): RequestListener {
       status: null,
       problem: null,
       requestId,
-      onlyReads: method === "GET" || method === "HEAD",
+      onlyReads: isRead(method),
       // Requests for React's data alone: a navigation without a page load, and an action that React calls.
       sendsDocument: stored ? !stored.asData : navigationHeaders.every((name) => request.headers[name] === undefined),
       pagesChange: () => bytes?.pagesChange(response),

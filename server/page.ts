@@ -73,6 +73,12 @@ export type Finish = (page: Page, asked: Asked) => Page | Promise<Page>;
 
 export const none: Buffer = Buffer.alloc(0);
 
+/** Whether a request with this method only reads. */
+export const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
+
+/** An address without its query. */
+export const pathOf = (url = "/") => url.split("?", 1)[0] ?? "/";
+
 export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
 
 export const withHeaders = (page: Page, headers: ResponseHeaders): Page => ({

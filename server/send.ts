@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { Page, ResponseHeaders } from "./page.ts";
+import { isRead, type Page, type ResponseHeaders } from "./page.ts";
 
 /** What a request may still bring after its answer: the longest photo, and some more. */
 const mostAfterAnswer = 8 * 1024 * 1024;
@@ -23,7 +23,7 @@ export function send(
   const length = hasBody || body.length > 0 ? { "content-length": String(body.length) } : {};
   response.writeHead(status, isWhole ? headers : { ...headers, ...length, ...own });
   response.end(hasBody ? body : undefined);
-  if (method !== "GET" && method !== "HEAD") discardRest(response.req);
+  if (!isRead(method)) discardRest(response.req);
 }
 
 /**

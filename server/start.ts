@@ -37,7 +37,7 @@ import { markErrorTitle, status } from "./finish/status.ts";
 import { tag } from "./finish/tag.ts";
 import { portalListener } from "./index.ts";
 import { buildId, builtRoutes, makeRequest, nextVersionProblem, openNext, renderingRequest } from "./next/index.ts";
-import type { Asked, Responder, Routed, StoredRead } from "./page.ts";
+import { type Asked, pathOf, type Responder, type Routed, type StoredRead } from "./page.ts";
 import { guestPages, knownAddresses } from "./route/guest-pages.ts";
 import { router } from "./route/route.ts";
 import { spelling } from "./route/spelling.ts";
@@ -201,7 +201,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const knows = dev ? () => true : knownAddresses(builtRoutes());
   // See lib/api/pages/known-status.ts.
   const knownStatus = async ({ url, isFile: file, meant }: Routed): Promise<KnownStatus> => {
-    const [address = "/"] = url.split("?", 1);
+    const address = pathOf(url);
     if (file || meant) return null;
     return knows(address) ? ((await portal.inside?.knownStatus(address)) ?? null) : 404;
   };

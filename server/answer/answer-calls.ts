@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Loaded } from "../../lib/platform/portal.ts";
-import { none, type Page, type ResponseHeaders, type Routed } from "../page.ts";
+import { none, type Page, pathOf, type ResponseHeaders, type Routed } from "../page.ts";
 
 // Next's routing and its copies of request and response cost a call of the API more than most calls themselves
 // (docs/decisions/0105). A call needs nothing of Next, so the handler that Next has loaded is called here.
@@ -41,7 +41,7 @@ export function callResponder({ offered, findPattern }: Setup): (routed: Routed)
 /** Next answers an address that cannot be decoded. */
 function isDecodable(url: string): boolean {
   try {
-    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    decodeURIComponent(pathOf(url));
     return true;
   } catch {
     return false;

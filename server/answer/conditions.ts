@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Asked, Conditions, Page } from "../page.ts";
+import { type Asked, type Conditions, isRead, type Page } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 
 // A read that holds only under a condition (RFC 9110, section 13.1). Next checks these conditions for files alone, and
@@ -10,8 +10,7 @@ export function takeConditions({ method, headers }: IncomingMessage): Conditions
   const { "if-match": ifMatch, "if-unmodified-since": ifUnmodifiedSince } = headers;
   delete headers["if-match"];
   delete headers["if-unmodified-since"];
-  const isRead = method === "GET" || method === "HEAD";
-  return isRead && (ifMatch ?? ifUnmodifiedSince) !== undefined ? { ifMatch, ifUnmodifiedSince } : null;
+  return isRead(method) && (ifMatch ?? ifUnmodifiedSince) !== undefined ? { ifMatch, ifUnmodifiedSince } : null;
 }
 
 /** 412 instead of a page that is not the one that the request names. */

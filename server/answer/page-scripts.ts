@@ -1,5 +1,5 @@
 import { namedScripts, type ScriptStore } from "../finish/scripts-on-intent.ts";
-import type { Page, Responder, StoredRead } from "../page.ts";
+import { type Page, pathOf, type Responder, type StoredRead } from "../page.ts";
 import { errorPage } from "./error-page.ts";
 
 type Setup = {
@@ -33,7 +33,7 @@ export function pageScripts({ files, pageAt, render }: Setup): Responder {
     return rendering;
   };
   return async (asked) => {
-    const named = namedScripts(asked.url.split("?", 1)[0] ?? "");
+    const named = namedScripts(pathOf(asked.url));
     if (!named) return null;
     const read = files.has(named.digest) ? null : pageAt(named.path);
     if (read) await renderOnce(read);

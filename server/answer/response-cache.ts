@@ -7,7 +7,7 @@ import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
 import { headersThatVaryTheResponse, longestWhole } from "../next/index.ts";
-import { cookiesToSet, none, type Page, type ResponseHeaders, type Routed } from "../page.ts";
+import { cookiesToSet, isRead, none, type Page, pathOf, type ResponseHeaders, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
@@ -161,12 +161,12 @@ export function responseCache({
 function cacheKey(routed: Routed): string | null {
   const { request, method, url, language, isFile, hidesPicture, isCall, stored, carried, asksEnrolled, conditions } =
     routed;
-  if ((method !== "GET" && method !== "HEAD") || request.headers.range !== undefined) return null;
+  if (!isRead(method) || request.headers.range !== undefined) return null;
   if (hidesPicture || carried || asksEnrolled || conditions) return null;
   const encoding = encodingAtOnce(request.headers["accept-encoding"]);
   if (encoding === null) return null;
   if (stored) return stored.asData ? null : `${stored.page.kind} ${encoding} ${stored.page.path}`;
-  if (isFile) return `file ${encoding} ${url.split("?", 1)[0]}`;
+  if (isFile) return `file ${encoding} ${pathOf(url)}`;
   return isCall && mayShareCall(request, url) ? `call ${language} ${encoding} ${url}` : null;
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
+import { pathOf } from "../page.ts";
 
 // The middleware does not run for files and handlers (its matcher). An address below one of their folders that is
 // neither would reach a page with that folder as its language, and fail; it gets the "not found" page instead.
@@ -51,7 +52,7 @@ export function addressNormalizer(
   };
 }
 
-const decodedPath = (url: string) => decoded(url.split("?")[0] ?? "/") ?? "";
+const decodedPath = (url: string) => decoded(pathOf(url)) ?? "";
 
 /** `GET http://host/path` names the host twice; `OPTIONS *` names no page. */
 function addressIn(url: string): string {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
-import type { Page } from "../page.ts";
+import { isRead, type Page } from "../page.ts";
 
 // Headers of requests and answers that Next does not document.
 
@@ -14,7 +14,7 @@ const readHeaders = ["rsc", "next-router-prefetch", "next-router-segment-prefetc
 /** Removes the headers from which Next would take something that no visitor may say. */
 export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "method" | "headers">): void {
   for (const name of Object.keys(headers)) if (inner.test(name)) delete headers[name];
-  if (method !== "GET" && method !== "HEAD") for (const name of readHeaders) delete headers[name];
+  if (!isRead(method)) for (const name of readHeaders) delete headers[name];
 }
 
 /** The request header that names a server action. */

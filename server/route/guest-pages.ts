@@ -7,6 +7,7 @@ import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
 import { type BuiltRoutes, navigationHeaders } from "../next/index.ts";
+import { isRead, pathOf } from "../page.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the
 // page of all addresses that do not exist. The response cache stores them (docs/decisions/0040).
@@ -30,14 +31,10 @@ const headersOfOtherAnswers = [...navigationHeaders, "range", "authorization"];
 export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => string | null {
   const knows = knownAddresses(built);
   return ({ method, url = "/", headers }) => {
-    if (
-      (method !== "GET" && method !== "HEAD") ||
-      !hasMarkersOnly(url) ||
-      headersOfOtherAnswers.some((name) => headers[name] !== undefined)
-    )
+    if (!isRead(method) || !hasMarkersOnly(url) || headersOfOtherAnswers.some((name) => headers[name] !== undefined))
       return null;
     if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => guestCookies.has(name))) return null;
-    const [address = "/"] = url.split("?", 1);
+    const address = pathOf(url);
     if (address === "/login") return address;
     return address === nowhere || !knows(address) ? nowhere : null;
   };

@@ -7,7 +7,7 @@ import { chooseLanguage, type Language, languageCookie } from "../../lib/platfor
 import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
 import { takeConditions } from "../answer/conditions.ts";
 import { headersThatVaryTheResponse, navigationHeaders } from "../next/index.ts";
-import type { Routed, StoredRead } from "../page.ts";
+import { isRead, pathOf, type Routed, type StoredRead } from "../page.ts";
 import { isCall } from "./stored-pages.ts";
 
 const cookie = new RegExp(`(?:^|; )${languageCookie}=([^;]*)`);
@@ -73,8 +73,7 @@ export function router({ isFile, storedRead, spell }: Setup): (request: Incoming
   return (request) => {
     const { method = "GET", url = "/" } = request;
     const [file, call] = [isFile(url), isCall(url)];
-    const isRead = method === "GET" || method === "HEAD";
-    const meant = file || call || !isRead ? null : spell(url.split("?", 1)[0] ?? "/");
+    const meant = file || call || !isRead(method) ? null : spell(pathOf(url));
     const carried = file || call ? null : carriedMessage(request);
     const isAsked = asksEnrolled(request);
     // Its answer is another one than the page that the browser has.

@@ -4,7 +4,7 @@ import { type PageRequest, type PageRoute, routeAtOnce, routePage } from "../../
 import { publicRoutes, routeMatcher, sharedRoutes } from "../../lib/contract/routes.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
 import { isNavigation } from "../next/index.ts";
-import type { StoredPage, StoredRead } from "../page.ts";
+import { isRead, pathOf, type StoredPage, type StoredRead } from "../page.ts";
 import { remembered, sharedByGuests } from "./guest-pages.ts";
 
 // Which pages are stored for everybody: `publicRoutes`, `sharedRoutes` and `sharedByGuests` alone decide.
@@ -40,7 +40,7 @@ export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
         page: { kind, path: route.path },
         cookies: serializeCookies(route),
         asData: isNavigation(request.headers),
-        address: pathWithoutQuery(request),
+        address: pathOf(request.url),
       }
     );
   };
@@ -56,7 +56,7 @@ export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
 
     /** The stored page that this request reads, where no session decides it; null for all other requests. */
     atOnce(request: IncomingMessage): StoredRead | null {
-      if (!isRead(request) || isFile(request.url ?? "/") || isCall(request.url ?? "/")) return null;
+      if (!isRead(request.method) || isFile(request.url ?? "/") || isCall(request.url ?? "/")) return null;
       const guestPage = guestPageOf(request);
       const { url = "/" } = request;
       const search = url.includes("?") ? url.slice(url.indexOf("?")) : "";
@@ -76,14 +76,12 @@ export function storedPages({ isFile, isPublished, guestPageOf }: Setup) {
     /** The same for a request whose session decides which page it reads. */
     async withSession(request: IncomingMessage): Promise<StoredRead | null> {
       const asked = asPageRequest(request, request.url);
-      return isRead(request) && routeAtOnce(asked) === null ? storedRead(request, await routePage(asked)) : null;
+      return isRead(request.method) && routeAtOnce(asked) === null ? storedRead(request, await routePage(asked)) : null;
     },
   };
 }
 
 const addressAt = (path: string) => path.replace(inLanguage, "") || "/";
-const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
-const pathWithoutQuery = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
 
 export function asPageRequest({ method = "GET", headers }: IncomingMessage, url = "/"): PageRequest {
   const end = url.indexOf("?");

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { defaultLanguage } from "../../lib/platform/i18n/language.ts";
 import type { BuiltRoutes } from "../next/index.ts";
+import { pathOf } from "../page.ts";
 import { remembered } from "../route/guest-pages.ts";
 import { isCall } from "../route/stored-pages.ts";
 import type { Metrics } from "./metrics.ts";
@@ -26,7 +27,7 @@ export function routePatterns({ staticRoutes, dynamicRoutes }: BuiltRoutes): (ur
   };
   const pattern = remembered(find);
   return (url) => {
-    const path = (url.split("?", 1)[0] ?? "/").replace(/(.)\/+$/, "$1");
+    const path = pathOf(url).replace(/(.)\/+$/, "$1");
     if (path.length > 500) return none;
     return pattern(path);
   };

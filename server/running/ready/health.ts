@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Inside } from "../../../lib/platform/portal.ts";
+import { isRead, pathOf } from "../../page.ts";
 
 /** As much as a small write of the database needs: its log grows by pages of 4 KB. */
 const probeBytes = 64 * 1024;
@@ -61,10 +62,10 @@ export function healthChecks({
     return last.problem;
   };
   return (request, response) => {
-    const path = String(request.url).split("?")[0];
+    const path = pathOf(request.url);
     if (path !== "/healthz" && path !== "/readyz") return false;
     if (build) response.setHeader(buildHeader, build);
-    if (request.method !== "GET" && request.method !== "HEAD") send(request, response, 405, {});
+    if (!isRead(request.method)) send(request, response, 405, {});
     else if (path === "/healthz") send(request, response, 200, { alive: true });
     else if (isStopping()) send(request, response, 503, { ready: false, missing: "stopping" });
     else
