@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestState } from "../../lib/platform/portal.ts";
-import type { OpenedNext } from "../next/index.ts";
-import { renderedAddress, renderingRequest } from "../next/index.ts";
-import type { Page, StoredRead } from "../page.ts";
-import { type Responder, withHeaders } from "../page.ts";
+import { type OpenedNext, renderedAddress, renderingRequest } from "../next/index.ts";
+import { type Page, type Responder, type StoredRead, withHeaders } from "../page.ts";
 
 type Setup = {
   next: Pick<OpenedNext, "render">;
@@ -45,7 +43,7 @@ export function storedPageResponder({ next, withSession, host }: Setup): Respond
     const read = asked.stored;
     if (!read) return null;
     const page = await render(read, request, state, response);
-    const address = read.asData ? Object.fromEntries(renderedAddress(read.page.path)) : {};
+    const address = read.asData ? renderedAddress(read.page.path) : {};
     return withHeaders(page, { ...address, ...(read.cookies.length > 0 ? { "set-cookie": read.cookies } : {}) });
   };
 }

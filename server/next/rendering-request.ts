@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { pageAddressHeader } from "../../lib/api/pages/page-address.ts";
-import type { StoredPage, StoredRead } from "../page.ts";
+import type { StoredRead } from "../page.ts";
 import { readNavigation } from "./requests.ts";
 
 /**
@@ -10,19 +10,13 @@ import { readNavigation } from "./requests.ts";
  * one. `visitor`: null for a rendering that nobody has asked for.
  */
 export function renderingRequest(read: StoredRead, visitor: IncomingMessage | null, host: string): IncomingMessage {
-  const headers = headersFor(read.page, read.address, host);
-  if (visitor && read.asData) Object.assign(headers, readNavigation(visitor.headers));
-  return makeRequest(read.page.path, headers);
-}
-
-/** Headers for a render without a visitor. */
-function headersFor({ kind }: StoredPage, address: string, host: string): IncomingHttpHeaders {
-  return {
+  return makeRequest(read.page.path, {
     host,
     "x-forwarded-host": host,
     // The header of a page of guests shows a guest's links. On the other pages the browser fills them in.
-    ...(kind === "guest" ? { [pageAddressHeader]: address } : {}),
-  };
+    ...(read.page.kind === "guest" ? { [pageAddressHeader]: read.address } : {}),
+    ...(visitor && read.asData ? readNavigation(visitor.headers) : {}),
+  });
 }
 
 /** Without a connection, so that the visitor's address is not in it either. */

@@ -81,9 +81,7 @@ export function readNavigation(headers: Headers): Record<string, string> {
 }
 
 /** Tells React which address its data was rendered for, where that is another than the one it asked for. */
-export function renderedAddress(path: string): [string, string][] {
-  return [
-    ["x-nextjs-rewritten-path", path],
-    ["x-nextjs-rewritten-query", ""],
-  ];
-}
+export const renderedAddress = (path: string): Record<string, string> => ({
+  "x-nextjs-rewritten-path": path,
+  "x-nextjs-rewritten-query": "",
+});
