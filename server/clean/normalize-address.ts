@@ -1,8 +1,7 @@
-import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { noPages } from "../../lib/api/pages/no-pages.ts";
 import { anyLanguage } from "../../lib/platform/i18n/language.ts";
+import { filesIn } from "../../lib/process/files-in.ts";
 import { pathOf } from "../page.ts";
 
 // The middleware does not run for files and handlers (its matcher). An address below one of their folders that is
@@ -21,27 +20,14 @@ const inLanguage = new RegExp(`^/${anyLanguage}(?:/|$)`);
 /** An address that no page has: the not-found page in the visitor's language. */
 export const nowhere = "/not-there";
 
-function filesIn(folder: string): Set<string> {
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(
-    entries.map(
-      (entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`,
-    ),
-  );
-}
-
 /** Rewrites an address to the form that the code behind expects. `built`: the build's folder; null in development. */
 export function addressNormalizer(
   publicFolder: string,
   built: string | null,
 ): { normalize: (request: IncomingMessage) => void; isFile: (url: string) => boolean } {
-  const files = filesIn(publicFolder);
-  const builtFiles = built === null ? null : filesIn(built);
-  const isBuilt = (file: string) =>
-    builtFiles
-      ? file.startsWith("/_next/static/") && builtFiles.has(file.slice("/_next/static".length))
-      : file.startsWith("/_next/");
-  const exists = (file: string) => files.has(file) || isBuilt(file);
+  const files = new Set(filesIn(publicFolder).map((file) => `/${file}`));
+  for (const file of built === null ? [] : filesIn(built)) files.add(`/_next/static/${file}`);
+  const exists = (file: string) => files.has(file) || (built === null && file.startsWith("/_next/"));
   return {
     isFile: (url) => exists(decodedPath(url)),
     normalize(request) {
