@@ -81,6 +81,19 @@ export const pathOf = (url = "/") => url.split("?", 1)[0] ?? "/";
 
 export const isHtml = ({ headers }: Page) => String(headers["content-type"] ?? "").startsWith("text/html");
 
+/** The text of a page that a browser shows; null for every other answer. */
+export const htmlOf = (page: Page): string | null =>
+  isHtml(page) && Buffer.isBuffer(page.body) ? page.body.toString() : null;
+
+export const withHtml = (page: Page, html: string): Page => ({ ...page, body: Buffer.from(html) });
+
+/** A copy for one visitor: with the tag of the page for all, its browser would be told later that it has that page. */
+export const forOneVisitor = (page: Page, html: string, ...cookies: string[]): Page =>
+  withHeaders(withHtml(withoutHeaders(page, "etag", "x-portal-page"), html), {
+    "cache-control": "private, no-store",
+    "set-cookie": [...cookiesToSet(page), ...cookies],
+  });
+
 export const withHeaders = (page: Page, headers: ResponseHeaders): Page => ({
   ...page,
   headers: { ...page.headers, ...headers },

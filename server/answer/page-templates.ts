@@ -10,7 +10,7 @@ import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { headersThatVaryTheResponse } from "../next/index.ts";
-import { type Asked, isHtml, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
+import { type Asked, htmlOf, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
 import { asPageRequest } from "../route/stored-pages.ts";
 import { compressAround, fillCompressed } from "./compressed-parts.ts";
 import { ownOfEachResponse } from "./response-cache.ts";
@@ -70,8 +70,9 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
       delete state.template;
       return null;
     }
-    if (!isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-    const html = filesOnIntent(page.body.toString());
+    const rendered = htmlOf(page);
+    if (rendered === null) return page;
+    const html = filesOnIntent(rendered);
     // Named by their hashes, because a template holds no nonce. No script has a mark in it.
     const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
     const template = { headers: headersToStore(named), parts: splitAtMarks(html, marks) };

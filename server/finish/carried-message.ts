@@ -2,7 +2,7 @@ import { stringifySetCookie } from "cookie";
 import { carriedHtml } from "../../components/layout/visitor/carried-before-paint.ts";
 import { carriedCookie } from "../../components/layout/visitor/carried-cookie.ts";
 import { escapeHtml } from "../../lib/platform/content/text/escape-html.ts";
-import { type Asked, cookiesToSet, isHtml, type Page, withHeaders, withoutHeaders } from "../page.ts";
+import { type Asked, forOneVisitor, htmlOf, type Page } from "../page.ts";
 
 const emptyPlace = /<div data-carried-message=""[^>]*>(?=<\/div>)/;
 const deletion = stringifySetCookie({ name: carriedCookie, value: "", path: "/", maxAge: 0, sameSite: "lax" });
@@ -13,16 +13,12 @@ const deletion = stringifySetCookie({ name: carriedCookie, value: "", path: "/",
  * does not show the message again.
  */
 export function showCarried(page: Page, { carried }: Pick<Asked, "carried">): Page {
-  if (!carried || !isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-  const html = page.body.toString();
-  if (!emptyPlace.test(html)) return page;
+  const html = carried ? htmlOf(page) : null;
+  if (!carried || html === null || !emptyPlace.test(html)) return page;
   const message = carriedHtml(carried.kind, carried.message.split("\n").map(escapeHtml));
-  // With the tag of the page without the message, a browser would be told later that it has that page.
-  return withHeaders(
-    {
-      ...withoutHeaders(page, "etag", "x-portal-page"),
-      body: Buffer.from(html.replace(emptyPlace, (place) => `${place}${message}`)),
-    },
-    { "cache-control": "private, no-store", "set-cookie": [...cookiesToSet(page), deletion] },
+  return forOneVisitor(
+    page,
+    html.replace(emptyPlace, (place) => `${place}${message}`),
+    deletion,
   );
 }

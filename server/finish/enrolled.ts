@@ -1,4 +1,4 @@
-import { type Asked, cookiesToSet, isHtml, type Page, pathOf, withHeaders, withoutHeaders } from "../page.ts";
+import { type Asked, forOneVisitor, htmlOf, type Page, pathOf } from "../page.ts";
 
 type Setup = { isEnrolled: (address: string, headers: Asked["request"]["headers"]) => Promise<boolean> };
 
@@ -9,13 +9,8 @@ type Setup = { isEnrolled: (address: string, headers: Asked["request"]["headers"
  */
 export function markEnrolled({ isEnrolled }: Setup): (page: Page, asked: Asked) => Promise<Page> {
   return async (page, { asksEnrolled, request, url }) => {
-    if (!asksEnrolled || page.status !== 200 || !isHtml(page) || !Buffer.isBuffer(page.body)) return page;
-    if (!(await isEnrolled(pathOf(url), request.headers))) return page;
-    const html = page.body.toString().replace(/<html(?=[ >])/, '<html data-enrolled=""');
-    // With the tag of the page without the mark, a browser would be told later that it has that page.
-    return withHeaders(
-      { ...withoutHeaders(page, "etag", "x-portal-page"), body: Buffer.from(html) },
-      { "cache-control": "private, no-store", "set-cookie": cookiesToSet(page) },
-    );
+    const html = asksEnrolled && page.status === 200 ? htmlOf(page) : null;
+    if (html === null || !(await isEnrolled(pathOf(url), request.headers))) return page;
+    return forOneVisitor(page, html.replace(/<html(?=[ >])/, '<html data-enrolled=""'));
   };
 }

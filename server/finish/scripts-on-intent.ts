@@ -1,6 +1,6 @@
 import { byteCache } from "../../lib/platform/caches.ts";
 import { type DividedPage, divideScripts, withoutFiles } from "../next/index.ts";
-import { type Asked, isHtml, type Page, type StoredPage } from "../page.ts";
+import { type Asked, isHtml, type Page, type StoredPage, withHtml } from "../page.ts";
 import { forEverybody, scriptsAttribute, starter } from "./starter.ts";
 
 // A stored page is sent without the scripts and data that hydrate it: these are a file of their own, which a starter in
@@ -30,12 +30,12 @@ export function scriptsOnIntent(files: ScriptStore): (page: Page, asked: Pick<As
     if (stored?.asData || !isHtml(page) || !Buffer.isBuffer(page.body) || page.body.length === 0) return page;
     // A page that is made from a template has its starter already.
     if (!stored && page.body.includes(starterAttribute)) return page;
-    if (!stored) return { ...page, body: Buffer.from(filesOnIntent(page.body.toString())) };
+    if (!stored) return withHtml(page, filesOnIntent(page.body.toString()));
     const divided = divideScripts(page.body.toString());
     if (!divided) return page;
     files.set(divided.digest, Buffer.from(joinScripts(divided)));
-    const body = withStarter(divided.html, [scriptsAddress(divided.digest, stored.page)], ` ${forEverybody}=""`);
-    return { ...page, body: Buffer.from(body) };
+    const addresses = [scriptsAddress(divided.digest, stored.page)];
+    return withHtml(page, withStarter(divided.html, addresses, ` ${forEverybody}=""`));
   };
 }
 

@@ -4,7 +4,7 @@ import type { RequestState } from "../../lib/platform/portal.ts";
 import texts from "../../messages/browser/form-title.json" with { type: "json" };
 import { errorPage } from "../answer/error-page.ts";
 import { navigationHeaders, rangeBehindEnd } from "../next/index.ts";
-import { type Asked, isHtml, type Page, withHeaders } from "../page.ts";
+import { type Asked, htmlOf, type Page, withHeaders, withHtml } from "../page.ts";
 
 /**
  * The status that a page has set while it was rendered (lib/api/pages/page-status.ts), and our error page instead of
@@ -30,9 +30,8 @@ export const lacksData = ({ problem, status }: RequestState): boolean => problem
  */
 export function markErrorTitle(page: Page, { request, method }: Pick<Asked, "request" | "method">): Page {
   if (method !== "POST" || navigationHeaders.some((name) => request.headers[name] !== undefined)) return page;
-  return isHtml(page) && Buffer.isBuffer(page.body)
-    ? { ...page, body: Buffer.from(withErrorInTitle(page.body.toString())) }
-    : page;
+  const html = htmlOf(page);
+  return html === null ? page : withHtml(page, withErrorInTitle(html));
 }
 
 /** The page with the mark, where one of its forms is in error (`useServerForm`). */
