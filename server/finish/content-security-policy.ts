@@ -48,20 +48,11 @@ export function contentSecurityPolicy(scripts: string[]): string {
 
 const scriptHash = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The script in the head of every page. */
-const look = scriptHash(applyBeforePaint);
-/** The script in the head of every page that loads the offline script after it. */
-const offline = scriptHash(startOffline);
-/** The script in the body of every page that shows the message of the page before. */
-const carried = scriptHash(showCarriedBeforePaint);
-/** The script in the head of every page that fetches the page's scripts. */
-const fetching = scriptHash(starter);
-/** The script on sensitive pages, which applies the reader's choice of a neutral title. */
-const hiddenTitle = scriptHash(hideTitleBeforePaint);
-/** The script on campaign pages, which stores where the login leads. */
-const returnPath = scriptHash(storeReturnPath);
-/** The script of the login form, which writes that path into it. */
-const filledPath = scriptHash(fillReturnPath);
+/** The portal's own inline scripts of every page. */
+const ofEveryPage = [applyBeforePaint, startOffline, showCarriedBeforePaint].map(scriptHash);
+/** Those that some pages have: a stored page's policy names only the ones that are in it. */
+const ofSomePages = [starter, hideTitleBeforePaint, storeReturnPath, fillReturnPath];
+const ownScripts = [...ofEveryPage, ...ofSomePages.map(scriptHash)];
 
 /** The policy of a response that is no page, and of a page whose scripts are not known yet. */
 export const closedPolicy = contentSecurityPolicy([]);
@@ -73,8 +64,7 @@ export const closedPolicy = contentSecurityPolicy([]);
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** The policy of a page that is rendered per request: Next marks its scripts with the nonce. */
-export const policyOfNonce = (nonce: string) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, look, offline, carried, fetching, hiddenTitle, returnPath, filledPath]);
+export const policyOfNonce = (nonce: string) => contentSecurityPolicy([`'nonce-${nonce}'`, ...ownScripts]);
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -90,11 +80,10 @@ function isData(script: string): boolean {
   }
 }
 
-const constant = [hideTitleBeforePaint, storeReturnPath, fillReturnPath, starter];
-const isAllowed = (script: string) => constant.includes(script) || isData(script);
+const isAllowed = (script: string) => ofSomePages.includes(script) || isData(script);
 
 /** A stored page's policy. It can hold no nonce: it has the hashes of Next's and the portal's scripts. */
 export function policyOfPage(html: string): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script).filter(isAllowed);
-  return contentSecurityPolicy([look, offline, carried, ...scripts.map(scriptHash)]);
+  return contentSecurityPolicy([...ofEveryPage, ...scripts.map(scriptHash)]);
 }
