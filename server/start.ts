@@ -172,15 +172,13 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     templates,
     ({ request, state, response }) => next.render(request, state, response),
   ];
-  const proxyVariant = (...given: Parameters<NonNullable<typeof bytes>["variantForProxy"]>) =>
-    others.proxyCachesPages ? (bytes?.variantForProxy(...given) ?? null) : null;
   const finishes = [
     status,
     markErrorTitle,
     tag,
     conditions,
     ...(dev ? [] : [divide, policy]),
-    cacheHeaders({ proxyVariant }),
+    cacheHeaders(!dev && others.proxyCachesPages),
     showCarried,
     markEnrolled({ isEnrolled: async (...given) => (await portal.inside?.isEnrolled(...given)) ?? false }),
     headersOfAll(publicUrl),

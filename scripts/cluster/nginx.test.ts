@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailedLinks } from "../../lib/contract/routes";
 import { freePort } from "../../lib/process/free-port";
-import { responseCache } from "../../server/answer/response-cache";
+import { variantForProxy } from "../../server/answer/response-cache";
 import type { StoredRead } from "../../server/page";
 import { requestLanguage } from "../../server/route/route";
 import { makeRouted } from "../../server/testing/asked";
@@ -126,7 +126,6 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
 });
 
 describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that counts", () => {
-  const { variantForProxy } = responseCache();
   let shown = "first";
   let requested: string[] = [];
   const storedRead = (request: IncomingMessage): StoredRead => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { page, portalWith, routedTo } from "../testing/cached-portal";
-import { responseCache } from "./response-cache";
+import { variantForProxy } from "./response-cache";
 
 test("a page for everybody is rendered once, and sent with the same bytes and headers afterwards", async () => {
   const { ask, calls } = portalWith(() =>
@@ -286,7 +286,6 @@ test("a request after the answer to a change never gets a page from before it, w
 });
 
 test("a proxy learns which variant a page is, and nothing about a response that it must not store", () => {
-  const { variantForProxy } = responseCache();
   const variant = (url: string, headers: Record<string, string> = {}, sent: Record<string, string> = {}) =>
     variantForProxy(routedTo(url, headers), page("text", sent));
   expect(variant("/bihar")).toBe("en br first");

@@ -7,7 +7,7 @@ import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
 import { headersThatVaryTheResponse, longestWhole } from "../next/index.ts";
-import { cookiesToSet, isRead, none, type Page, pathOf, type ResponseHeaders, type Routed } from "../page.ts";
+import { cookiesToSet, isRead, none, type Page, pathOf, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
 // per encoding, calls and static files. Next needs 3 to 4 ms for such a page, most of them for its middleware, its
@@ -131,12 +131,6 @@ export function responseCache({
     },
 
     /**
-     * For a proxy that stores pages itself, each with the cookies of a campaign that its address sets.
-     * @returns which variant of a page a response is; null where the proxy must not store it
-     */
-    variantForProxy,
-
-    /**
      * Called when a call has changed what pages show: drops all stored pages but the public ones, and stores none of
      * them until that call has been answered. The response of a sender who has gone meanwhile is closed already, and closes no second time.
      */
@@ -212,17 +206,18 @@ function pageFor(routed: Routed, { page, etag }: Entry): Page {
     );
     return { status: 304, headers: { ...headers, ...cookies }, body: none };
   }
-  const proxyHeaders = page.headers["x-portal-page"] === undefined ? null : forThisVisitor(routed, page);
+  // The bytes are the same for everyone, and the variant under which a proxy may store them is not.
+  const proxyHeaders =
+    page.headers["x-portal-page"] === undefined ? null : { "x-portal-page": variantForProxy(routed, page) ?? "none" };
   return cookies || proxyHeaders ? { ...page, headers: { ...page.headers, ...proxyHeaders, ...cookies } } : page;
 }
 
-/** The bytes are the same for everyone, and the variant under which a proxy may store them is not. */
-function forThisVisitor(routed: Routed, page: Page): ResponseHeaders {
-  const variant = variantForProxy(routed, page);
-  return variant === null ? { "x-portal-page": "none" } : { "x-portal-page": variant };
-}
-
-function variantForProxy({ request, url, stored, language, carried, asksEnrolled }: Routed, page: Page): string | null {
+/**
+ * For a proxy that stores pages itself, each with the cookies of a campaign that its address sets.
+ * @returns which variant of a page a response is; null where the proxy must not store it
+ */
+export function variantForProxy(routed: Routed, page: Page): string | null {
+  const { request, url, stored, language, carried, asksEnrolled } = routed;
   const { headers } = request;
   const encoding = encodingAtOnce(headers["accept-encoding"]);
   if (

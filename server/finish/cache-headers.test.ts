@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { cacheHeaders } from "./cache-headers";
 
-const finish = cacheHeaders({ proxyVariant: () => null });
+const finish = cacheHeaders(false);
 const sentFor = (url: string, status = 200) => {
   const page = { ...makePage("", { "cache-control": "public, max-age=0" }), status };
   return finish(page, makeAsked({ url, isFile: true })).headers["cache-control"];

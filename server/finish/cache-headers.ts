@@ -1,5 +1,6 @@
 import { sharedHeader } from "../../lib/contract/meta/shared-header.ts";
-import { type Asked, type Page, type Routed, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
+import { variantForProxy } from "../answer/response-cache.ts";
+import { type Asked, type Page, varyingBy, withHeaders, withoutHeaders } from "../page.ts";
 import { isKeptPicture } from "../route/route.ts";
 
 /** How long a proxy may show a page, and until a new one is there. A change shows within five seconds. */
@@ -11,13 +12,11 @@ const forProxy = "max-age=1, stale-while-revalidate=2";
  */
 const forMarks = "public, max-age=600, stale-while-revalidate=86400";
 
-type Setup = {
-  /** Which variant of a page a proxy may store; null for none. */
-  proxyVariant: (routed: Routed, page: Page) => string | null;
-};
-
-/** A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26). */
-export function cacheHeaders({ proxyVariant }: Setup): (page: Page, asked: Asked) => Page {
+/**
+ * A page's language depends on a cookie, so no shared cache may store it for another visitor (threats T26).
+ * @param hasProxy whether a proxy stores pages
+ */
+export function cacheHeaders(hasProxy: boolean): (page: Page, asked: Asked) => Page {
   return (page, asked) => {
     const { state, stored } = asked;
     if (asked.isFile && page.status < 400 && isKeptPicture(asked.url))
@@ -29,7 +28,7 @@ export function cacheHeaders({ proxyVariant }: Setup): (page: Page, asked: Asked
     if (!stored || stored.page.kind === "guest" || page.status >= 400) return page;
     state.isForEverybody = true;
     const finished = withHeaders(page, { "cache-control": "private, no-cache", vary: varyingBy(page, "Cookie") });
-    const variant = page.status === 200 ? proxyVariant(asked, finished) : null;
+    const variant = hasProxy && page.status === 200 ? variantForProxy(asked, finished) : null;
     // For deploy/nginx.conf alone, which stores the page by its variant and sends browsers the header above.
     return variant ? withHeaders(finished, { "cache-control": forProxy, "x-portal-page": variant }) : finished;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responseCache } from "../answer/response-cache";
+import { responseCache, variantForProxy } from "../answer/response-cache";
 import { asksEnrolled } from "../route/route";
 import { makeAsked, makePage, storedAs } from "../testing/asked";
 import { markEnrolled } from "./enrolled";
@@ -45,5 +45,5 @@ test("the page of a visitor with a session is neither stored nor answered from w
   cache.recorder(guest)(makePage(html, stored), () => true);
   expect(String(cache.answer(guest)?.body)).toBe(html);
   expect(cache.answer(learner)).toBeNull();
-  expect(cache.variantForProxy(learner, makePage(html, stored))).toBeNull();
+  expect(variantForProxy(learner, makePage(html, stored))).toBeNull();
 });
