@@ -38,21 +38,16 @@ export function spelling(
     const named = withoutSigns(address);
     if (named === null) return null;
     const parts = named.split("/").slice(1).filter(Boolean);
-    const found = firstOf(routes, (route) => spelt(route, parts));
+    const [found] = routes
+      .values()
+      .map((route) => spelt(route, parts))
+      .filter((each) => each !== null);
     if (!found) return null;
     const path = `/${found.join("/")}`;
     const meant = publishedSpelling(path) ?? path;
     // A slash alone is dropped elsewhere (lib/api/http/page-route.ts).
     return meant === address.replace(/(.)\/+$/, "$1") ? null : meant;
   };
-}
-
-function firstOf<Item, Found>(items: Item[], find: (item: Item) => Found | null): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
