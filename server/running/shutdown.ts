@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 
 /** Ctrl-C and the end of a terminal reach this process twice: by themselves, and passed on by the process above it. */
 const sameMs = 1000;
@@ -75,7 +76,7 @@ export async function shutDown({ server, delayMs, timeoutMs, proxyIdleMs, finish
   const isLate = (await Promise.race([inTime, tooLate])) === "late";
   clearInterval(looks);
   limit.abort();
-  const cutOff = isLate ? await countConnections(server) : 0;
+  const cutOff = isLate ? await promisify(server.getConnections.bind(server))() : 0;
   server.closeAllConnections();
   // A database that does not answer must not hold the process.
   await Promise.race([close().catch(() => undefined), wait(2000, undefined, { ref: false })]);
@@ -91,8 +92,4 @@ function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(() => Listener.prototype.close.call(server, () => resolve()));
   });
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
 }
