@@ -12,20 +12,14 @@ import { bestBrotli, quickBrotli, readCompressed } from "./compressed-files.ts";
 
 const compressBest = (body: Buffer): Promise<Buffer> => promisify(brotliCompress)(body, bestBrotli);
 
-type BestForms = {
-  /** The shortest Brotli form of these bytes; null while there is none. The second call with the same bytes starts making it. */
-  of: (body: Buffer) => Buffer | null;
-  /** Resolves when no form is being made. */
-  made: () => Promise<void>;
-};
-
-export function bestForms({ compress = compressBest } = {}): BestForms {
+export function bestForms({ compress = compressBest } = {}) {
   const forms = byteCache<{ form: Buffer | "asked for once" | "being made" }>("best", ({ form }) => form.length);
   // One at a time: passwords are hashed in the same threads.
   const queue = new PQueue({ concurrency: 1 });
 
   return {
-    of(body) {
+    /** The shortest Brotli form; null while there is none. The second call with the same bytes starts making it. */
+    of(body: Buffer): Buffer | null {
       const key = createHash("sha256").update(body).digest("base64");
       const storedForm = forms.get(key)?.form;
       if (Buffer.isBuffer(storedForm)) return storedForm;
@@ -42,6 +36,7 @@ export function bestForms({ compress = compressBest } = {}): BestForms {
       }
       return null;
     },
+    /** Resolves when no form is being made. */
     made: () => queue.onIdle(),
   };
 }

@@ -3,17 +3,8 @@ import { getHeapStatistics } from "node:v8";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type Inside, portal } from "../../lib/platform/portal.ts";
 
-/** One answered request. */
-export type ServedRequest = { route: string; method: string; status: number; seconds: number };
-
-export type Metrics = {
-  countRequest: (answered: ServedRequest) => void;
-  /** Whether the response cache had the answer. */
-  countCached: (isHit: boolean) => void;
-  countQuery: (ms: number, failed: boolean) => void;
-  text: () => Promise<string>;
-  type: string;
-};
+type ServedRequest = { route: string; method: string; status: number; seconds: number };
+export type Metrics = ReturnType<typeof openMetrics>;
 
 const requestBuckets = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 const queryBuckets = [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
@@ -29,7 +20,7 @@ type Sources = {
 };
 
 /** The metrics of this process; beside the portal's own, those of Node: memory, garbage collection, event loop lag. */
-export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources): Metrics {
+export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -107,12 +98,13 @@ export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources): Metr
     },
   });
   return {
-    countRequest: ({ route, method, status, seconds }) => {
+    countRequest: ({ route, method, status, seconds }: ServedRequest) => {
       requests.inc({ route, method, status });
       durations.observe({ route }, seconds);
     },
-    countCached: (isHit) => cached.inc({ result: isHit ? "hit" : "pass" }),
-    countQuery: (ms, failed) => queries.observe({ result: failed ? "error" : "ok" }, ms / 1000),
+    /** Whether the response cache had the answer. */
+    countCached: (isHit: boolean) => cached.inc({ result: isHit ? "hit" : "pass" }),
+    countQuery: (ms: number, failed: boolean) => queries.observe({ result: failed ? "error" : "ok" }, ms / 1000),
     text: () => registry.metrics(),
     type: registry.contentType,
   };

@@ -20,12 +20,6 @@ type Setup = {
   memoryMb?: number;
 };
 
-export type OpenThread<Kind extends string> = {
-  /** Gives the thread a task. `waits`: however many tasks are waiting. */
-  run: (kind: Kind, given: unknown, options: { waits: boolean }) => Promise<ThreadAnswer>;
-  close: () => Promise<void>;
-};
-
 /** Starts the thread with its first task, and anew once it has ended. One task after the other. */
 export function openThread<Kind extends string>({
   script,
@@ -34,7 +28,7 @@ export function openThread<Kind extends string>({
   mostWaiting = 20,
   patienceMs = 60_000,
   memoryMb = 192,
-}: Setup): OpenThread<Kind> {
+}: Setup) {
   const queue = new PQueue({ concurrency: 1 });
   let running: Worker | null = null;
   let asked: ((answer: ThreadAnswer) => void) | null = null;
@@ -82,9 +76,10 @@ export function openThread<Kind extends string>({
   }
 
   return {
-    run: async (kind, given, { waits }) =>
+    /** Gives the thread a task. `waits`: however many tasks are waiting. */
+    run: async (kind: Kind, given: unknown, { waits }: { waits: boolean }): Promise<ThreadAnswer> =>
       !waits && queue.size >= mostWaiting ? { refused: "busy" } : queue.add(() => ask(kind, given)),
-    async close() {
+    async close(): Promise<void> {
       const thread = running;
       running = null;
       await thread?.terminate();
