@@ -3,9 +3,9 @@ import proxyAddress from "proxy-addr";
 import type { Trust } from "../../lib/platform/trusted-proxies.ts";
 import { removeInnerHeaders } from "../next/index.ts";
 
-type Setup = {
-  trust: Trust;
-  publicUrl: URL | null;
+/** `publicUrl`: the address of `PORTAL_URL`; null where it is not set. */
+type Forwarded = { trust: Trust; publicUrl: URL | null };
+type Setup = Forwarded & {
   /** Rewrites the address to its one spelling. */
   normalize: (request: IncomingMessage) => void;
   dev: boolean;
@@ -28,14 +28,12 @@ export function cleaner({ trust, publicUrl, normalize, dev }: Setup): (request: 
   };
 }
 
-type Server = { trust: Trust /** The address of `PORTAL_URL`; null where it is not set. */; publicUrl: URL | null };
-
 /**
  * Passes on only the `X-Forwarded-*` that trusted proxies have set (threats T27): the visitor's address comes from the
  * last trusted proxy or from the socket, and the host from `PORTAL_URL` alone, because Next takes the origin of a
  * server action from it.
  */
-export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl }: Server): void {
+export function setForwardedHeaders(request: IncomingMessage, { trust, publicUrl }: Forwarded): void {
   const { headers } = request;
   const address = proxyAddress(request, trust) ?? "";
   for (const name of ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port", "forwarded"]) delete headers[name];

@@ -57,8 +57,17 @@ export function healthChecks({
   now = Date.now,
 }: Setup): (request: IncomingMessage, response: ServerResponse) => boolean {
   let last: { at: number; problem: Promise<string | null> } | undefined;
+  const findProblem = async (): Promise<string | null> => {
+    const running = inside();
+    if (!running) return "start";
+    return (
+      (await within("pages", pages())) ??
+      (await within("disk", disk())) ??
+      (await within("database", running.notReady()))
+    );
+  };
   const look = () => {
-    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem(inside(), pages, disk) };
+    if (!last || now() - last.at >= rememberMs) last = { at: now(), problem: findProblem() };
     return last.problem;
   };
   return (request, response) => {
@@ -76,17 +85,6 @@ export function healthChecks({
       });
     return true;
   };
-}
-
-async function findProblem(
-  inside: Ready | undefined,
-  pages: Setup["pages"],
-  disk: Setup["disk"],
-): Promise<string | null> {
-  if (!inside) return "start";
-  return (
-    (await within("pages", pages())) ?? (await within("disk", disk())) ?? (await within("database", inside.notReady()))
-  );
 }
 
 const advice: Record<string, string> = {
