@@ -2,14 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
-import {
-  currentRequest,
-  type FileKind,
-  type KnownStatus,
-  type OfServer,
-  portal,
-  type RequestState,
-} from "../lib/platform/portal.ts";
+import { currentRequest, type FileKind, type KnownStatus, portal, type RequestState } from "../lib/platform/portal.ts";
 import { type Settings, settings } from "../lib/platform/settings.ts";
 import { trustIn } from "../lib/platform/trusted-proxies.ts";
 import { refusedSettings } from "../lib/process/keep-running.ts";
@@ -97,21 +90,8 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   // No one tells the portal what an existing backend has changed.
   const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
   const metrics =
-    metricsAt &&
-    openMetrics({
-      inside: () => portal.inside,
-      mailsAsFiles,
-      lastBackup: () => lastBackup(given.dataDir),
-    });
+    metricsAt && openMetrics({ inside: () => portal.inside, mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
   const countsQueries = !dev && process.env.TESTS_WITHOUT_WAITING === "1";
-  const ofBuild = (): OfServer => ({
-    // `next build` empties the folder with the build.
-    contentCache: path.join(root, ".next", "loaded-content"),
-    makeFile: openThread<FileKind>({
-      script: path.join(root, fileScript),
-      onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
-    }).run,
-  });
   const rows =
     databaseUrl === null
       ? openRowReader(path.join(dataDir, "portal.sqlite"), (why) =>
@@ -125,7 +105,14 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     // For a change that another process has made (lib/api/pages/page-changes.ts).
     ...(bytes ? { dropResponses: bytes.dropPages } : {}),
     ...(rows ? { readRows: rows.read } : {}),
-    ...(dev ? {} : ofBuild()),
+    ...(!dev && {
+      // `next build` empties the folder with the build.
+      contentCache: path.join(root, ".next", "loaded-content"),
+      makeFile: openThread<FileKind>({
+        script: path.join(root, fileScript),
+        onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
+      }).run,
+    }),
   };
 
   const next = await openNext({ dev, port, preload: !dev && !skipWarmUp });
@@ -134,22 +121,17 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     dev ? null : path.join(root, ".next", "static"),
   );
   const isFile = (url: string) => isOnDisk(url) || namedScripts(url) !== null;
-  const pages = dev
-    ? null
-    : storedPages({
-        isFile,
-        isPublished: (address) => portal.inside?.isPublished(address) === true,
-        guestPageOf: guestPages(builtRoutes()),
-      });
-  const findPattern = dev ? null : routePatterns(builtRoutes());
+  const routes = dev ? null : builtRoutes();
+  const knows = routes && knownAddresses(routes);
+  const pages =
+    knows &&
+    storedPages({
+      isFile,
+      isPublished: (address) => portal.inside?.isPublished(address) === true,
+      guestPageOf: guestPages(knows),
+    });
+  const findPattern = routes && routePatterns(routes);
   const observer = findPattern && requestObserver({ log, metrics, isFile, findPattern });
-  const templates = dev
-    ? null
-    : pageTemplates({
-        open: async (...given) => (await portal.loaded?.openPage?.(...given)) ?? null,
-        templatePath,
-        render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
-      });
 
   const scripts = scriptStore();
   const divide = scriptsOnIntent(scripts);
@@ -157,19 +139,28 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const renderStored = (read: StoredRead) =>
     next.render(renderingRequest(read, null, publicHost), { onlyReads: true, sendsDocument: true });
 
-  const answers: (Responder | null)[] = [
+  const ofBuild: Responder[] =
+    pages && findPattern
+      ? [
+          pageScripts({
+            files: scripts,
+            pageAt: pages.at,
+            render: async (read) => divide(await renderStored(read), { stored: read }),
+          }),
+          callResponder({ offered: () => portal.loaded?.handleCall, findPattern }),
+          storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
+          pageTemplates({
+            open: async (...given) => (await portal.loaded?.openPage?.(...given)) ?? null,
+            templatePath,
+            render: (url, headers, { state, response }) => next.render(makeRequest(url, headers), state, response),
+          }),
+        ]
+      : [];
+  const answers: Responder[] = [
     earlyRejections(origin),
     hiddenPicture,
     respelled,
-    pages &&
-      pageScripts({
-        files: scripts,
-        pageAt: pages.at,
-        render: async (read) => divide(await renderStored(read), { stored: read }),
-      }),
-    findPattern && callResponder({ offered: () => portal.loaded?.handleCall, findPattern }),
-    pages && storedPageResponder({ next, withSession: pages.withSession, host: publicHost }),
-    templates,
+    ...ofBuild,
     ({ request, state, response }) => next.render(request, state, response),
   ];
   const finishes = [
@@ -196,21 +187,19 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     return false;
   };
 
-  const knows = dev ? () => true : knownAddresses(builtRoutes());
   // See lib/api/pages/known-status.ts.
   const knownStatus = async ({ url, isFile: file, meant }: Routed): Promise<KnownStatus> => {
     const address = pathOf(url);
     if (file || meant) return null;
-    return knows(address) ? ((await portal.inside?.knownStatus(address)) ?? null) : 404;
+    return knows?.(address) === false ? 404 : ((await portal.inside?.knownStatus(address)) ?? null);
   };
 
   let isStopping = false;
-  const missingPages = dev ? async () => null : builtPages({ root, render: renderStored });
   const listener = portalListener({
     health: healthChecks({
       inside: () => portal.inside,
       isStopping: () => isStopping,
-      pages: missingPages,
+      pages: dev ? async () => null : builtPages({ root, render: renderStored }),
       // On PostgreSQL, and with an existing backend, nothing of a visitor is written to this machine's disk.
       disk: async () => (databaseUrl === null && !others.upstreamUrl ? diskProblem(dataDir) : null),
       warnings: mailsAsFiles ? ["mails-as-files"] : [],
@@ -221,11 +210,11 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     route: router({
       isFile,
       storedRead: (request) => pages?.atOnce(request) ?? null,
-      spell: dev ? () => null : spelling(builtRoutes(), (address) => portal.inside?.publishedSpelling(address) ?? null),
+      spell: routes ? spelling(routes, (address) => portal.inside?.publishedSpelling(address) ?? null) : () => null,
     }),
     bytes,
     knownStatus,
-    answers: answers.filter((answer) => answer !== null),
+    answers,
     finishes,
     observer,
     isOfThisRequest,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { guestPages } from "./guest-pages";
+import { guestPages, knownAddresses } from "./guest-pages";
 
 const dynamicRoutes = [
   { page: "/[locale]", regex: "^/([^/]+?)(?:/)?$" },
@@ -10,10 +10,8 @@ const dynamicRoutes = [
   { page: "/[locale]/[...rest]", regex: "^/([^/]+?)/(.+?)(?:/)?$" },
   { page: "/api/[[...call]]", regex: "^/api(?:/(.+?))?(?:/)?$" },
 ];
-const findGuestPage = guestPages({
-  staticRoutes: [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }],
-  dynamicRoutes,
-});
+const staticRoutes = [{ page: "/robots.txt", regex: "^/robots\\.txt(?:/)?$" }];
+const findGuestPage = guestPages(knownAddresses({ staticRoutes, dynamicRoutes }));
 const pageFor = (url: string, headers: Record<string, string> = {}, method = "GET") =>
   findGuestPage({ url, method, headers } as unknown as IncomingMessage);
 

@@ -27,9 +27,11 @@ export const sharedByGuests = ["/login", nowhere];
 /** Requests with these headers get another answer or a redirect. */
 const headersOfOtherAnswers = [...navigationHeaders, "range", "authorization"];
 
-/** @returns the address of the shared page for a request for anything but a file; null for others */
-export function guestPages(built: BuiltRoutes): (request: IncomingMessage) => string | null {
-  const knows = knownAddresses(built);
+/**
+ * @param knows see `knownAddresses`
+ * @returns the address of the shared page for a request for anything but a file; null for others
+ */
+export function guestPages(knows: (url: string) => boolean): (request: IncomingMessage) => string | null {
   return ({ method, url = "/", headers }) => {
     if (!isRead(method) || !hasMarkersOnly(url) || headersOfOtherAnswers.some((name) => headers[name] !== undefined))
       return null;
