@@ -39,7 +39,6 @@ export type Stages = {
   /** Whether the page of a stored read may be kept: it was rendered within this request. */
   isOfThisRequest: (asked: Asked) => boolean;
   isClosing: () => boolean;
-  countsQueries: boolean;
   dev: boolean;
 };
 
@@ -78,7 +77,7 @@ export function portalListener(stages: Stages): RequestListener {
       // Requests for React's data alone: a navigation without a page load, and an action that React calls.
       sendsDocument: stored ? !stored.asData : navigationHeaders.every((name) => request.headers[name] === undefined),
       pagesChange: () => bytes?.pagesChange(response),
-      ...(stages.countsQueries ? { queries: 0 } : {}),
+      ...(portal.server?.countsQueries ? { queries: 0 } : {}),
     };
     // Known before rendering: 200 must not be stored for an address that does not exist.
     if (stored?.page.kind === "guest" && stored.address === nowhere) state.status = 404;

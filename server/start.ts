@@ -91,7 +91,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const bytes = dev ? null : responseCache(others.upstreamUrl === null ? {} : { longestFreshMs: 5000 });
   const metrics =
     metricsAt && openMetrics({ inside: () => portal.inside, mailsAsFiles, lastBackup: () => lastBackup(dataDir) });
-  const countsQueries = !dev && process.env.TESTS_WITHOUT_WAITING === "1";
   const rows =
     databaseUrl === null
       ? openRowReader(path.join(dataDir, "portal.sqlite"), (why) =>
@@ -100,7 +99,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       : null;
   // Before the database is opened and the content is loaded.
   portal.server = {
-    countsQueries,
+    countsQueries: !dev && process.env.TESTS_WITHOUT_WAITING === "1",
     ...(metrics ? { queryTime: metrics.countQuery } : {}),
     // For a change that another process has made (lib/api/pages/page-changes.ts).
     ...(bytes ? { dropResponses: bytes.dropPages } : {}),
@@ -219,7 +218,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
     observer,
     isOfThisRequest,
     isClosing: () => isStopping && !server.listening,
-    countsQueries,
     dev,
   });
   const server = createServer(connectionLimits(others.requestTimeoutMs, dev), listener);
