@@ -7,7 +7,7 @@ import type { ResponseCache } from "./answer/response-cache.ts";
 import { nowhere } from "./clean/normalize-address.ts";
 import { policyHeader, policyOfNonce } from "./finish/content-security-policy.ts";
 import { lacksData } from "./finish/status.ts";
-import { navigationHeaders } from "./next/index.ts";
+import { asksForData } from "./next/index.ts";
 import { type Asked, type Finish, isRead, type Page, type Responder, type Routed } from "./page.ts";
 import { requestLanguage } from "./route/route.ts";
 import type { requestObserver } from "./running/observe-requests.ts";
@@ -75,7 +75,7 @@ export function portalListener(stages: Stages): RequestListener {
       requestId,
       onlyReads: isRead(method),
       // Requests for React's data alone: a navigation without a page load, and an action that React calls.
-      sendsDocument: stored ? !stored.asData : navigationHeaders.every((name) => request.headers[name] === undefined),
+      sendsDocument: stored ? !stored.asData : !asksForData(request.headers),
       pagesChange: () => bytes?.pagesChange(response),
       ...(portal.server?.countsQueries ? { queries: 0 } : {}),
     };

@@ -9,7 +9,7 @@ import type { LearnerMarks, Loaded, TemplateSource } from "../../lib/platform/po
 import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
-import { headersThatVaryTheResponse } from "../next/index.ts";
+import { getsOtherResponse } from "../next/index.ts";
 import { type Asked, htmlOf, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
 import { asPageRequest } from "../route/stored-pages.ts";
 import { compressAround, fillCompressed } from "./compressed-parts.ts";
@@ -48,8 +48,7 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
 
   return async (asked) => {
     const { request, state, url } = asked;
-    if (asked.method !== "GET" || headersThatVaryTheResponse.some((name) => request.headers[name] !== undefined))
-      return null;
+    if (asked.method !== "GET" || getsOtherResponse(request.headers)) return null;
     const path = await templatePath(asked);
     if (path === null) return null;
     // From here on the request's calls share one look-up of the session.

@@ -6,7 +6,7 @@ import { isLanguage } from "../../lib/platform/i18n/language.ts";
 import { encodingAtOnce } from "../finish/compress.ts";
 import { namedScripts } from "../finish/scripts-on-intent.ts";
 import { isKnown } from "../finish/tag.ts";
-import { headersThatVaryTheResponse, longestWhole } from "../next/index.ts";
+import { getsOtherResponse, longestWhole } from "../next/index.ts";
 import { cookiesToSet, isRead, none, type Page, pathOf, type Routed } from "../page.ts";
 
 // Stores the bytes of responses that are the same for every visitor, and sends them again: stored pages (server/route),
@@ -226,7 +226,7 @@ export function variantForProxy(routed: Routed, page: Page): string | null {
     asksEnrolled ||
     stored.page.kind === "guest" ||
     encoding === null ||
-    headersThatVaryTheResponse.some((name) => headers[name] !== undefined)
+    getsOtherResponse(headers)
   )
     return null;
   // nginx cannot know which page of a campaign's form this visitor gets.

@@ -3,7 +3,7 @@ import { languageOrDefault } from "../../lib/platform/i18n/language.ts";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import texts from "../../messages/browser/form-title.json" with { type: "json" };
 import { errorPage } from "../answer/error-page.ts";
-import { navigationHeaders, rangeBehindEnd } from "../next/index.ts";
+import { asksForData, rangeBehindEnd } from "../next/index.ts";
 import { type Asked, htmlOf, type Page, withHeaders, withHtml } from "../page.ts";
 
 /**
@@ -29,7 +29,7 @@ export const lacksData = ({ problem, status }: RequestState): boolean => problem
  * title before the form is rendered. With JavaScript `useErrorTitle` does the same.
  */
 export function markErrorTitle(page: Page, { request, method }: Pick<Asked, "request" | "method">): Page {
-  if (method !== "POST" || navigationHeaders.some((name) => request.headers[name] !== undefined)) return page;
+  if (method !== "POST" || asksForData(request.headers)) return page;
   const html = htmlOf(page);
   return html === null ? page : withHtml(page, withErrorInTitle(html));
 }

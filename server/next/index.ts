@@ -18,10 +18,10 @@ export { type OpenedNext, openNext } from "./open-next.ts";
 export { makeRequest, renderingRequest } from "./rendering-request.ts";
 export {
   actionHeader,
+  asksForData,
+  getsOtherResponse,
   hasReadableState,
-  headersThatVaryTheResponse,
   isNavigation,
-  navigationHeaders,
   navigationRequest,
   rangeBehindEnd,
   removeInnerHeaders,

@@ -21,7 +21,7 @@ export function removeInnerHeaders({ method, headers }: Pick<IncomingMessage, "m
 export const actionHeader = "next-action";
 
 /** Request headers with which Next sends React's data for a navigation or an action instead of a document. */
-export const navigationHeaders = [
+const navigationHeaders = [
   "rsc",
   actionHeader,
   "next-router-prefetch",
@@ -30,16 +30,16 @@ export const navigationHeaders = [
 ];
 
 /** Headers that get a different response: a part of a file, React's data, or a prefetch without cookie. */
-export const headersThatVaryTheResponse = [
-  ...navigationHeaders,
-  "range",
-  "sec-purpose",
-  "purpose",
-  "x-moz",
-  "x-purpose",
-];
+const varyingHeaders = [...navigationHeaders, "range", "sec-purpose", "purpose", "x-moz", "x-purpose"];
 
 type Headers = Record<string, string | string[] | undefined>;
+const hasAny = (names: string[]) => (headers: Headers) => names.some((name) => headers[name] !== undefined);
+
+/** Whether React asks for data instead of a document. */
+export const asksForData = hasAny(navigationHeaders);
+
+/** Whether a request gets another response than the page or file at its address. */
+export const getsOtherResponse = hasAny(varyingHeaders);
 
 /** Whether a request reads React's data instead of the document. */
 export const isNavigation = (headers: Headers) => headers.rsc === "1";

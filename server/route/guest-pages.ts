@@ -6,7 +6,7 @@ import { anyCampaignPage } from "../../lib/contract/rules/campaign-pages.ts";
 import { campaignKeys } from "../../lib/contract/rules/campaign-parameters.ts";
 import { languageCookie } from "../../lib/platform/i18n/language.ts";
 import { nowhere } from "../clean/normalize-address.ts";
-import { type BuiltRoutes, navigationHeaders } from "../next/index.ts";
+import { asksForData, type BuiltRoutes } from "../next/index.ts";
 import { isRead, pathOf } from "../page.ts";
 
 // Two pages are rendered per request and yet the same for every guest who reads a language: the login form, and the
@@ -24,17 +24,15 @@ const guestCookies = new Set<string>([
 /** The addresses of these pages. */
 export const sharedByGuests = ["/login", nowhere];
 
-/** Requests with these headers get another answer or a redirect. */
-const headersOfOtherAnswers = [...navigationHeaders, "range", "authorization"];
-
 /**
  * @param knows see `knownAddresses`
  * @returns the address of the shared page for a request for anything but a file; null for others
  */
 export function guestPages(knows: (url: string) => boolean): (request: IncomingMessage) => string | null {
   return ({ method, url = "/", headers }) => {
-    if (!isRead(method) || !hasMarkersOnly(url) || headersOfOtherAnswers.some((name) => headers[name] !== undefined))
-      return null;
+    if (!isRead(method) || !hasMarkersOnly(url)) return null;
+    // With these headers a request gets another answer or a redirect.
+    if (asksForData(headers) || headers.range !== undefined || headers.authorization !== undefined) return null;
     if (!Object.keys(parseCookie(headers.cookie ?? "")).every((name) => guestCookies.has(name))) return null;
     const address = pathOf(url);
     if (address === "/login") return address;

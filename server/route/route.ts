@@ -6,7 +6,7 @@ import { hidesPictures, keptPictures, lookCookie, noPictures } from "../../lib/c
 import { chooseLanguage, type Language, languageCookie } from "../../lib/platform/i18n/language.ts";
 import { sessionCookieAt } from "../../lib/platform/session/seal.ts";
 import { takeConditions } from "../answer/conditions.ts";
-import { headersThatVaryTheResponse, navigationHeaders } from "../next/index.ts";
+import { asksForData, getsOtherResponse } from "../next/index.ts";
 import { isRead, pathOf, type Routed, type StoredRead } from "../page.ts";
 import { isCall } from "./stored-pages.ts";
 
@@ -37,7 +37,7 @@ const inCookies = new RegExp(`(?:^|; *)${carriedCookie}=([^;]+)`);
 /** The page before's message, in a cookie to the page that is opened; null for others and without one. */
 export function carriedMessage({ method, headers }: Pick<IncomingMessage, "method" | "headers">): Carried | null {
   const value = method === "GET" ? inCookies.exec(headers.cookie ?? "")?.[1] : undefined;
-  if (value === undefined || headersThatVaryTheResponse.some((name) => headers[name] !== undefined)) return null;
+  if (value === undefined || getsOtherResponse(headers)) return null;
   // What a script of a page or the offline worker fetches is not opened. Older browsers do not say what they fetch.
   if (headers["sec-fetch-dest"] !== undefined && headers["sec-fetch-mode"] !== "navigate") return null;
   try {
@@ -55,7 +55,7 @@ export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessag
   return (
     method === "GET" &&
     campaignPage.test(url) &&
-    navigationHeaders.every((name) => headers[name] === undefined) &&
+    !asksForData(headers) &&
     parseCookie(headers.cookie ?? "")[sessionCookieAt(process.env.PORTAL_URL)] !== undefined
   );
 }
