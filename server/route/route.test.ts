@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hiddenPicture } from "../answer/hidden-picture";
 import { responseCache } from "../answer/response-cache";
+import { hiddenPicture } from "../answer/without-body";
 import { makePage, makeRouted } from "../testing/asked";
 import { hidesPicture } from "./route";
 

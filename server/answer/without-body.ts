@@ -7,3 +7,11 @@ export function respelled({ meant, url }: Pick<Routed, "meant" | "url">): Page |
   const location = at < 0 ? meant : meant + url.slice(at);
   return { status: 308, headers: { location, "cache-control": "private, no-store" }, body: none };
 }
+
+/**
+ * The answer stage of a picture that its visitor has switched off: no bytes, so the browser shows the picture's words.
+ * Not stored, because the same address is a picture again once they are switched on.
+ */
+export function hiddenPicture({ hidesPicture }: Pick<Routed, "hidesPicture">): Page | null {
+  return hidesPicture ? { status: 204, headers: { "cache-control": "no-store" }, body: none } : null;
+}
