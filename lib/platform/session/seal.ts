@@ -45,30 +45,15 @@ export async function openSealed(
   seal: string | undefined,
   secrets: string | readonly string[],
 ): Promise<OpenedSeal | null> {
-  for (const secret of [secrets].flat()) {
-    const opened = await openSealedBy(secret, seal);
-    if (opened) return opened;
-  }
-  return null;
-}
-
-async function openSealedBy(secret: string, seal: string | undefined): Promise<OpenedSeal | null> {
   if (!seal) return null;
-  const key = `${secret} ${seal}`;
-  const openedSeal = openedLately.get(key);
-  if (openedSeal) return openedSeal;
-  const opened = await unseal(seal, secret);
-  if (opened) openedLately.set(key, opened);
-  return opened;
-}
-
-async function unseal(seal: string, secret: string): Promise<OpenedSeal | null> {
-  try {
-    const { token, account } = await unsealData<Sealed>(seal, { password: secret, ttl: sessionSeconds });
-    return token && token.length >= 5 ? { token, account: account ?? null } : null;
-  } catch {
-    return null;
-  }
+  const all = [secrets].flat();
+  const key = `${all.join()} ${seal}`;
+  const before = openedLately.get(key);
+  if (before) return before;
+  const { token, account = null } = (await unsealByAny<Sealed>(seal, all, sessionSeconds))?.data ?? {};
+  if (!token || token.length < 5) return null;
+  openedLately.set(key, { token, account });
+  return { token, account };
 }
 
 /** The token in a sealed cookie; null where `openSealed` returns null. */
