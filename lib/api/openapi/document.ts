@@ -144,29 +144,22 @@ const errorSchema: OpenAPI.SchemaObject = {
   required: ["status", "success", "message", "code"],
 };
 
-/** The figures as a file. The parameters of `/desk/programmes` are copied: this is no call of the contract. */
-function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
-  const chosen = (name: string, values: readonly string[], meaning: string): OpenAPI.ParameterObject => ({
-    name,
-    in: "query",
-    schema: { type: "string", enum: [...values], description: meaning },
-  });
+const chosen = (name: string, values: readonly string[], description: string): OpenAPI.ParameterObject => ({
+  name,
+  in: "query",
+  schema: { type: "string", enum: [...values], description },
+});
+
+type DeskFile = Pick<OpenAPI.OperationObject, "operationId" | "summary" | "description" | "parameters">;
+
+/** A table of the desk as a file. The parameters of its call are copied: the file is no call of the contract. */
+function deskFile({ parameters = [], ...about }: DeskFile): OpenAPI.OperationObject {
   const types = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ""));
   return {
-    operationId: "desk.programmesFile",
-    summary: "A table of /desk/programmes as a file",
-    description: "Answers one table of the figures as CSV or XLSX, with the filters of the call that the page uses.",
+    ...about,
     tags: ["desk"],
     security: signedIn,
-    parameters: [
-      ...(document.paths?.["/desk/programmes"]?.get?.parameters ?? []),
-      chosen(
-        "table",
-        figureTables,
-        "figures when left out; feedback and reasons are for coordinators and administrators",
-      ),
-      chosen("format", Object.keys(fileFormats), "csv when left out"),
-    ],
+    parameters: [...parameters, chosen("format", Object.keys(fileFormats), "csv when left out")],
     responses: {
       200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
       ...callErrors({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
@@ -175,29 +168,30 @@ function figuresAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"
   };
 }
 
-/** The log as a file, with the filters of the call `/desk/log`. */
-function logAsFile(document: OpenAPI.Document): OpenAPI.PathItemObject["get"] {
-  const isFilter = (parameter: object) => !("name" in parameter && ["page", "size"].includes(String(parameter.name)));
-  const types = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ""));
-  const format: OpenAPI.ParameterObject = {
-    name: "format",
-    in: "query",
-    schema: { type: "string", enum: Object.keys(fileFormats), description: "csv when left out" },
-  };
-  return {
+const figuresAsFile = ({ paths }: OpenAPI.Document) =>
+  deskFile({
+    operationId: "desk.programmesFile",
+    summary: "A table of /desk/programmes as a file",
+    description: "Answers one table of the figures as CSV or XLSX, with the filters of the call that the page uses.",
+    parameters: [
+      ...(paths?.["/desk/programmes"]?.get?.parameters ?? []),
+      chosen(
+        "table",
+        figureTables,
+        "figures when left out; feedback and reasons are for coordinators and administrators",
+      ),
+    ],
+  });
+
+const logAsFile = ({ paths }: OpenAPI.Document) =>
+  deskFile({
     operationId: "desk.logFile",
     summary: "The log of staff actions as a file",
     description: "Answers the entries that the filters choose, in words, as CSV or XLSX; for administrators.",
-    tags: ["desk"],
-    security: signedIn,
-    parameters: [...(document.paths?.["/desk/log"]?.get?.parameters ?? []).filter(isFilter), format],
-    responses: {
-      200: { description: "OK", content: Object.fromEntries(types.map((type) => [type, {}])) },
-      ...callErrors({ method: "GET", meta: { access: "learner" }, isAtDesk: true }, {}),
-      ...anyOther,
-    },
-  };
-}
+    parameters: paths?.["/desk/log"]?.get?.parameters?.filter(
+      (parameter) => !("name" in parameter && ["page", "size"].includes(parameter.name)),
+    ),
+  });
 
 /** A file is not a call of oRPC: it has a route handler of its own. */
 const certificatePdf: OpenAPI.PathItemObject["get"] = {
