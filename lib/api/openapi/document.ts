@@ -150,10 +150,10 @@ const chosen = (name: string, values: readonly string[], description: string): O
   schema: { type: "string", enum: [...values], description },
 });
 
-type DeskFile = Pick<OpenAPI.OperationObject, "operationId" | "summary" | "description" | "parameters">;
+type FileOperation = NonNullable<OpenAPI.PathItemObject["get"]>;
 
 /** A table of the desk as a file. The parameters of its call are copied: the file is no call of the contract. */
-function deskFile({ parameters = [], ...about }: DeskFile): OpenAPI.OperationObject {
+function deskFile({ parameters = [], ...about }: Omit<FileOperation, "responses">): FileOperation {
   const types = Object.values(fileFormats).map(({ contentType }) => contentType.replace(/;.*/, ""));
   return {
     ...about,
