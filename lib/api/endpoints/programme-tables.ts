@@ -17,6 +17,9 @@ type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 type Table = { name: string; rows: Rows; incomplete: boolean; hidden?: boolean };
 type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
 
+type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
+type Words = TableQuery["t"];
+
 /** A number, or a text in place of one that is not shown (rule: desk.small-groups). */
 const shown = (figure: number | null): Cell => figure ?? `<${smallestGroup}`;
 const orNone = (figure: number | null): Cell => figure ?? "–";
@@ -41,97 +44,86 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
     ];
     return { name: t("figures.table", { dimension }), rows: [head, ...body, foot], incomplete };
   },
-  async topics({ api, filters, t }) {
-    const { topics, incomplete, hidden } = await api.desk.courseFigures(filters);
-    const head = [
-      t("figures.topic"),
-      t("figures.opened"),
-      t("figures.read"),
-      t("figures.quizPassed"),
-      t("figures.done"),
-      t("figures.droppedOffPercent"),
-    ];
-    const body = topics.map((each) => [
-      each.topic,
-      shown(each.opened),
-      shown(each.read),
-      shown(each.quizPassed),
-      shown(each.completed),
-      orNone(each.droppedOff),
-    ]);
-    return { name: t("figures.topics"), rows: [head, ...body], incomplete, hidden };
-  },
-  async questions({ api, filters, t }) {
-    const { questions, incomplete, hidden } = await api.desk.courseFigures(filters);
-    const head = [
-      t("figures.question"),
-      t("figures.topic"),
-      t("figures.answered"),
-      t("figures.rightPercent"),
-      t("figures.fit"),
-    ];
-    const body = questions.map((each) => [
-      each.question,
-      each.topic,
-      shown(each.answered),
-      orNone(each.right),
-      orNone(each.discrimination),
-    ]);
-    return { name: t("figures.questions"), rows: [head, ...body], incomplete, hidden };
-  },
-  async gains({ api, filters, t }) {
-    const { gains, incomplete, hidden } = await api.desk.courseFigures(filters);
-    const head = [
-      t("figures.people"),
-      t("figures.situations"),
-      t("figures.before"),
-      t("figures.after"),
-      t("figures.gain"),
-      t("figures.deviation"),
-    ];
-    const body = gains
-      ? [
-          [
-            shown(gains.people),
-            gains.of,
-            orNone(gains.before),
-            orNone(gains.after),
-            orNone(gains.gain),
-            orNone(gains.deviation),
-          ],
-        ]
-      : [];
-    return { name: t("figures.gains"), rows: [head, ...body], incomplete, hidden };
-  },
-  async recalled({ api, filters, t }) {
-    const { recalled, incomplete, hidden } = await api.desk.courseFigures(filters);
-    const head = [
-      t("figures.topic"),
-      t("figures.recallAsked"),
-      t("figures.recallKnow"),
-      t("figures.recallSharePercent"),
-    ];
-    const body = recalled.map((each) => [
-      each.topic || t("figures.recallAll"),
-      shown(each.asked),
-      shown(each.known),
-      orNone(each.share),
-    ]);
-    return { name: t("figures.recall"), rows: [head, ...body], incomplete, hidden };
-  },
-  async ratings({ api, filters, t }) {
-    const { ratings, incomplete, hidden } = await api.desk.courseFigures(filters);
-    const body = ratings.map(({ stars, people }) => [stars, shown(people)]);
-    return {
-      name: t("figures.ratings"),
-      rows: [[t("figures.starsHead"), t("figures.people")], ...body],
-      incomplete,
-      hidden,
-    };
-  },
+  topics: courseTable(
+    "figures.topics",
+    [
+      "figures.topic",
+      "figures.opened",
+      "figures.read",
+      "figures.quizPassed",
+      "figures.done",
+      "figures.droppedOffPercent",
+    ],
+    ({ topics }) =>
+      topics.map((each) => [
+        each.topic,
+        shown(each.opened),
+        shown(each.read),
+        shown(each.quizPassed),
+        shown(each.completed),
+        orNone(each.droppedOff),
+      ]),
+  ),
+  questions: courseTable(
+    "figures.questions",
+    ["figures.question", "figures.topic", "figures.answered", "figures.rightPercent", "figures.fit"],
+    ({ questions }) =>
+      questions.map((each) => [
+        each.question,
+        each.topic,
+        shown(each.answered),
+        orNone(each.right),
+        orNone(each.discrimination),
+      ]),
+  ),
+  gains: courseTable(
+    "figures.gains",
+    ["figures.people", "figures.situations", "figures.before", "figures.after", "figures.gain", "figures.deviation"],
+    ({ gains }) =>
+      gains
+        ? [
+            [
+              shown(gains.people),
+              gains.of,
+              orNone(gains.before),
+              orNone(gains.after),
+              orNone(gains.gain),
+              orNone(gains.deviation),
+            ],
+          ]
+        : [],
+  ),
+  recalled: courseTable(
+    "figures.recall",
+    ["figures.topic", "figures.recallAsked", "figures.recallKnow", "figures.recallSharePercent"],
+    ({ recalled }, t) =>
+      recalled.map((each) => [
+        each.topic || t("figures.recallAll"),
+        shown(each.asked),
+        shown(each.known),
+        orNone(each.share),
+      ]),
+  ),
+  ratings: courseTable("figures.ratings", ["figures.starsHead", "figures.people"], ({ ratings }) =>
+    ratings.map(({ stars, people }) => [stars, shown(people)]),
+  ),
   feedback: (query) => texts(query, "feedback"),
   reasons: (query) => texts(query, "reasons"),
 };
+
+/** A table of the figures of a course: its name and its head by the keys of their texts. */
+function courseTable(
+  name: Parameters<Words>[0],
+  head: Parameters<Words>[0][],
+  rowsOf: (figures: CourseFigures, t: Words) => Cell[][],
+): (query: TableQuery) => Promise<Table> {
+  return async ({ api, filters, t }) => {
+    const figures = await api.desk.courseFigures(filters);
+    const { incomplete, hidden } = figures;
+    const rows = [head.map((key) => t(key)), ...rowsOf(figures, t)];
+    return { name: t(name), rows, incomplete, hidden };
+  };
+}
 
 /** Read in batches. The first is read before the response begins, so that an error still gets its status. */
 async function texts({ api, filters, t }: TableQuery, kind: OpinionKind): Promise<Table> {
