@@ -23,27 +23,15 @@ const kinds: Kind[] = [
   },
   { below: "/discussions/view/", isThere: (id) => content().discussions.some(({ slug }) => slug === id) },
   { below: "/course_discussions/view/", isThere: (id) => content().topicById.get(id)?.discussion != null },
-  {
-    below: "/online-demo/",
-    isOwn: true,
-    isThere: (id, ...more) => more.length === 0 && portalContent().campaigns.demos.some(({ state }) => state === id),
-  },
-  {
-    below: "/handouts/",
-    isOwn: true,
-    isThere: (id, ...more) => more.length === 0 && portalContent().handouts.some((handout) => handout.id === id),
-  },
-  {
-    below: "/class-plans/",
-    isOwn: true,
-    isThere: (id, ...more) => more.length === 0 && portalContent().classPlans.some((plan) => plan.id === id),
-  },
-  {
-    below: "/diagrams/",
-    isOwn: true,
-    isThere: (id, ...more) => more.length === 0 && portalContent().drawings.some((drawing) => drawing.id === id),
-  },
+  ownKind("/online-demo/", (id) => portalContent().campaigns.demos.some(({ state }) => state === id)),
+  ownKind("/handouts/", (id) => portalContent().handouts.some((handout) => handout.id === id)),
+  ownKind("/class-plans/", (id) => portalContent().classPlans.some((plan) => plan.id === id)),
+  ownKind("/diagrams/", (id) => portalContent().drawings.some((drawing) => drawing.id === id)),
 ];
+
+function ownKind(below: string, isThere: (id: string) => boolean): Kind {
+  return { below, isOwn: true, isThere: (id, ...more) => more.length === 0 && isThere(id) };
+}
 
 /** Pages of a row: a certificate, and a wall that is shown to others. */
 const rows = [
