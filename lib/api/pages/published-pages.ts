@@ -9,6 +9,7 @@ import { guest } from "../caller";
 import { portalContent } from "../content/portal-content";
 
 const scene = "/images/home/hero.svg";
+const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
 
 /**
  * Every page that search engines list, with what its preview shows. An existing backend without the call has the pages
@@ -44,7 +45,6 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
     allDiscussions(api, language),
   ]);
   const articles = await Promise.all(topics.map(({ slug }) => api.articles.ofTopic({ name: slug, language })));
-  const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   const all = [
     ...listPages(language),
     ...courses.map(({ slug, name, shortDesc, icon }) => page(`/info/course/${slug}`, name, shortDesc, icon)),
@@ -65,8 +65,8 @@ export async function documentedPages(api: ApiClient, language: Language): Promi
 async function allDiscussions(api: ApiClient, language: Language) {
   const { records, total_pages } = await api.discussions.list({ language, page: 1 });
   const all = [...records];
-  for (let page = 2; page <= total_pages; page += 1) {
-    const { records: more } = await api.discussions.list({ language, page });
+  for (let number = 2; number <= total_pages; number += 1) {
+    const { records: more } = await api.discussions.list({ language, page: number });
     if (more.length === 0) break;
     all.push(...more);
   }
@@ -80,13 +80,12 @@ function listPages(language: Language): PublishedPage[] {
     translatorFor(language, "articles"),
     translatorFor(language, "discussions"),
   ];
-  const list = (path: string, title: string, lead: string) => ({ path, title, lead, picture: scene });
   return [
-    list("/", site.tagline[language], site.description[language]),
-    list("/courses", courses("title"), courses("lead")),
-    list("/topic", articles("coreIssues"), articles("coreIssuesDescription")),
-    list("/article", articles("allArticles"), articles("allArticlesDescription")),
-    list("/discussions", discussions("title"), discussions("lead")),
+    page("/", site.tagline[language], site.description[language]),
+    page("/courses", courses("title"), courses("lead")),
+    page("/topic", articles("coreIssues"), articles("coreIssuesDescription")),
+    page("/article", articles("allArticles"), articles("allArticlesDescription")),
+    page("/discussions", discussions("title"), discussions("lead")),
   ];
 }
 
@@ -94,7 +93,6 @@ function listPages(language: Language): PublishedPage[] {
 function portalPages(language: Language): PublishedPage[] {
   const { campaigns, staticPages, handouts, classPlans, drawings, privacyNotice, site } = portalContent();
   const [t, plans] = [translatorFor(language, "drawings"), translatorFor(language, "classPlans")];
-  const page = (path: string, title: string, lead: string, picture = scene) => ({ path, title, lead, picture });
   return [
     ...campaigns.pages.map(({ slug, greeting, lead, picture }) =>
       page(`/${slug}`, greeting[language], lead[language], picture),
