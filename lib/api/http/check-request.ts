@@ -11,7 +11,6 @@ export class RequestError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }

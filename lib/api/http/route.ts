@@ -17,7 +17,13 @@ import { encodeError, type WireError } from "../error-format";
 import { accountHeader } from "../page-account/account-names";
 import { admitRequest, bearerToken, RequestError, withoutTrailingSlash } from "./check-request";
 
-let handler: OpenAPIHandler<{ caller: Caller }> | undefined;
+let made: OpenAPIHandler<{ caller: Caller }> | undefined;
+
+/** Made at the first call, because it reads the settings. */
+function handler(): OpenAPIHandler<{ caller: Caller }> {
+  made ??= new OpenAPIHandler(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
+  return made;
+}
 
 /** The one handler of `/api`: the checks that belong to HTTP, then the contract. `body`: see `HandleCall`. */
 export async function handleCall(request: Request, body?: AsyncIterable<Uint8Array>): Promise<Response> {
@@ -26,14 +32,13 @@ export async function handleCall(request: Request, body?: AsyncIterable<Uint8Arr
     const admitted = await admitRequest(request, body).catch(async (error: unknown) => {
       throw (await refusalBefore(error, request, answerHeaders)) ?? error;
     });
-    handler ??= newHandler();
     // HEAD is answered as GET is; the server sends no body.
     const method = request.method === "HEAD" ? "GET" : request.method;
     const normalized =
       admitted === request
         ? new Request(withoutTrailingSlash(request.url), { method, headers: request.headers })
         : admitted;
-    const { matched, response } = await handler.handle(normalized, {
+    const { matched, response } = await handler().handle(normalized, {
       prefix: "/api",
       context: { caller: await identifyCaller(request, answerHeaders) },
     });
@@ -51,9 +56,6 @@ export async function handleCall(request: Request, body?: AsyncIterable<Uint8Arr
   }
 }
 
-const newHandler = () =>
-  new OpenAPIHandler<{ caller: Caller }>(backendRouter(), { customErrorResponseBodyEncoder: encodeError });
-
 /** For a desk call with an unreadable body: 401 or 403 before 400. @returns null for callers who may make the call */
 async function refusalBefore(
   error: unknown,
@@ -69,9 +71,8 @@ async function refusalBefore(
     ),
   );
   const request = new Request(address, { method, headers: named });
-  handler ??= newHandler();
   const caller: Caller = { ...(await identifyCaller(request, answerHeaders)), cannotBeRead: true };
-  const { response } = await handler.handle(request, { prefix: "/api", context: { caller } });
+  const { response } = await handler().handle(request, { prefix: "/api", context: { caller } });
   if (response?.status !== 401 && response?.status !== 403) return null;
   const { message, code } = (await response.json()) as WireError;
   return new RequestError(response.status, code, message);
@@ -110,7 +111,6 @@ function isFromPage(request: Request): boolean {
 }
 
 function errorAnswer(error: RequestError, headers: Headers): Response {
-  for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
   const body: WireError = { status: false, success: false, message: error.message, code: error.code };
   return Response.json(body, { status: error.status, headers });
 }
