@@ -12,10 +12,8 @@ import {
 import { lastingSecret, settings } from "../platform/settings";
 
 /** The cookie of a person who agreed to be measured; `components/layout/visitor/visitor.ts` reads it in the browser. */
-export const measureCookie = "may_measure";
-const measureSeconds = 60 * 60 * 24 * 365;
-const deviceSeconds = 60 * 60 * 24 * 365;
-const languageSeconds = 60 * 60 * 24 * 365;
+const measureCookie = "may_measure";
+const yearSeconds = 60 * 60 * 24 * 365;
 
 export type CookieToSet = {
   name: string;
@@ -72,11 +70,11 @@ export function cookiesOfLogout(): CookieToSet[] {
 export const deviceCookie = () => hostCookieAt(settings().portalUrl, "known_device");
 
 export function cookieOfDevice(marker: string): CookieToSet {
-  return cookie(deviceCookie(), marker, true, deviceSeconds);
+  return cookie(deviceCookie(), marker, true, yearSeconds);
 }
 
 export function cookieOfMeasuring(may: boolean): CookieToSet {
-  return cookie(measureCookie, may ? "1" : "", false, may ? measureSeconds : 0);
+  return cookie(measureCookie, may ? "1" : "", false, may ? yearSeconds : 0);
 }
 
 /**
@@ -92,8 +90,8 @@ export async function cookiesOfAccountLanguage(
   const preferred = await readPreferred().catch(() => undefined);
   if (!isLanguage(preferred)) return [];
   return [
-    cookie(languageCookie, preferred, false, languageSeconds),
-    cookie(accountLanguageCookie, "1", false, languageSeconds),
+    cookie(languageCookie, preferred, false, yearSeconds),
+    cookie(accountLanguageCookie, "1", false, yearSeconds),
   ];
 }
 
