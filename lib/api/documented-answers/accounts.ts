@@ -2,10 +2,9 @@ import { ORPCError } from "@orpc/client";
 import type { Profile } from "../../contract/accounts";
 import { emptyProfileValue, type ProfileFieldName, profileFieldNames } from "../../contract/profile/profile-fields";
 import { defaultLanguage, isLanguage } from "../../platform/i18n/language";
-import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
+import type { Options, UpstreamClient } from "../documented-backend/or-documented";
 import { isTrue, type Sent } from "./complete";
 
-type Options = { context: CallContext };
 type CheckAuth = Awaited<ReturnType<UpstreamClient["accounts"]["checkAuth"]>>;
 type SentCheckAuth = Sent<
   CheckAuth,

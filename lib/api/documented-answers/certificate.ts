@@ -1,6 +1,6 @@
 import type { CertificateData } from "../../contract/certificates";
 import { readCallError } from "../call-error";
-import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
+import type { Options, UpstreamClient } from "../documented-backend/or-documented";
 import type { Sent } from "./complete";
 
 type Undocumented =
@@ -33,7 +33,7 @@ export function documentedCertificate(client: UpstreamClient) {
   return async (
     { data: sent }: { data: SentCertificate },
     _: unknown,
-    options: { context: CallContext },
+    options: Options,
   ): Promise<{ data: CertificateData }> => {
     const owner = sent.owner ?? (Boolean(sent.id) && (await readOwnId(client, options)) === sent.id);
     return {
@@ -69,10 +69,7 @@ function readPartners({ course_partner_logo: sent }: SentCertificate): Certifica
 }
 
 /** The id of the account that makes the call; null for a guest, and for a session that has ended. */
-export async function readOwnId(
-  { accounts }: UpstreamClient,
-  options: { context: CallContext },
-): Promise<string | null> {
+export async function readOwnId({ accounts }: UpstreamClient, options: Options): Promise<string | null> {
   if (!options.context.caller.token) return null;
   try {
     return (await accounts.readProfile(undefined, options)).data._id;

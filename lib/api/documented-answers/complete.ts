@@ -1,4 +1,4 @@
-import type { BackendCall, CallContext } from "../documented-backend/or-documented";
+import type { BackendCall, Options } from "../documented-backend/or-documented";
 
 /** A response as an existing backend sends it: fields that the specification does not document may be missing. */
 export type Sent<Answer, Undocumented extends keyof Answer> = Omit<Answer, Undocumented> &
@@ -7,12 +7,12 @@ export type Sent<Answer, Undocumented extends keyof Answer> = Omit<Answer, Undoc
 type Completing<Input, FromBackend, Answer> = (
   sent: FromBackend,
   input: Input,
-  options: { context: CallContext },
+  options: Options,
 ) => Answer | Promise<Answer>;
 
 /** The call with its response completed. Where no response is documented, the body may be empty. */
 export function completed<Input, FromBackend, Answer>(
-  call: (input: Input, options: { context: CallContext }) => Promise<FromBackend>,
+  call: (input: Input, options: Options) => Promise<FromBackend>,
   complete: Completing<Input, FromBackend, Answer>,
 ): BackendCall<Input, Answer> {
   return async (input, options) => {

@@ -3,7 +3,7 @@ import type { ChatMessage } from "../../contract/chat";
 import type { CourseCard, CourseDetail } from "../../contract/courses";
 import type { DiscussionAnswer, ForumComment, ModuleComment } from "../../contract/discussions";
 import { plainText } from "../../platform/content/text/plain-text";
-import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
+import type { Options, UpstreamClient } from "../documented-backend/or-documented";
 import { completeProfileResponse, documentedAccounts } from "./accounts";
 import { documentedCertificate, readOwnId } from "./certificate";
 import { completed, type Done, done, isTrue, type Sent, toList } from "./complete";
@@ -162,7 +162,6 @@ export function documentedResponses(client: UpstreamClient) {
   };
 }
 
-type Options = { context: CallContext };
 type SentDiscussion = DiscussionAnswer | { discussion: DiscussionAnswer };
 type SentComment<Comment extends ForumComment | ModuleComment> = Omit<Comment, "may_delete" | "id"> & {
   may_delete?: boolean;

@@ -1,10 +1,9 @@
 import { ORPCError } from "@orpc/client";
 import type { ModulesAnswer, MyCourse, ReadingPage, TopicData, TopicRecordAnswer } from "../../contract/learning";
 import type { Language } from "../../platform/i18n/language";
-import type { CallContext, UpstreamClient } from "../documented-backend/or-documented";
+import type { Options, UpstreamClient } from "../documented-backend/or-documented";
 import { isTrue, type Sent, toList } from "./complete";
 
-type Options = { context: CallContext };
 type ModuleTopic = ModulesAnswer["moduleTopic_info"][number];
 type SentTopic = Sent<ModuleTopic, Exclude<keyof ModuleTopic, "name" | "slug" | "status" | "module_name">>;
 type Enrollment = ModulesAnswer["enrollment_info"][number];

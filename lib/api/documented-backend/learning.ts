@@ -1,7 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { TopicData, TopicRecordAnswer } from "../../contract/learning";
 import type { Language } from "../../platform/i18n/language";
-import type { BackendCall, CallContext, UpstreamClient } from "./or-documented";
+import type { BackendCall, Options, UpstreamClient } from "./or-documented";
 
 type TopicRead = { id: string; language: Language };
 
@@ -11,7 +11,7 @@ const recheckMs = 10 * 60_000;
 export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendCall<TopicRead, TopicData>) {
   let checked = { at: 0, takesEntries: true };
 
-  async function takesEntries(topicId: string, options: { context: CallContext }): Promise<boolean> {
+  async function takesEntries(topicId: string, options: Options): Promise<boolean> {
     if (Date.now() - checked.at < recheckMs) return checked.takesEntries;
     const { language } = options.context;
     const isThere = await learning.readJournal({ topicId, language }, options).then(
@@ -23,7 +23,7 @@ export function topicToWriteIn({ learning }: UpstreamClient, readTopic: BackendC
     return isThere;
   }
 
-  return async (input: TopicRead, options: { context: CallContext }) => {
+  return async (input: TopicRead, options: Options) => {
     const topic = await readTopic(input, options);
     if (topic.reflective_journal === null || (await takesEntries(input.id, options))) return topic;
     return { ...topic, reflective_journal: null };
@@ -48,7 +48,7 @@ export function recordReading(
   { learning }: UpstreamClient,
   getMyTopicInfo: BackendCall<{ topicId: string; course: string }, { data: TopicRecordAnswer | null }>,
 ) {
-  return async ({ topicId, page }: Reading, options: { context: CallContext }) => {
+  return async ({ topicId, page }: Reading, options: Options) => {
     const { language } = options.context;
     const topic = await learning.topic({ id: topicId, language }, options);
     const readRecord = async () => (await getMyTopicInfo({ topicId, course: topic.course_id }, options)).data;

@@ -6,9 +6,10 @@ import type { Caller } from "../caller";
 
 /** The options of a call to the backend. */
 export type CallContext = { caller: Caller; language: Language };
+export type Options = { context: CallContext };
 /** The calls of an existing backend. */
 export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
-export type BackendCall<Input, Output> = (input: Input, options: { context: CallContext }) => Promise<Output>;
+export type BackendCall<Input, Output> = (input: Input, options: Options) => Promise<Output>;
 
 const recheckMs = 10 * 60_000;
 /** The calls that this backend lacks, not tried for every page. They are tried again later, after an update. */

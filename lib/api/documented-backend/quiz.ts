@@ -3,12 +3,11 @@ import { LRUCache } from "lru-cache";
 import type { QuizAttempt, QuizQuestion } from "../../contract/quizzes";
 import { countDifference, grade, visibleQuestion } from "../../domain/quizzes";
 import { CallError } from "../../platform/call-error";
-import type { CallContext, UpstreamClient } from "./or-documented";
+import type { Options, UpstreamClient } from "./or-documented";
 
 // The documented quiz: the backend sends the questions with `correct`, the client grades them and reports the score of
 // a pass. The portal is that client, so the key does not reach the browser before a question is answered (threats T4).
 
-type Options = { context: CallContext };
 type Running = { number: number; answers: QuizAttempt["answers"] };
 type Quiz = { questions: QuizQuestion[]; passingPercent: number; running: Running };
 
