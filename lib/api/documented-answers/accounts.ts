@@ -60,14 +60,8 @@ export function completeProfileResponse(sent: ProfileAnswer): { success: boolean
   return { ...sent, data: completeProfile(sent.data) };
 }
 
-const texts = ["_id", "username", "dateCreated"] as const;
-
 /** Fields that the learner has not filled in yet may be null or missing. */
 function completeProfile(sent: Partial<Profile>): Profile {
-  const filled = Object.fromEntries(texts.map((name) => [name, sent[name] ?? ""])) as Record<
-    (typeof texts)[number],
-    string
-  >;
   const fields = Object.fromEntries(
     profileFieldNames.map((name) => [name, sent[name] ?? emptyProfileValue(name)]),
   ) as Pick<Profile, ProfileFieldName>;
@@ -77,7 +71,9 @@ function completeProfile(sent: Partial<Profile>): Profile {
     avatar: null,
     is_profile_complete: 0,
     ...sent,
-    ...filled,
+    _id: sent._id ?? "",
+    username: sent.username ?? "",
+    dateCreated: sent.dateCreated ?? "",
     ...fields,
     language_preference: isLanguage(sent.language_preference) ? sent.language_preference : defaultLanguage,
   };

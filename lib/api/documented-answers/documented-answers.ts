@@ -19,21 +19,9 @@ type Subjects = Answer<"places", "getSubjects">;
 
 // A documented entry only has its stored name, which is then shown too.
 
-const labelDistricts = ({
-  data,
-}: {
-  data: (Partial<Districts["data"][number]> & { district: string })[];
-}): Districts => ({
-  data: data.map((each) => ({ label: each.district, ...each })),
-});
-
-const labelBlocks = ({ data }: { data: (Partial<Blocks["data"][number]> & { block: string })[] }): Blocks => ({
-  data: data.map((each) => ({ label: each.block, ...each })),
-});
-
-const labelSubjects = ({ data }: { data: (Partial<Subjects["data"][number]> & { subject: string })[] }): Subjects => ({
-  data: data.map((each) => ({ label: each.subject, ...each })),
-});
+const labelled =
+  <Name extends string, Entry extends Record<Name, string>>(name: Name) =>
+  ({ data }: { data: Entry[] }) => ({ data: data.map((each) => ({ label: each[name], ...each })) });
 
 type Redirect = Answer<"campaigns", "redirect">;
 type Testimonials = Answer<"pages", "testimonials">;
@@ -52,6 +40,9 @@ function completeTestimonials({ data }: Testimonials | { data: Testimonials["dat
 }
 
 type Enrolled = Done & { enrollmentId: string; course_id: string };
+
+const completeEnrollment = (sent: Partial<Enrolled>, { id }: { id: unknown }): Enrolled =>
+  done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent);
 
 /**
  * The documented calls whose responses may lack fields of the contract, because an existing backend only has to send
@@ -85,19 +76,15 @@ export function documentedResponses(client: UpstreamClient) {
       updateProfile: completed(accounts.updateProfile, completeUpdate),
     },
     places: {
-      getDistricts: completed(places.getDistricts, labelDistricts),
-      getBlocks: completed(places.getBlocks, labelBlocks),
-      getSubjects: completed(places.getSubjects, labelSubjects),
+      getDistricts: completed(places.getDistricts, labelled<"district", Districts["data"][number]>("district")),
+      getBlocks: completed(places.getBlocks, labelled<"block", Blocks["data"][number]>("block")),
+      getSubjects: completed(places.getSubjects, labelled<"subject", Subjects["data"][number]>("subject")),
     },
     courses: {
       list: completed(courses.list, (sent) => sent.map(completeCourseCard)),
       detail: completed(courses.detail, completeCourse),
-      enroll: completed(courses.enroll, (sent, { id }) =>
-        done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent),
-      ),
-      assign: completed(courses.assign, (sent, { id }) =>
-        done<Enrolled>({ enrollmentId: "", course_id: String(id) })(sent),
-      ),
+      enroll: completed(courses.enroll, completeEnrollment),
+      assign: completed(courses.assign, completeEnrollment),
       rate: completed(courses.rate, (sent, { rating }) =>
         done<Done & { rating: number }>({ rating: Number(rating) })(sent),
       ),

@@ -83,11 +83,12 @@ export function documentedLearning({ learning, courses }: UpstreamClient) {
   /** Progress, place and certificate of a course are documented in the response of the call for that course. */
   async function completeMyCourse(sent: SentMyCourse, language: Language, options: Options): Promise<MyCourse> {
     const own = sent.progress === undefined ? await readOwn(sent.slug, language, options) : null;
+    const enrollment = own?.enrollment_info[0];
     return {
-      enrollment_id: own?.enrollment_info[0]?.id ?? "",
-      progress: own?.enrollment_info[0]?.progress ?? 0,
-      certificateId: own?.enrollment_info[0]?.certificateId ?? null,
-      current_topic: own?.enrollment_info[0]?.current_topic ?? null,
+      enrollment_id: enrollment?.id ?? "",
+      progress: enrollment?.progress ?? 0,
+      certificateId: enrollment?.certificateId ?? null,
+      current_topic: enrollment?.current_topic ?? null,
       module_level_certificate: own?.course_info.module_level_certificate ?? 0,
       course_completion_review: own?.course_info.course_completion_review ?? 0,
       current_page: null,
