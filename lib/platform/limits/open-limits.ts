@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible"
 import type { OpenDatabase } from "../db";
 import { settings } from "../settings";
 import { type Limits, type Name, tooMany } from "./limits";
-import { longestDelayMs, paces, rules } from "./rules";
+import { longestDelayMs, paces, type Rule, rules } from "./rules";
 import { openStores } from "./stores";
 
 /**
@@ -19,7 +19,7 @@ export async function openLimits(
 ): Promise<Limits> {
   const stores = openStores(database, dataDir);
   const limiters = new Map<Name, RateLimiterAbstract>();
-  const all = Object.entries({ ...rules, ...paces }) as [Name, { points: number; duration: number }][];
+  const all = Object.entries({ ...rules, ...paces }) as [Name, Rule][];
   // One at a time: each creates the missing table, and PostgreSQL fails when two do so at once.
   for (const [name, rule] of all) limiters.set(name, await stores.open(name, rule));
   await stores.deleteReadable();

@@ -1,4 +1,4 @@
-type Rule = { points: number; duration: number };
+export type Rule = { points: number; duration: number };
 
 const hour = 3600;
 /** More than any number of attempts, so the limit never rejects: the counter only counts. */

@@ -8,8 +8,8 @@ import {
 } from "rate-limiter-flexible";
 import type { OpenDatabase } from "../db";
 import { privateFile } from "../private-file";
+import type { Rule } from "./rules";
 
-type Rule = { points: number; duration: number };
 type Store = RateLimiterAbstract & { clearExpired?: (beforeMs: number) => Promise<void> };
 export type Stores = {
   open: (name: string, rule: Rule) => Promise<RateLimiterAbstract>;
