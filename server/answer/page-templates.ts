@@ -10,10 +10,17 @@ import { compressedForms } from "../finish/compress.ts";
 import { policyOfPage } from "../finish/content-security-policy.ts";
 import { filesOnIntent } from "../finish/scripts-on-intent.ts";
 import { getsOtherResponse } from "../next/index.ts";
-import { type Asked, htmlOf, type Page, type Responder, type ResponseHeaders, withHeaders } from "../page.ts";
+import {
+  type Asked,
+  htmlOf,
+  type Page,
+  type Responder,
+  type ResponseHeaders,
+  withHeaders,
+  withoutHeaders,
+} from "../page.ts";
 import { asPageRequest } from "../route/stored-pages.ts";
 import { compressAround, fillCompressed } from "./compressed-parts.ts";
-import { ownOfEachResponse } from "./response-cache.ts";
 
 // The stage of templates: docs/templates.md has it as a drawing.
 
@@ -74,7 +81,9 @@ export function pageTemplates({ open, templatePath, render }: Setup): Responder 
     const html = filesOnIntent(rendered);
     // Named by their hashes, because a template holds no nonce. No script has a mark in it.
     const named = withHeaders(page, { "content-security-policy": policyOfPage(html) });
-    const template = { headers: headersToStore(named), parts: splitAtMarks(html, marks) };
+    // What is different in each answer is in no template.
+    const { headers } = withoutHeaders(named, "content-length", "x-request-id");
+    const template = { headers, parts: splitAtMarks(html, marks) };
     if ((state.status ?? page.status) === 200 && !state.problem && isPrivate(page)) templates.set(key, template);
     return { ...named, body: fill(template.parts, (mark) => Buffer.from(learner[mark])) };
   };
@@ -97,8 +106,4 @@ function anonymousHeaders(sent: IncomingHttpHeaders, url: string, cookie: string
 
 function isPrivate({ headers }: Page): boolean {
   return String(headers["cache-control"] ?? "").includes("no-store") && headers["set-cookie"] === undefined;
-}
-
-function headersToStore({ headers }: Page): ResponseHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownOfEachResponse.has(name)));
 }

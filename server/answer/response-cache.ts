@@ -42,10 +42,6 @@ type Setup = {
   now?: () => number;
 };
 
-/** What is different in each answer, and so in no template. */
-export const ownOfEachResponse = new Set(["content-length", "x-request-id"]);
-const noCookies: readonly string[] = [];
-
 export type ResponseCache = ReturnType<typeof responseCache>;
 
 export function responseCache({
@@ -167,7 +163,7 @@ function cacheKey(routed: Routed): string | null {
 const isImmutable = (url: string) => url.startsWith("/_next/static/") || namedScripts(url) !== null;
 
 /** Any cookie that is not set beside the stored page belongs to one visitor, and a nonce is valid for one response. */
-function maySend(page: Page, beside = noCookies): boolean {
+function maySend(page: Page, beside: string[] = []): boolean {
   return (
     cookiesToSet(page).every((cookie) => beside.includes(cookie)) &&
     !String(page.headers["content-security-policy"] ?? "").includes("'nonce-")
