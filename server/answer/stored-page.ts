@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { RequestState } from "../../lib/platform/portal.ts";
 import { type OpenedNext, renderedAddress, renderingRequest } from "../next/index.ts";
 import { type Page, type Responder, type StoredRead, withHeaders } from "../page.ts";
@@ -31,18 +31,16 @@ export function storedPageResponder({ next, withSession, host }: Setup): Respond
     return page;
   }
 
-  const render = (read: StoredRead, request: IncomingMessage, state: RequestState, gone: ServerResponse) =>
-    read.page.kind === "public" && !read.asData
-      ? renderOnce(read, state)
-      : next.render(renderingRequest(read, request, host), state, gone);
-
   return async (asked) => {
     const { request, response, state } = asked;
     // The session decides which page this address shows.
     asked.stored ??= await withSession(request);
     const read = asked.stored;
     if (!read) return null;
-    const page = await render(read, request, state, response);
+    const page =
+      read.page.kind === "public" && !read.asData
+        ? await renderOnce(read, state)
+        : await next.render(renderingRequest(read, request, host), state, response);
     const address = read.asData ? renderedAddress(read.page.path) : {};
     return withHeaders(page, { ...address, ...(read.cookies.length > 0 ? { "set-cookie": read.cookies } : {}) });
   };
