@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type Inside, portal } from "../../lib/platform/portal.ts";
@@ -56,7 +57,11 @@ export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources) {
     registers,
     async collect() {
       this.remove();
-      const waiting = await within(patienceMs, inside()?.waitingMails());
+      const asked =
+        inside()
+          ?.waitingMails()
+          .catch(() => null) ?? null;
+      const waiting = await Promise.race([asked, wait(patienceMs, null, { ref: false })]);
       if (waiting !== null) this.set(waiting);
     },
   });
@@ -108,11 +113,6 @@ export function openMetrics({ inside, mailsAsFiles, lastBackup }: Sources) {
     text: () => registry.metrics(),
     type: registry.contentType,
   };
-}
-
-async function within<Value>(limitMs: number, work: Promise<Value> | undefined): Promise<Value | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), limitMs).unref());
-  return Promise.race([work?.catch(() => null) ?? null, tooLate]);
 }
 
 /** Serves `/metrics` on a port of its own, which visitors do not reach. */
