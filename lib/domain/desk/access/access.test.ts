@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { desk as calls } from "../../../contract/desk";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import { openSession } from "../../../platform/session";
 import { accounts, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { courseId, newLearner, newRegistration } from "../../testing/learners";
+import { courseId, newRegistration } from "../../testing/learners";
 import { desk, setRole } from "..";
 import { again, codeAt, freshCode, newStaff, newStaffWithoutFactor } from "../testing/staff";
 
@@ -243,31 +242,4 @@ describe.each(dialects)("on %s", (dialect) => {
     );
     await expect(guest.db.deleteFrom("staff_actions").execute()).rejects.toThrow("staff_actions is a log");
   });
-
-  test.each(Object.keys(calls) as (keyof typeof calls)[])(
-    "desk.%s: 401 for a guest, 403 for a learner",
-    async (name) => {
-      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-      const input = { username: "x", role: "coordinator", code: "1", id: "x", courses: [], states: [] };
-      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-      await expect(call(await newLearner(guest), input)).rejects.toMatchObject({
-        code: "FORBIDDEN",
-        key: "deskForbidden",
-      });
-    },
-  );
-
-  test.each(["listStaff", "setRole", "resetSecondFactor", "listActions"] as const)(
-    "desk.%s: 403 for a coordinator and a partner",
-    async (name) => {
-      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-      for (const role of ["coordinator", "partner"] as const) {
-        const { context } = await newStaff(guest, role);
-        await expect(call(context, { username: "x", role: "coordinator" })).rejects.toMatchObject({
-          code: "FORBIDDEN",
-          key: "deskForbidden",
-        });
-      }
-    },
-  );
 });

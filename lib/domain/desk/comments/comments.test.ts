@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { comments as calls } from "../../../contract/desk/comments";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { discussions, plainWords } from "../../discussions";
@@ -200,16 +199,4 @@ describe.each(dialects)("on %s", (dialect) => {
       .execute();
     expect(log).toEqual([{ action: "commentDeleted" }]);
   });
-
-  test.each(Object.keys(calls) as (keyof typeof calls)[])(
-    "desk.%s: 401 for a guest, 403 for a learner and a partner",
-    async (name) => {
-      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-      const input = { commentId: "x", accountId: "x", decision: "hide", blocked: true, of: "en", words: [] };
-      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-      const { context: partner } = await newStaff(guest, "partner");
-      for (const context of [await newLearner(guest), partner])
-        await expect(call(context, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-    },
-  );
 });

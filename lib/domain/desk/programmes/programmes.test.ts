@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Registration } from "../../../contract/accounts";
-import { programmes as calls, figureFilters } from "../../../contract/desk/programmes";
+import { figureFilters } from "../../../contract/desk/programmes";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
@@ -334,16 +334,4 @@ describe.each(dialects)("on %s", (dialect) => {
       key: "deskForbidden",
     });
   });
-
-  test.each(Object.keys(calls) as (keyof typeof calls)[])(
-    "desk.%s: 401 for a guest, 403 for a learner",
-    async (name) => {
-      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-      await expect(call(guest, {})).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-      await expect(call(await newLearner(guest), {})).rejects.toMatchObject({
-        code: "FORBIDDEN",
-        key: "deskForbidden",
-      });
-    },
-  );
 });

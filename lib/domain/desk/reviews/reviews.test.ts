@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { reviews as calls } from "../../../contract/desk/reviews";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import type { CallContext } from "../../call";
 import { certificates, issueAfterTopic } from "../../certificates";
@@ -9,7 +8,7 @@ import { quizzes } from "../../quizzes";
 import { surveys } from "../../surveys";
 import { enoughWords } from "../../testing/enough-words";
 import { onSharedPortal } from "../../testing/fresh-portal";
-import { allTopics, answerQuiz, completeTopics, courseId, newLearner, wholeSurvey } from "../../testing/learners";
+import { allTopics, answerQuiz, completeTopics, courseId, wholeSurvey } from "../../testing/learners";
 import { desk } from "..";
 import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
@@ -191,16 +190,4 @@ describe.each(dialects)("on %s", (dialect) => {
     expect(beyond.data).toEqual(second.data);
     expect((await desk.overview(staff, {})).reviews).toBe(25);
   });
-
-  test.each(Object.keys(calls) as (keyof typeof calls)[])(
-    "desk.%s: 401 for a guest, 403 for a learner and a partner",
-    async (name) => {
-      const call = desk[name] as (context: CallContext, input: object) => Promise<unknown>;
-      const input = { enrollmentId: "x", topicIds: ["x"], note: "More." };
-      await expect(call(guest, input)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-      const { context: partner } = await newStaff(guest, "partner");
-      for (const context of [await newLearner(guest), partner])
-        await expect(call(context, input)).rejects.toMatchObject({ code: "FORBIDDEN", key: "deskForbidden" });
-    },
-  );
 });
