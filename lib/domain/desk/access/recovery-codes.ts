@@ -20,7 +20,7 @@ export async function replaceRecoveryCodes(db: Database, accountId: string): Pro
   await db.deleteFrom("staff_recovery_codes").where("account_id", "=", accountId).execute();
   await db
     .insertInto("staff_recovery_codes")
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashCode(accountId, code), used_at: null })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashCode(accountId, code) })))
     .execute();
   return codes;
 }

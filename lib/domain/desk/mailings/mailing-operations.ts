@@ -74,16 +74,9 @@ export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
         await requireMailing(db, staff, input.id);
         await changeIf(db, input.id, "draft", values);
       } else {
-        const unsent = {
-          weekly_slot: null,
-          scheduled_at: null,
-          begun_at: null,
-          finished_at: null,
-          created_at: context.now.toISOString(),
-        };
         await db
           .insertInto("mailings")
-          .values({ id: input.id, ...values, ...unsent })
+          .values({ id: input.id, ...values, created_at: context.now.toISOString() })
           .execute();
       }
       await recordStaffAction({ ...context, db }, staff, "mailingSaved", input.id, { course: values.course_id });

@@ -146,16 +146,9 @@ async function remind(context: SendingContext, mailing: MailingRow, course: Cour
   const values = { firstName, ...textFor(mailing, course, { firstName, topicId, language }), link, unsubscribeLink };
   const mailId = await queueMail(db, { kind: "reminder", values }, to, now);
   const hashes = { token_hash: tokenHash, unsubscribe_hash: unsubscribeHash };
-  const recipient = {
-    mailing_id: mailing.id,
-    account_id: id,
-    mail_id: mailId,
-    ...hashes,
-    queued_at: now.toISOString(),
-  };
   await db
     .insertInto("mailing_recipients")
-    .values({ ...recipient, came_back_at: null, unsubscribed_at: null })
+    .values({ mailing_id: mailing.id, account_id: id, mail_id: mailId, ...hashes, queued_at: now.toISOString() })
     .execute();
   return true;
 }

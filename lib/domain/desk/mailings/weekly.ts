@@ -63,28 +63,12 @@ export async function startWeeklyRuns({ db, now }: Pick<CallContext, "db" | "now
       .where("weekly_slot", "=", weekly_slot)
       .executeTakeFirst();
     if (known) continue;
-    const run = {
-      id: randomUUID(),
-      owner_id: null,
-      course_id,
-      audience: "stopped",
-      topic_id: "",
-      days,
-      state_id: null,
-      district: "",
-      texts,
-    } as const;
+    const run = { course_id, audience: "stopped", topic_id: "", days, district: "", texts } as const;
+    const times = { scheduled_at: slot.toISOString(), created_at: now.toISOString() };
     await write(db, (transaction) =>
       transaction
         .insertInto("mailings")
-        .values({
-          ...run,
-          weekly_slot,
-          scheduled_at: slot.toISOString(),
-          begun_at: null,
-          finished_at: null,
-          created_at: now.toISOString(),
-        })
+        .values({ id: randomUUID(), ...run, weekly_slot, ...times })
         .onConflict((conflict) => conflict.column("weekly_slot").doNothing())
         .execute(),
     );

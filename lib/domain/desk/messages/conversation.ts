@@ -101,7 +101,7 @@ type Change = { read_at: string } | { assigned_to: string | null } | { closed_at
 export async function changeConversation(db: Database, accountId: string, change: Change): Promise<void> {
   await db
     .insertInto("conversations")
-    .values({ account_id: accountId, read_at: null, assigned_to: null, closed_at: null, ...change })
+    .values({ account_id: accountId, ...change })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(change))
     .execute();
 }

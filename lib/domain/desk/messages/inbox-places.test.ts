@@ -94,13 +94,7 @@ describe.each(dialects)("on %s", (dialect) => {
         const account_id = `person-${number}`;
         await insertAccount(db, account_id, { state_id: state });
         const rows = messages.map(({ type, sent, danger }, index) => ({
-          account_id,
-          id: String(index),
-          type,
-          msg: "Hello",
-          sent_on: sent,
-          seen_on: null,
-          danger,
+          ...{ account_id, id: String(index), type, msg: "Hello", sent_on: sent, danger },
         }));
         await db.insertInto("chat_messages").values(rows).execute();
         if (read ?? closed ?? assigned)
@@ -110,22 +104,11 @@ describe.each(dialects)("on %s", (dialect) => {
             .execute();
       }
       for (const [number, { created, answered, assigned }] of made.grievances.entries()) {
-        const written = {
-          name: "Asha",
-          contact: "",
-          message: "Hello",
-          language: "en" as const,
-          created_at: created,
-          due_at: created,
-        };
         await db
           .insertInto("grievances")
           .values({
-            ...written,
-            ticket: `ticket-${number}`,
-            assigned_to: assigned,
-            answered_at: answered,
-            answer: null,
+            ...{ ticket: `ticket-${number}`, name: "Asha", contact: "", message: "Hello", language: "en" },
+            ...{ created_at: created, due_at: created, assigned_to: assigned, answered_at: answered },
           })
           .execute();
       }

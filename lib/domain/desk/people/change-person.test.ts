@@ -193,13 +193,8 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context } = await newStaff(guest, "coordinator");
     const learner = await newLearner(guest);
     const accountId = learnerId(learner);
-    const invitation = {
-      account_id: accountId,
-      upload_id: "u",
-      course_id: courseId,
-      invited_at: guest.now.toISOString(),
-      accepted_at: null,
-    };
+    const invited_at = guest.now.toISOString();
+    const invitation = { account_id: accountId, upload_id: "u", course_id: courseId, invited_at };
     await guest.db.insertInto("invitations").values(invitation).execute();
     const before = await issueMailToken(guest.db, accountId, "invitation", guest.now);
     const username = newAddress();

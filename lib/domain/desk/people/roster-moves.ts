@@ -62,11 +62,7 @@ export async function movePeople(context: CallContext, staff: Staff, ids: string
     const [before, after] = [JSON.stringify(place), JSON.stringify(to)];
     await db
       .insertInto("roster_moves")
-      .values({
-        ...{ id, account_id, staff_id: staff.accountId, before, after },
-        moved_at: now.toISOString(),
-        undone_at: null,
-      })
+      .values({ id, account_id, staff_id: staff.accountId, before, after, moved_at: now.toISOString() })
       .execute();
     await changeWorkplace(context, staff, { accountId: account_id, from: place, to, action: "personTransferred" });
   }

@@ -300,13 +300,7 @@ describe.each(dialects)("on %s", (dialect) => {
     for (const [index, learner] of people.entries()) {
       const { enrollmentId } = await courses.enroll(learner, { id: courseId });
       const at = `2026-01-0${index + 1}T00:00:00.000Z`;
-      const row = {
-        enrollment_id: enrollmentId,
-        feedback: `text ${index}`,
-        platform_rating: null,
-        created_at: at,
-        updated_at: at,
-      };
+      const row = { enrollment_id: enrollmentId, feedback: `text ${index}`, created_at: at, updated_at: at };
       await guest.db.insertInto("course_feedback").values(row).execute();
     }
     const { context: staff } = await newStaff(guest, "coordinator", { courses: [courseId] });

@@ -29,14 +29,8 @@ describe.each(dialects)("on %s", (dialect) => {
         await guest.db
           .insertInto("recall_cards")
           .values({
-            enrollment_id: eid,
-            topic_id,
-            question_id: `question-${index}`,
-            completed_on: "2026-10-01",
-            due_on: null,
-            was_wrong: 0,
-            last_on: null,
-            known: each,
+            ...{ enrollment_id: eid, topic_id, question_id: `question-${index}` },
+            ...{ completed_on: "2026-10-01", was_wrong: 0, known: each },
           })
           .execute();
   };

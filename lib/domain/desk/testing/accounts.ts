@@ -6,7 +6,6 @@ type Row = Insertable<Schema["accounts"]>;
 
 /** A learner's account as a row of its own: tests with many generated people do not register each of them. */
 export async function insertAccount(db: Database, id: string, given: Partial<Row>): Promise<void> {
-  const named = { username: `${id}@example.org`, password_hash: "hash" };
   const profile = profileRow({
     firstName: "A",
     lastName: "B",
@@ -14,15 +13,11 @@ export async function insertAccount(db: Database, id: string, given: Partial<Row
     employment_sector: "Government",
     language_preference: "hi",
   });
-  const came = {
-    utm_campaign: "",
-    utm_source: "",
-    created_at: "2026-06-01T12:00:00.000Z",
-    updated_at: "2026-06-01T12:00:00.000Z",
-  };
-  const rest = { guardian_email: null, guardian_consented_at: null, mailings_stopped_at: null };
+  const time = "2026-06-01T12:00:00.000Z";
+  const named = { username: `${id}@example.org`, password_hash: "hash" };
+  const came = { utm_campaign: "", utm_source: "", created_at: time, updated_at: time };
   await db
     .insertInto("accounts")
-    .values({ id, ...named, ...profile, ...came, ...rest, ...given })
+    .values({ id, ...named, ...profile, ...came, ...given })
     .execute();
 }

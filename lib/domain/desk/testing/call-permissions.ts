@@ -169,13 +169,7 @@ export const callRules: { [Name in keyof PortalContract["desk"]]: CallRule } = {
         .where("id", "=", accountId)
         .executeTakeFirstOrThrow();
       const [id, text] = [randomUUID(), JSON.stringify(place)];
-      const moved = {
-        id,
-        account_id: accountId,
-        staff_id: "nobody",
-        moved_at: inside.now.toISOString(),
-        undone_at: null,
-      };
+      const moved = { id, account_id: accountId, staff_id: "nobody", moved_at: inside.now.toISOString() };
       await inside.db
         .insertInto("roster_moves")
         .values({ ...moved, before: text, after: text })
@@ -209,12 +203,7 @@ export async function newTarget(guest: CallContext, inside: CallContext): Promis
     .where("id", "=", accountId)
     .execute();
   await chat.send(learner, { msg: `I am ${onlyName}`, language: "en" });
-  const complaint = {
-    name: onlyName,
-    contact: "z@example.org",
-    message: "The film does not play.",
-    language: "en",
-  } as const;
+  const complaint = { name: onlyName, contact: "z@example.org", message: "No film.", language: "en" } as const;
   const { ticket } = await privacy.sendGrievance(await newLearner(guest), complaint);
   const topic = guest.content.courseById.get(courseId)?.topics[0]?.id ?? "";
   const commentId = randomUUID();
@@ -228,18 +217,9 @@ export async function newTarget(guest: CallContext, inside: CallContext): Promis
     created_at: now,
   } as const;
   await guest.db.insertInto("comments").values(comment).execute();
-  const review = {
-    id: randomUUID(),
-    enrollment_id: eid,
-    module_id: "",
-    requested_at: now,
-    reviewed_at: null,
-    reviewer: null,
-    outcome: null,
-    note: null,
-  };
+  const review = { id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: now };
   await guest.db.insertInto("reviews").values(review).execute();
-  const feedback = { enrollment_id: eid, feedback: onlyName, platform_rating: null, created_at: now, updated_at: now };
+  const feedback = { enrollment_id: eid, feedback: onlyName, created_at: now, updated_at: now };
   await guest.db.insertInto("course_feedback").values(feedback).execute();
   const certificateId = randomUUID();
   const certificate = {

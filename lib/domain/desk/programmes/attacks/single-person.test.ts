@@ -42,13 +42,11 @@ function insertPeople(database: Database): Promise<void> {
         profession: number % 3 ? "Counsellors" : "Guardians",
         employment_sector: number % 2 ? "Government" : "Private",
       });
-      const where = { current_page: null, page_opened_at: null, rating: null, completed_at: null };
       await db
         .insertInto("enrollments")
         .values({
           ...{ id: `${id}-here`, account_id: id, course_id: courseId, status: "Enrolled", language: "en" as const },
           ...{ enrolled_at: `${month}-11T08:00:00.000Z`, current_topic_id: number % 2 ? "some-topic" : null },
-          ...where,
         })
         .execute();
     }

@@ -67,24 +67,10 @@ async function fill(db: Database, portal: Generated): Promise<void> {
   await db.deleteFrom("accounts").execute();
   for (const [number, person] of portal.people.entries()) {
     const id = `person-${number}`;
-    const {
-      state: state_id,
-      district,
-      campaign: utm_campaign,
-      gender,
-      role,
-      registered,
-      verified: verified_email,
-    } = person;
+    const { district, gender, role, registered } = person;
     await insertAccount(db, id, {
-      state_id,
-      district,
-      utm_campaign,
-      gender,
-      role,
-      verified_email,
-      created_at: registered,
-      updated_at: registered,
+      ...{ state_id: person.state, district, utm_campaign: person.campaign, gender, role },
+      ...{ verified_email: person.verified, created_at: registered, updated_at: registered },
     });
     if (person.hereBefore)
       await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
@@ -101,43 +87,23 @@ async function enroll(
   courseId: string,
   made: Enrollment,
 ): Promise<void> {
-  const where = {
-    current_topic_id: made.topic,
-    current_page: null,
-    page_opened_at: made.opened,
-    completed_at: made.completed,
-    rating: null,
-  };
   await db
     .insertInto("enrollments")
     .values({
-      id,
-      account_id: accountId,
-      course_id: courseId,
-      status: made.status,
-      language: "en",
-      enrolled_at: time(0, 1),
-      ...where,
+      ...{ id, account_id: accountId, course_id: courseId, status: made.status, language: "en" },
+      ...{ enrolled_at: time(0, 1), completed_at: made.completed },
+      ...{ current_topic_id: made.topic, page_opened_at: made.opened },
     })
     .execute();
   for (const [index, record] of made.records.entries()) {
     if (!record) continue;
-    const done = {
-      reading_done_at: record.reading,
-      quiz_done_at: record.quiz,
-      journal_done_at: record.journal,
-      discussion_done_at: record.discussion,
-    };
-    const row = {
-      enrollment_id: id,
-      topic_id: topics[index] ?? "",
-      created_at: time(0, 1),
-      quiz_score: null,
-      form_done_at: null,
-    };
     await db
       .insertInto("topic_records")
-      .values({ ...row, ...done })
+      .values({
+        ...{ enrollment_id: id, topic_id: topics[index] ?? "", created_at: time(0, 1) },
+        ...{ reading_done_at: record.reading, quiz_done_at: record.quiz },
+        ...{ journal_done_at: record.journal, discussion_done_at: record.discussion },
+      })
       .execute();
   }
   const generated = generatedQuestions(course);
@@ -149,15 +115,8 @@ async function enroll(
     await db
       .insertInto("quiz_attempts")
       .values({
-        id: attemptId,
-        enrollment_id: id,
-        topic_id: topicId,
-        number: 1,
-        started_at: time(0, 1),
-        finished_at: attempt.finished,
-        correct_count: correct,
-        percent: null,
-        passed: null,
+        ...{ id: attemptId, enrollment_id: id, topic_id: topicId, number: 1 },
+        ...{ started_at: time(0, 1), finished_at: attempt.finished, correct_count: correct },
       })
       .execute();
     const questions = generated.filter(({ topic }) => topic === topicId);
@@ -173,18 +132,13 @@ async function enroll(
   if (made.early) await answerSituations(db, id, "start", made.early.score);
   if (made.late) await answerSituations(db, id, "end", made.late.score ?? 0);
   if (made.certificate === "none") return;
-  const name = {
-    number: id,
-    language: "en",
-    first_name: "A",
-    last_name: "B",
-    issued_at: time(0, 3),
-    withdrawn_reason: null,
-  };
-  const withdrawn_at = made.certificate === "withdrawn" ? time(0, 4) : null;
   await db
     .insertInto("certificates")
-    .values({ id, enrollment_id: id, account_id: accountId, course_id: courseId, withdrawn_at, ...name })
+    .values({
+      ...{ id, number: id, enrollment_id: id, account_id: accountId, course_id: courseId },
+      ...{ language: "en", first_name: "A", last_name: "B", issued_at: time(0, 3) },
+      withdrawn_at: made.certificate === "withdrawn" ? time(0, 4) : null,
+    })
     .execute();
 }
 

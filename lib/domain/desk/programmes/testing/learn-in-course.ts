@@ -24,15 +24,8 @@ export async function learnInCourse(database: Database, course: Course): Promise
         await db
           .insertInto("topic_records")
           .values({
-            enrollment_id: id,
-            topic_id: topicId,
-            created_at: at,
-            quiz_score: null,
-            form_done_at: null,
-            reading_done_at: done(4),
-            quiz_done_at: done(3),
-            journal_done_at: done(2),
-            discussion_done_at: null,
+            ...{ enrollment_id: id, topic_id: topicId, created_at: at },
+            ...{ reading_done_at: done(4), quiz_done_at: done(3), journal_done_at: done(2) },
           })
           .execute();
         // Each person has drawn other questions of the bank.
@@ -45,16 +38,11 @@ export async function learnInCourse(database: Database, course: Course): Promise
           correct: (number * (index + 2)) % 7 < 4 ? 1 : 0,
           answered_at: at,
         }));
+        const correct_count = answers.filter(({ correct }) => correct === 1).length;
         const attempt = { enrollment_id: id, topic_id: topicId, number: 1, started_at: at, finished_at: at };
         await db
           .insertInto("quiz_attempts")
-          .values({
-            ...attempt,
-            id: `${id}-${place}`,
-            correct_count: answers.filter(({ correct }) => correct === 1).length,
-            percent: null,
-            passed: null,
-          })
+          .values({ ...attempt, id: `${id}-${place}`, correct_count })
           .execute();
         await db.insertInto("quiz_answers").values(answers).execute();
         if (number % 4 !== 3) await insertRecall(db, id, topicId, number);
@@ -80,14 +68,8 @@ async function insertRecall(db: Database, enrollment: string, topic: string, num
   await db
     .insertInto("recall_cards")
     .values({
-      enrollment_id: enrollment,
-      topic_id: topic,
-      question_id: "asked-again",
-      completed_on: "2026-04-01",
-      due_on: null,
-      was_wrong: 0,
-      last_on: null,
-      known: number % 2 === 0 ? 1 : 0,
+      ...{ enrollment_id: enrollment, topic_id: topic, question_id: "asked-again" },
+      ...{ completed_on: "2026-04-01", was_wrong: 0, known: number % 2 === 0 ? 1 : 0 },
     })
     .execute();
 }

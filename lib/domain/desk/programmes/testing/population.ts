@@ -1,5 +1,4 @@
-import type { Database } from "../../../../platform/db";
-import { write } from "../../../../platform/db";
+import { type Database, write } from "../../../../platform/db";
 import { courseId } from "../../../testing/learners";
 import { insertAccount } from "../../testing/accounts";
 
@@ -52,24 +51,11 @@ export function insertPopulation(database: Database, seed: number, people = 160)
       await insertAccount(db, id, described);
       if (next() < 0.3) continue;
       const status = next() < 0.3 ? ("Completed" as const) : ("Enrolled" as const);
-      const where = {
-        current_topic_id: next() < 0.6 ? "some-topic" : null,
-        current_page: null,
-        page_opened_at: null,
-        rating: null,
-      };
-      const enrollment = {
-        id: `${id}-here`,
-        account_id: id,
-        course_id: courseId,
-        status,
-        language: "en" as const,
-        enrolled_at: described.created_at,
-        completed_at: null,
-      };
+      const current_topic_id = next() < 0.6 ? "some-topic" : null;
+      const enrollment = { id: `${id}-here`, account_id: id, course_id: courseId, status, language: "en" };
       await db
         .insertInto("enrollments")
-        .values({ ...enrollment, ...where })
+        .values({ ...enrollment, enrolled_at: described.created_at, current_topic_id })
         .execute();
     }
   });
