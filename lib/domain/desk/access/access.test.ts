@@ -7,6 +7,7 @@ import type { CallContext } from "../../call";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newRegistration } from "../../testing/learners";
 import { desk, setRole } from "..";
+import { ownId } from "../testing/accounts";
 import { again, codeAt, freshCode, newStaff, newStaffWithoutFactor } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -216,7 +217,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("T13: a session opened by a mailed link opens no desk", async () => {
     const { context } = await newStaff(guest, "administrator");
-    const token = await openSession(guest.db, context.learner?.accountId ?? "", "test", guest.now, "learning");
+    const token = await openSession(guest.db, ownId(context), "test", guest.now, "learning");
     const session = await again(guest, token);
     await expect(desk.me(session, {})).rejects.toMatchObject({ code: "FORBIDDEN", key: "signInAgain" });
     expect(session.learner?.isCoordinator).toBe(false);
@@ -232,7 +233,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("every action is in the log, which the database does not let anybody change", async () => {
     const { context, username } = await newStaff(guest, "administrator");
-    const id = context.learner?.accountId ?? "";
+    const id = ownId(context);
     await setRole(context, { username, role: "administrator", courses: [], states: [], allStates: false }, id);
     expect((await readActions(id)).map(({ action }) => action).sort()).toEqual(["roleSet", "secondFactorSet"]);
     const { data } = await desk.listActions(context, {});

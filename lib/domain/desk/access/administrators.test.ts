@@ -7,6 +7,7 @@ import { security } from "../../security";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { newLearner } from "../../testing/learners";
 import { desk } from "..";
+import { ownId } from "../testing/accounts";
 import { again, codeAt, freshCode, newStaff, newStaffWithoutFactor, type StaffMember } from "../testing/staff";
 
 const password = "lotus-pond";
@@ -100,11 +101,7 @@ describe.each(dialects)("on %s", (dialect) => {
       const now = new Date(guest.now.getTime() + (index + 1) * 30_000);
       await expect(call(codeAt(secret, now), { ...context, now })).resolves.toMatchObject({ status: true });
     }
-    const log = await guest.db
-      .selectFrom("staff_actions")
-      .selectAll()
-      .where("staff_id", "=", context.learner?.accountId ?? "")
-      .execute();
+    const log = await guest.db.selectFrom("staff_actions").selectAll().where("staff_id", "=", ownId(context)).execute();
     const proofs = log.filter(({ action }) =>
       ["roleSet", "secondFactorReset", "recoveryCodesReplaced"].includes(action),
     );
@@ -139,11 +136,7 @@ describe.each(dialects)("on %s", (dialect) => {
       { key: "currentPasswordWrong" },
     );
     await expect(deleteOwn(member)).resolves.toMatchObject({ success: true });
-    const log = await guest.db
-      .selectFrom("staff_actions")
-      .selectAll()
-      .where("subject", "=", context.learner?.accountId ?? "")
-      .execute();
+    const log = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", ownId(context)).execute();
     expect(log.map(({ action }) => action)).toContain("ownAccountDeleted");
     await expect(security.deleteAccount(await newLearner(guest), { password })).resolves.toMatchObject({
       success: true,

@@ -8,6 +8,7 @@ import { recovery } from "../../recovery";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { asHolder, newLearner, newRegistration } from "../../testing/learners";
 import { desk, setRole } from "..";
+import { ownId } from "../testing/accounts";
 import { again, codeAt, freshCode, newStaff, type StaffMember } from "../testing/staff";
 
 const password = "mustard fields in winter";
@@ -130,7 +131,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("every change of a role and of a second factor is mailed to the person, a new administrator to the others", async () => {
     const learner = await newLearner(guest);
     const username = learner.learner?.username ?? "";
-    await updateAccount(guest.db, learner.learner?.accountId ?? "", { verified_email: 1 });
+    await updateAccount(guest.db, ownId(learner), { verified_email: 1 });
     await give(username, { role: "administrator" });
     const told = (await mailsTo(administrator.username)).filter(({ kind }) => kind === "administratorAdded");
     expect(told.map(({ values }) => values.address)).toEqual([username]);
@@ -156,7 +157,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("no state chosen is refused in words; all states are a choice of their own, and staff from before keep theirs", async () => {
     const learner = await newLearner(guest);
-    const id = learner.learner?.accountId ?? "";
+    const id = ownId(learner);
     const username = learner.learner?.username ?? "";
     await updateAccount(guest.db, id, { verified_email: 1 });
     const another = await newStaff(guest, "administrator");

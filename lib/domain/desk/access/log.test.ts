@@ -10,7 +10,7 @@ import { security } from "../../security";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
-import { ownId } from "../testing/mailings";
+import { ownId } from "../testing/accounts";
 import { freshCode, newStaff, type StaffMember } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {

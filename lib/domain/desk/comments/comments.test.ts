@@ -14,6 +14,7 @@ import {
   publishedContent,
 } from "../../testing/learners";
 import { desk } from "..";
+import { ownId } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 
 const forum = publishedContent().discussions[0]?.slug ?? "";
@@ -117,7 +118,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const content = { ...guest.content, topicById: new Map(guest.content.topicById).set(topic.id, discussed) };
     const asha = { ...(await newEnrolled(guest)).learner, content };
     const { context: staff } = await newStaff(guest, "coordinator");
-    const accountId = asha.learner?.accountId ?? "";
+    const accountId = ownId(asha);
     await desk.blockCommenter(staff, { accountId, blocked: true });
     await expect(say(asha, "Once more")).rejects.toMatchObject({ code: "FORBIDDEN", key: "commentsBlocked" });
     const place = { discussionSlug: topic.id, topicId: topic.id };
@@ -158,7 +159,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await completeTopic(learner, first);
     const row = {
       id: "in-module",
-      account_id: asha.learner?.accountId ?? "",
+      account_id: ownId(asha),
       comment: "In a module",
       language: "en",
       created_at: guest.now.toISOString(),

@@ -9,7 +9,8 @@ import { mayMail } from "../../privacy";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { completeTopics, courseId, firstTopics } from "../../testing/learners";
 import { desk } from "..";
-import { draft, newStoppedLearner, ownId } from "../testing/mailings";
+import { ownId } from "../testing/accounts";
+import { draft, newStoppedLearner } from "../testing/mailings";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {

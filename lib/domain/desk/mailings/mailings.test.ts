@@ -5,7 +5,8 @@ import type { CallContext } from "../../call";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, firstTopics } from "../../testing/learners";
 import { desk } from "..";
-import { draft, newStoppedLearner, ownId, texts } from "../testing/mailings";
+import { ownId } from "../testing/accounts";
+import { draft, newStoppedLearner, texts } from "../testing/mailings";
 import { newStaff } from "../testing/staff";
 
 const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };

@@ -7,7 +7,8 @@ import { queueResumeMail, recovery } from "../../recovery";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, firstTopics } from "../../testing/learners";
 import { desk } from "..";
-import { draft, newStoppedLearner, ownId, texts } from "../testing/mailings";
+import { ownId } from "../testing/accounts";
+import { draft, newStoppedLearner, texts } from "../testing/mailings";
 import { freshCode, newStaff } from "../testing/staff";
 import { sendDueMailings } from "./sending";
 

@@ -8,6 +8,7 @@ import { privacy } from "../../privacy";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
+import { ownId } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -22,7 +23,6 @@ describe.each(dialects)("on %s", (dialect) => {
     ...context,
     now: new Date(context.now.getTime() + seconds * 1000),
   });
-  const learnerId = (context: CallContext) => context.learner?.accountId ?? "";
   const ask = (context: CallContext, msg: string) => chat.send(context, { msg, language: "en" });
   const inbox = async (context: CallContext, show: "waiting" | "mine" | "all" | "closed" = "waiting") =>
     (await desk.listMessages(context, { show })).data;
@@ -36,29 +36,30 @@ describe.each(dialects)("on %s", (dialect) => {
     (await privacy.sendGrievance(guest, { name: "Asha", contact, message: "The film does not play.", language: "en" }))
       .ticket;
 
-  test("a conversation shows staff who answered, how to call, school, certificates and stage; the learner reads no name", async () => {
+  test("a conversation shows staff who answered, how to call, school, place, certificates and progress; the learner reads no name", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest, { firstName: "Asha" });
     const school = { current_institute: "Middle School Rampur" };
-    await guest.db.updateTable("accounts").set(school).where("id", "=", learnerId(asha)).execute();
+    await guest.db.updateTable("accounts").set(school).where("id", "=", ownId(asha)).execute();
     await courses.enroll(asha, { id: courseId });
     await ask(asha, "How do I begin?");
-    await desk.reply(later(staff, 30), { accountId: learnerId(asha), text: "Open the course.", key: randomUUID() });
-    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
+    await desk.reply(later(staff, 30), { accountId: ownId(asha), text: "Open the course.", key: randomUUID() });
+    const { data } = await desk.readConversation(staff, { accountId: ownId(asha) });
     const { first_name, last_name } = await guest.db
       .selectFrom("accounts")
       .select(["first_name", "last_name"])
-      .where("id", "=", learnerId(staff))
+      .where("id", "=", ownId(staff))
       .executeTakeFirstOrThrow();
     const name = `${first_name} ${last_name}`.trim();
     expect(data.messages.map(({ by }) => by)).toEqual([null, name]);
     expect(data).toMatchObject({
       ...{ mobile: "9876543210", institution: "Middle School Rampur", canSeePerson: true, certificates: [] },
+      ...{ place: "Patna, Bihar", profession: "Counsellors" },
     });
-    expect(data.courses).toMatchObject([{ id: courseId, status: "Enrolled", topic: "" }]);
+    expect(data.courses).toMatchObject([{ id: courseId, percent: 0, status: "Enrolled", topic: "" }]);
     const learnersView = JSON.stringify(await chat.messages(asha, {}));
     expect(learnersView).toContain("Open the course.");
-    expect(learnersView).not.toContain(learnerId(staff));
+    expect(learnersView).not.toContain(ownId(staff));
   });
 
   test("the overview counts words of danger, overdue complaints and what is assigned to the reader, and since when", async () => {
@@ -70,7 +71,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await ask(later(asha, 10), "I want to die");
     await ask(later(ravi, 20), "Where is the film?");
     await grievance();
-    await desk.assignConversation(staff, { accountId: learnerId(ravi), to: learnerId(staff) });
+    await desk.assignConversation(staff, { accountId: ownId(ravi), to: ownId(staff) });
     const year = later(staff, 365 * 24 * 3600);
     expect(await desk.overview(year, {})).toMatchObject({
       messages: 3,
@@ -103,15 +104,15 @@ describe.each(dialects)("on %s", (dialect) => {
       { kind: "conversation", name: "Ravi Kumari", preview: "From Ravi", unread: 1, waiting: true },
       { name: "Asha Kumari", preview: "Second", unread: 2, waiting: true },
     ]);
-    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
+    const { data } = await desk.readConversation(staff, { accountId: ownId(asha) });
     expect(data.messages.map(({ msg, fromLearner }) => [msg, fromLearner])).toEqual([
       ["First", true],
       ["Second", true],
     ]);
     expect((await inbox(staff)).find(({ name }) => name.startsWith("Asha"))?.unread).toBe(0);
-    await desk.reply(later(staff, 30), { accountId: learnerId(asha), text: "Here is how.", key: randomUUID() });
+    await desk.reply(later(staff, 30), { accountId: ownId(asha), text: "Here is how.", key: randomUUID() });
     expect((await inbox(staff)).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
-    await desk.closeConversation(later(staff, 40), { accountId: learnerId(ravi), closed: true });
+    await desk.closeConversation(later(staff, 40), { accountId: ownId(ravi), closed: true });
     expect(await inbox(staff)).toEqual([]);
     expect((await inbox(staff, "closed")).map(({ name }) => name)).toEqual(["Ravi Kumari"]);
     await ask(later(ravi, 50), "One more thing");
@@ -123,24 +124,23 @@ describe.each(dialects)("on %s", (dialect) => {
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
     const key = randomUUID();
-    for (const text of ["Today.", "Today."])
-      await desk.reply(later(staff, 1), { accountId: learnerId(asha), text, key });
-    await desk.reply(later(staff, 2), { accountId: learnerId(asha), text: "At ten.", key: randomUUID() });
+    for (const text of ["Today.", "Today."]) await desk.reply(later(staff, 1), { accountId: ownId(asha), text, key });
+    await desk.reply(later(staff, 2), { accountId: ownId(asha), text: "At ten.", key: randomUUID() });
     const { data, unread } = await chat.messages(asha, {});
     expect([data.map(({ msg }) => msg), unread]).toEqual([["When does it start?", "Today.", "At ten."], 2]);
-    const [mail, ...others] = await mails(learnerId(asha)).execute();
+    const [mail, ...others] = await mails(ownId(asha)).execute();
     expect(others).toEqual([]);
     expect(Date.parse(mail?.due_at ?? "") - guest.now.getTime()).toBe(301_000);
     expect(mail?.details).not.toContain("Today.");
     await chat.seen(asha, { language: "en" });
-    expect(await mails(learnerId(asha)).execute()).toEqual([]);
+    expect(await mails(ownId(asha)).execute()).toEqual([]);
   });
 
   test("after a lost connection the same reply is stored once, and a changed one is not lost", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
-    const [key, accountId] = [randomUUID(), learnerId(asha)];
+    const [key, accountId] = [randomUUID(), ownId(asha)];
     const reply = (seconds: number, text: string, name: string) =>
       desk.reply(later(staff, seconds), { accountId, text, key: name });
     await reply(1, "Today.", key);
@@ -151,18 +151,6 @@ describe.each(dialects)("on %s", (dialect) => {
     await ask(later(asha, 4), "And when does it end?");
     await reply(5, "Tomorrow.", randomUUID());
     expect((await chat.messages(asha, {})).data).toHaveLength(5);
-  });
-
-  test("the learner's courses and progress are shown beside the conversation", async () => {
-    const { context: staff } = await newStaff(guest, "coordinator");
-    const asha = await newLearner(guest, { profession: "Counsellors" });
-    await courses.enroll(asha, { id: courseId });
-    const { data } = await desk.readConversation(staff, { accountId: learnerId(asha) });
-    expect(data).toMatchObject({
-      place: "Patna, Bihar",
-      profession: "Counsellors",
-      courses: [{ id: courseId, percent: 0, status: "Enrolled" }],
-    });
   });
 
   test("a coordinator of one state or course sees only learners of it, and no complaints", async () => {
@@ -181,7 +169,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await inbox(ofBihar)).map(({ name }) => name)).toEqual(["Bina Kumari"]);
     expect((await inbox(ofCourse)).map(({ name }) => name)).toEqual(["Uma Kumari"]);
     const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
-    const accountId = learnerId(elsewhere);
+    const accountId = ownId(elsewhere);
     await expect(desk.readConversation(ofBihar, { accountId })).rejects.toMatchObject(forbidden);
     await expect(desk.reply(ofBihar, { accountId, text: "Hello", key: randomUUID() })).rejects.toMatchObject(forbidden);
     await expect(desk.assignConversation(ofBihar, { accountId, to: "" })).rejects.toMatchObject(forbidden);
@@ -200,10 +188,10 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: partner } = await newStaff(guest, "partner");
     const asha = await newLearner(guest);
     await ask(asha, "Hello there");
-    const accountId = learnerId(asha);
-    await desk.assignConversation(staff, { accountId, to: learnerId(staff) });
+    const accountId = ownId(asha);
+    await desk.assignConversation(staff, { accountId, to: ownId(staff) });
     expect(await inbox(staff, "mine")).toMatchObject([{ assignedTo: "Meera Joshi" }]);
-    for (const to of [learnerId(partner), accountId, "nobody"])
+    for (const to of [ownId(partner), accountId, "nobody"])
       await expect(desk.assignConversation(staff, { accountId, to })).rejects.toMatchObject({
         code: "BAD_REQUEST",
         key: "assigneeNotOpen",
@@ -220,11 +208,9 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: administrator } = await newStaff(guest, "administrator");
     const asha = await newLearner(guest);
     await ask(asha, "Hello there");
-    const accountId = learnerId(asha);
+    const accountId = ownId(asha);
     const offered = (staff: { id: string }[]) =>
-      [everywhere, ofBihar, ofOther, ofCourse, administrator].map((each) =>
-        staff.some(({ id }) => id === learnerId(each)),
-      );
+      [everywhere, ofBihar, ofOther, ofCourse, administrator].map((each) => staff.some(({ id }) => id === ownId(each)));
     expect(offered((await desk.readConversation(everywhere, { accountId })).staff)).toEqual([
       true,
       true,
@@ -242,15 +228,13 @@ describe.each(dialects)("on %s", (dialect) => {
     ]);
     const notOpen = { code: "BAD_REQUEST", key: "assigneeNotOpen" };
     for (const each of [ofOther, ofCourse])
-      await expect(desk.assignConversation(everywhere, { accountId, to: learnerId(each) })).rejects.toMatchObject(
-        notOpen,
-      );
+      await expect(desk.assignConversation(everywhere, { accountId, to: ownId(each) })).rejects.toMatchObject(notOpen);
     for (const each of [ofBihar, ofOther, ofCourse])
-      await expect(desk.assignGrievance(everywhere, { ticket, to: learnerId(each) })).rejects.toMatchObject(notOpen);
+      await expect(desk.assignGrievance(everywhere, { ticket, to: ownId(each) })).rejects.toMatchObject(notOpen);
     await courses.enroll(asha, { id: courseId });
     for (const each of [ofBihar, ofCourse, administrator])
-      await desk.assignConversation(everywhere, { accountId, to: learnerId(each) });
-    await desk.assignGrievance(everywhere, { ticket, to: learnerId(administrator) });
+      await desk.assignConversation(everywhere, { accountId, to: ownId(each) });
+    await desk.assignGrievance(everywhere, { ticket, to: ownId(administrator) });
   });
 
   test("when somebody else has replied since, that reply is shown first; sent again, the own reply is stored, and only once after a lost response", async () => {
@@ -258,7 +242,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: rohan } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "When does it start?");
-    const accountId = learnerId(asha);
+    const accountId = ownId(asha);
     const seenBy = async (staff: CallContext) =>
       (await desk.readConversation(staff, { accountId })).data.messages.findLast(({ fromLearner }) => !fromLearner)
         ?.id ?? "";
@@ -303,7 +287,7 @@ describe.each(dialects)("on %s", (dialect) => {
       data: { answer: "It plays now.", isAddress: true },
     });
     const byPhone = await grievance("98765 43210");
-    await desk.assignGrievance(staff, { ticket: byPhone, to: learnerId(staff) });
+    await desk.assignGrievance(staff, { ticket: byPhone, to: ownId(staff) });
     await desk.answerGrievance(staff, { ticket: byPhone, answer: "Called on Monday." });
     expect(await mailed()).toHaveLength(1);
     expect((await desk.readGrievance(staff, { ticket: byPhone })).data).toMatchObject({
@@ -312,15 +296,27 @@ describe.each(dialects)("on %s", (dialect) => {
     });
   });
 
+  test("a canned reply that is sent twice is one, and can be removed", async () => {
+    const { context: staff } = await newStaff(guest, "coordinator");
+    const asha = await newLearner(guest);
+    const canned = { title: "Where", reply: "On the page of your course.", of: "en", language: "en" } as const;
+    for (const _ of [1, 2]) await desk.addReply(staff, canned);
+    const { replies } = await desk.readConversation(staff, { accountId: ownId(asha) });
+    const [added, ...others] = replies.filter(({ title }) => title === "Where");
+    expect([added?.reply, added?.language, others]).toEqual([canned.reply, "en", []]);
+    await desk.removeReply(staff, { id: added?.id ?? "" });
+    await expect(desk.removeReply(staff, { id: added?.id ?? "" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
   test("every action is in the log, without a learner's words", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
     const asha = await newLearner(guest);
     await ask(asha, "My secret question");
-    const accountId = learnerId(asha);
+    const accountId = ownId(asha);
     await desk.readConversation(staff, { accountId });
     await desk.readConversation({ ...staff, isPrefetch: true }, { accountId });
     await desk.reply(staff, { accountId, text: "My secret answer", key: randomUUID() });
-    await desk.assignConversation(staff, { accountId, to: learnerId(staff) });
+    await desk.assignConversation(staff, { accountId, to: ownId(staff) });
     await desk.closeConversation(staff, { accountId, closed: true });
     const rows = await guest.db.selectFrom("staff_actions").selectAll().where("subject", "=", accountId).execute();
     expect(rows.map(({ action }) => action).sort()).toEqual([

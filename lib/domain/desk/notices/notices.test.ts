@@ -12,6 +12,7 @@ import { privacy } from "../../privacy";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
+import { ownId } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 import { morningDay, sendStaffNotices } from "./send-notices";
 
@@ -45,7 +46,6 @@ describe.each(dialects)("on %s", (dialect) => {
       await guest.db.deleteFrom(table).execute();
   });
 
-  const learnerId = ({ learner }: CallContext) => learner?.accountId ?? "";
   /** Three days on, so that what the test makes is before it. */
   const morning = (days = 3) => new Date(`${dayInIndia(utc(guest.now).add(days, "days").toISOString())}T03:00:00.000Z`);
   const at = (now: Date): CallContext => ({ ...guest, now });
@@ -54,7 +54,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const rows = await guest.db
       .selectFrom("outbox")
       .selectAll()
-      .where("account_id", "=", learnerId(staff))
+      .where("account_id", "=", ownId(staff))
       .where("kind", "in", ["deskWaits", "deskAssigned"])
       .orderBy("created_at")
       .execute();
@@ -66,7 +66,7 @@ describe.each(dialects)("on %s", (dialect) => {
     role: "coordinator" | "administrator" | "partner" = "coordinator",
   ) => {
     const { context } = await newStaff(guest, role, areas);
-    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", learnerId(context)).execute();
+    await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", ownId(context)).execute();
     if (mails) await desk.saveNotices(context, { mails });
     return context;
   };
@@ -101,7 +101,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .set({ due_at: guest.now.toISOString() })
       .where("ticket", "=", ticket)
       .execute();
-    await desk.assignConversation(everywhere, { accountId: learnerId(asha), to: learnerId(ofBihar) });
+    await desk.assignConversation(everywhere, { accountId: ownId(asha), to: ownId(ofBihar) });
     // At night nobody is told.
     expect(await sendStaffNotices(at(utc(morning()).subtract(6, "hours").toDate()))).toBe(0);
     // Several processes at once, and again within the same morning.
@@ -118,7 +118,7 @@ describe.each(dialects)("on %s", (dialect) => {
     // The next morning it is told again while it waits, and no more once it is answered.
     await sendStaffNotices(at(morning(4)));
     expect(await mailsTo(ofBihar)).toHaveLength(2);
-    await desk.reply({ ...ofBihar, now: morning(4) }, { accountId: learnerId(asha), text: "Yes.", key: randomUUID() });
+    await desk.reply({ ...ofBihar, now: morning(4) }, { accountId: ownId(asha), text: "Yes.", key: randomUUID() });
     await sendStaffNotices(at(morning(5)));
     expect(await mailsTo(ofBihar)).toHaveLength(2);
     expect(await mailsTo(ofOther)).toHaveLength(3);
@@ -128,7 +128,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const idle = await member(null);
     expect(await sendStaffNotices(at(morning()))).toBe(0);
     await ask();
-    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", learnerId(idle)).execute();
+    await guest.db.updateTable("accounts").set({ verified_email: 0 }).where("id", "=", ownId(idle)).execute();
     expect(await sendStaffNotices(at(morning(4)))).toBe(0);
     const unverified = { ...idle, learner: idle.learner && { ...idle.learner, emailVerified: false } };
     expect(await desk.readNotices(unverified, {})).toEqual({ mails: "digest", verified: false });
@@ -153,7 +153,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("at once: a message with a reply is not mailed, a complaint that becomes overdue is, only to staff without limits", async () => {
     const [meera, ofBihar] = [await member("now"), await member("now", { states: [5] })];
     const asha = await ask(2);
-    await desk.reply({ ...ofBihar, now: later(3) }, { accountId: learnerId(asha), text: "Yes.", key: randomUUID() });
+    await desk.reply({ ...ofBihar, now: later(3) }, { accountId: ownId(asha), text: "Yes.", key: randomUUID() });
     expect(await sendStaffNotices(at(later(4)))).toBe(0);
     const ticket = await complain();
     await guest.db
@@ -170,11 +170,11 @@ describe.each(dialects)("on %s", (dialect) => {
   test("at once: a staff member who is assigned something by somebody else gets a mail with a link to it; others get it in the morning", async () => {
     const [meera, rohan, everywhere] = [await member("now"), await member("digest"), await member("now")];
     const asha = await ask();
-    const accountId = learnerId(asha);
-    for (const to of [meera, rohan]) await desk.assignConversation(everywhere, { accountId, to: learnerId(to) });
-    await desk.assignConversation(everywhere, { accountId, to: learnerId(everywhere) });
+    const accountId = ownId(asha);
+    for (const to of [meera, rohan]) await desk.assignConversation(everywhere, { accountId, to: ownId(to) });
+    await desk.assignConversation(everywhere, { accountId, to: ownId(everywhere) });
     const ticket = await complain();
-    for (const _ of [1, 2]) await desk.assignGrievance(everywhere, { ticket, to: learnerId(meera) });
+    for (const _ of [1, 2]) await desk.assignGrievance(everywhere, { ticket, to: ownId(meera) });
     const link = (path: string) => `${guest.settings.portalUrl}/desk/messages/${path}`;
     expect(await mailsTo(meera)).toMatchObject([
       { kind: "deskAssigned", what: "conversation", link: link(accountId) },

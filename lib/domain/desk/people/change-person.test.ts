@@ -10,6 +10,7 @@ import { security } from "../../security";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner, newRegistration } from "../../testing/learners";
 import { desk } from "..";
+import { ownId } from "../testing/accounts";
 import { again, newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -17,7 +18,6 @@ describe.each(dialects)("on %s", (dialect) => {
   onSharedPortal(dialect, (context) => {
     guest = context;
   });
-  const learnerId = ({ learner }: CallContext) => learner?.accountId ?? "";
   const readAccount = (accountId: string) =>
     guest.db.selectFrom("accounts").selectAll().where("id", "=", accountId).executeTakeFirstOrThrow();
   const readMails = async (accountId: string) => {
@@ -40,7 +40,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("name, mobile and district are corrected: one mail without the values, old and new beside the person, and no value in the log", async () => {
     const { context } = await newStaff(guest, "coordinator", { states: [5] });
     const learner = await newLearner(guest, { firstName: "Farha", mobile: "9876500000" });
-    const accountId = learnerId(learner);
+    const accountId = ownId(learner);
     await guest.db.updateTable("accounts").set({ block: "Phulwari" }).where("id", "=", accountId).execute();
     const change = { accountId, firstName: "Farah", mobile: "+91 98765 00001", stateId: 5, district: "Gaya" };
     await desk.changePerson(context, change);
@@ -93,7 +93,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context } = await newStaff(guest, "coordinator");
     const given = newRegistration();
     const { token } = await accounts.register(guest, given);
-    const accountId = learnerId(await again(guest, token));
+    const accountId = ownId(await again(guest, token));
     await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", accountId).execute();
     await guest.db
       .insertInto("identities")
@@ -141,15 +141,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context } = await newStaff(guest, "coordinator");
     const [asha, ravi] = [await newLearner(guest), await newLearner(guest)];
     const taken = { code: "CONFLICT", key: "personAddressTaken" };
-    const before = await readAccount(learnerId(asha));
+    const before = await readAccount(ownId(asha));
     await expect(
-      desk.changePerson(context, { accountId: learnerId(asha), lastName: "Devi", username: ravi.learner?.username }),
+      desk.changePerson(context, { accountId: ownId(asha), lastName: "Devi", username: ravi.learner?.username }),
     ).rejects.toMatchObject(taken);
-    expect(await readAccount(learnerId(asha))).toEqual(before);
-    expect(await readMails(learnerId(asha))).toEqual([]);
+    expect(await readAccount(ownId(asha))).toEqual(before);
+    expect(await readMails(ownId(asha))).toEqual([]);
     const username = newAddress();
     const both = await Promise.allSettled(
-      [asha, ravi].map((each) => desk.changePerson(context, { accountId: learnerId(each), username })),
+      [asha, ravi].map((each) => desk.changePerson(context, { accountId: ownId(each), username })),
     );
     expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(both.find(({ status }) => status === "rejected")).toMatchObject({ reason: taken });
@@ -158,12 +158,10 @@ describe.each(dialects)("on %s", (dialect) => {
   test("only people of the area, to places of it, with values that the forms accept; staff and former members are not changed", async () => {
     const { context } = await newStaff(guest, "coordinator", { states: [5] });
     const learner = await newLearner(guest);
-    const accountId = learnerId(learner);
+    const accountId = ownId(learner);
     const elsewhere = await newLearner(guest, { state: "Uttar Pradesh", state_id: 34, district: "Agra" });
     const changing = (change: object) => desk.changePerson(context, { accountId, ...change });
-    await expect(
-      desk.changePerson(context, { accountId: learnerId(elsewhere), lastName: "Devi" }),
-    ).rejects.toMatchObject({
+    await expect(desk.changePerson(context, { accountId: ownId(elsewhere), lastName: "Devi" })).rejects.toMatchObject({
       code: "FORBIDDEN",
     });
     await expect(changing({ stateId: 34, district: "Agra" })).rejects.toMatchObject({
@@ -180,9 +178,9 @@ describe.each(dialects)("on %s", (dialect) => {
       await expect(changing(change), key).rejects.toMatchObject({ code: "BAD_REQUEST", key });
     const { context: administrator } = await newStaff(guest, "administrator");
     const { context: other } = await newStaff(guest, "administrator");
-    const staffChange = desk.changePerson(administrator, { accountId: learnerId(other), username: newAddress() });
+    const staffChange = desk.changePerson(administrator, { accountId: ownId(other), username: newAddress() });
     await expect(staffChange).rejects.toMatchObject({ code: "CONFLICT", key: "personIsStaff" });
-    expect((await desk.readPerson(administrator, { accountId: learnerId(other) })).data.changeable).toBe(false);
+    expect((await desk.readPerson(administrator, { accountId: ownId(other) })).data.changeable).toBe(false);
     await security.deleteAccount(learner, { password: "lotus-pond" });
     await expect(desk.changePerson(administrator, { accountId, lastName: "Devi" })).rejects.toMatchObject({
       code: "NOT_FOUND",
@@ -192,7 +190,7 @@ describe.each(dialects)("on %s", (dialect) => {
   test("an invited person with a corrected email gets the invitation there, and the link that was mailed before ends", async () => {
     const { context } = await newStaff(guest, "coordinator");
     const learner = await newLearner(guest);
-    const accountId = learnerId(learner);
+    const accountId = ownId(learner);
     const invited_at = guest.now.toISOString();
     const invitation = { account_id: accountId, upload_id: "u", course_id: courseId, invited_at };
     await guest.db.insertInto("invitations").values(invitation).execute();
@@ -213,7 +211,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const { learner, eid } = await newLearnerInCourse(guest);
     await finishModules(learner, eid, ...(guest.content.courseById.get(courseId)?.modules ?? []).map(({ id }) => id));
     const { certificateId } = await courseCertificates.completeCourse(learner, { id: courseId, eid });
-    const accountId = learnerId(learner);
+    const accountId = ownId(learner);
     const name = { firstName: "Aasha", lastName: "Kumari Devi" };
     const { certificateId: next } = await desk.correctCertificate(context, {
       accountId,

@@ -5,6 +5,7 @@ import { courses } from "../../courses";
 import { onSharedPortal } from "../../testing/fresh-portal";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "..";
+import { ownId } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -20,19 +21,18 @@ describe.each(dialects)("on %s", (dialect) => {
       await guest.db
         .updateTable("accounts")
         .set({ current_institute: school })
-        .where("id", "=", learnerId(member))
+        .where("id", "=", ownId(member))
         .execute();
       members.push(member);
     }
   });
 
-  const learnerId = ({ learner }: CallContext) => learner?.accountId ?? "";
   const to = { stateId: 5, district: "Gaya", institution: "High School Bodh Gaya" };
   const readPlace = (member: CallContext) =>
     guest.db
       .selectFrom("accounts")
       .select(["current_institute", "district", "block", "state_id"])
-      .where("id", "=", learnerId(member))
+      .where("id", "=", ownId(member))
       .executeTakeFirstOrThrow();
 
   test("the chosen people of a school are moved after a preview that changes nothing, and each is logged", async () => {
@@ -67,7 +67,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a transfer sent again, also at the same time, has the same result and is logged once", async () => {
     const { context } = await newStaff(guest, "coordinator");
-    const accountIds = members.map(learnerId);
+    const accountIds = members.map(ownId);
     const transfer = () =>
       desk.transferPeople(context, { accountIds, ...to, institution: `${school} 2`, confirmed: true });
     const answers = [...(await Promise.all([transfer(), transfer()])), await transfer()];
@@ -83,7 +83,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a move keeps the old values, tells each person, and can be undone for a day; who was changed since stays", async () => {
     const { context } = await newStaff(guest, "coordinator");
-    const accountIds = members.map(learnerId);
+    const accountIds = members.map(ownId);
     const before = await Promise.all(members.map(readPlace));
     await guest.db.deleteFrom("outbox").execute();
     await desk.transferPeople(context, { accountIds, ...to, confirmed: true });
@@ -117,10 +117,10 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db
       .updateTable("accounts")
       .set({ current_institute: school, district: "Patna" })
-      .where("id", "=", learnerId(colleague))
+      .where("id", "=", ownId(colleague))
       .execute();
     expect((await desk.readRoster(context, { institution: school, district: "Patna" })).data).toHaveLength(3);
-    const accountIds = [...members, colleague].map(learnerId);
+    const accountIds = [...members, colleague].map(ownId);
     for (const confirmed of [false, true])
       await expect(desk.transferPeople(context, { accountIds, ...to, confirmed })).rejects.toMatchObject({
         key: "rosterStaff",
@@ -131,7 +131,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a place that the forms do not offer, and nobody chosen, are rejected", async () => {
     const { context } = await newStaff(guest, "coordinator");
-    const accountIds = members.map(learnerId);
+    const accountIds = members.map(ownId);
     const transfer = (change: object) =>
       desk.transferPeople(context, { accountIds, ...to, confirmed: true, ...change });
     await expect(transfer({ accountIds: [] })).rejects.toMatchObject({ key: "rosterNobody" });
@@ -152,15 +152,15 @@ describe.each(dialects)("on %s", (dialect) => {
       (await desk.readRoster(context, { institution: school, district: "Patna" })).data.map(
         ({ accountId }) => accountId,
       ),
-    ).toEqual([learnerId(inside)]);
+    ).toEqual([ownId(inside)]);
     await expect(
-      desk.transferPeople(context, { accountIds: members.map(learnerId), ...to, confirmed: true }),
+      desk.transferPeople(context, { accountIds: members.map(ownId), ...to, confirmed: true }),
     ).rejects.toMatchObject({ code: "FORBIDDEN" });
     expect((await readPlace(inside)).current_institute).toBe(school);
-    const away = { accountIds: [learnerId(inside)], ...to, stateId: 34, district: "Lucknow", confirmed: true };
+    const away = { accountIds: [ownId(inside)], ...to, stateId: 34, district: "Lucknow", confirmed: true };
     await expect(desk.transferPeople(context, away)).rejects.toMatchObject({ code: "FORBIDDEN" });
     await expect(
-      desk.transferPeople(context, { accountIds: [learnerId(inside)], ...to, confirmed: true }),
+      desk.transferPeople(context, { accountIds: [ownId(inside)], ...to, confirmed: true }),
     ).resolves.toMatchObject({ moved: true });
   });
 });

@@ -24,37 +24,20 @@ import { correlation } from "./questions/correlation";
 import { refreshFigures } from "./refresh-figures";
 import { beginNextWeek } from "./testing/next-week";
 
-test("the correlation of a question with the rest: 1 where they agree, -1 where they contradict, null where nothing differs", () => {
-  const of = (pairs: [number, number][]) =>
-    correlation({
-      n: pairs.length,
-      x: pairs.reduce((sum, [x]) => sum + x, 0),
-      y: pairs.reduce((sum, [, y]) => sum + y, 0),
-      xy: pairs.reduce((sum, [x, y]) => sum + x * y, 0),
-      yy: pairs.reduce((sum, [, y]) => sum + y * y, 0),
-    });
-  expect(
-    of([
-      [1, 5],
-      [1, 5],
-      [0, 1],
-      [0, 1],
-    ]),
-  ).toBe(1);
-  expect(
-    of([
-      [0, 5],
-      [0, 5],
-      [1, 1],
-      [1, 1],
-    ]),
-  ).toBe(-1);
-  expect(
-    of([
-      [1, 5],
-      [1, 3],
-    ]),
-  ).toBeNull();
+test.each([
+  ["1:5 1:5 0:1 0:1", 1],
+  ["0:5 0:5 1:1 1:1", -1],
+  ["1:5 1:3", null],
+])("the correlation of right answers with the rest, %s, is %s: null where nothing differs", (answers, expected) => {
+  const pairs = answers.split(" ").map((pair) => pair.split(":").map(Number) as [number, number]);
+  const sum = (of: (x: number, y: number) => number) => pairs.reduce((all, [x, y]) => all + of(x, y), 0);
+  const [x, y, xy, yy] = [
+    sum((one) => one),
+    sum((_, two) => two),
+    sum((one, two) => one * two),
+    sum((_, two) => two ** 2),
+  ];
+  expect(correlation({ n: pairs.length, x, y, xy, yy })).toBe(expected);
 });
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -155,6 +138,28 @@ describe.each(dialects)("on %s", (dialect) => {
       "Rampur (Pratapgarh, Uttar Pradesh)": [6, 0],
       Fatehabad: [5, 0],
     });
+  });
+
+  test("places have the place around them and their code, also for those who gave none; Other and Others are one", async () => {
+    const { context: staff } = await newStaff(guest, "administrator");
+    await insertVerified(2, { state_id: 5, district: "Gaya", block: "Amas" });
+    await insertVerified(1, { state_id: 5, district: "Gaya", block: "" });
+    await insertVerified(1, { state_id: 34, district: "Agra", block: "" });
+    await insertVerified(1, { state_id: 5, district: "", gender: "Other" });
+    await insertVerified(1, { state_id: 5, district: "", gender: "Others" });
+    const rows = async (by: "block" | "district" | "gender", language: "en" | "hi" = "en") =>
+      (await desk.programmeFigures({ ...staff, language }, { by, language })).rows.map(
+        ({ label, place, lgd, figures: { registered } }) => [label, place, lgd, registered],
+      );
+    const byBlock = await rows("block");
+    expect(byBlock).toContainEqual(["Amas", "Gaya, Bihar", expect.any(Number), 2]);
+    expect(byBlock).toContainEqual(["", "Gaya, Bihar", null, 1]);
+    expect(byBlock).toContainEqual(["", "Agra, Uttar Pradesh", null, 1]);
+    expect(await rows("block", "hi")).toContainEqual(["आमस", "गया, बिहार", expect.any(Number), 2]);
+    const byDistrict = await rows("district");
+    expect(byDistrict).toContainEqual(["Gaya", "Bihar", 196, 3]);
+    expect(byDistrict).toContainEqual(["", "Bihar", null, 2]);
+    expect((await rows("gender")).filter(([label]) => /other/i.test(String(label)))).toEqual([["Other", "", null, 2]]);
   });
 
   test("a partner's rows of the same published size are in the order of their names, not of their exact sizes", async () => {

@@ -1,8 +1,11 @@
 import type { Insertable } from "kysely";
 import type { Database, Schema } from "../../../platform/db";
 import { profileRow } from "../../accounts";
+import type { CallContext } from "../../call";
 
 type Row = Insertable<Schema["accounts"]>;
+
+export const ownId = ({ learner }: CallContext): string => learner?.accountId ?? "";
 
 /** A learner's account as a row of its own: tests with many generated people do not register each of them. */
 export async function insertAccount(db: Database, id: string, given: Partial<Row>): Promise<void> {

@@ -8,7 +8,8 @@ import { chat } from "../../chat";
 import { privacy } from "../../privacy";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "../operations";
-import { draft, ownId, texts } from "./mailings";
+import { ownId } from "./accounts";
+import { draft, texts } from "./mailings";
 
 /** A first name that only the learner of the test has: a response that contains it shows that learner. */
 export const onlyName = "Zubedatest";

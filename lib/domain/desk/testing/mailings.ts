@@ -5,6 +5,7 @@ import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { courseId, newLearner } from "../../testing/learners";
 import type { desk } from "../operations";
+import { ownId } from "./accounts";
 
 export const texts = {
   en: { subject: "{course} waits", text: "Dear {name},\n\nyou stopped at {topic}. <b>Go on!</b>" },
@@ -37,8 +38,7 @@ export async function newStoppedLearner(
   const learner = await newLearner(guest, { consent_mailings: true, ...change });
   const { enrollmentId } = await courses.enroll(learner, { id: courseId });
   const tenDaysAgo = utc(guest.now).subtract(10, "days").toISOString();
-  const accountId = learner.learner?.accountId ?? "";
-  await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", accountId).execute();
+  await guest.db.updateTable("accounts").set({ verified_email: 1 }).where("id", "=", ownId(learner)).execute();
   await guest.db
     .updateTable("enrollments")
     .set({ enrolled_at: tenDaysAgo, current_topic_id: topicId, page_opened_at: topicId && tenDaysAgo })
@@ -46,5 +46,3 @@ export async function newStoppedLearner(
     .execute();
   return learner;
 }
-
-export const ownId = (context: CallContext): string => context.learner?.accountId ?? "";
