@@ -3,8 +3,10 @@ import { type Dimension, type FigureFilters, type Measure, measures } from "../.
 import type { Database } from "../../../platform/db";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import type { Counted, Reader } from "./counted";
-import { countedCourses, figureRows, isOneOf, peopleFilter } from "./people-query";
+import { countedCourses, figureRows, isOneOf, peopleFilter, type Reader } from "./people-query";
+
+/** The people who share a value (empty: unknown). `within`: a district's state; a block's state and district. */
+export type Counted = { value: string; within: string[]; counts: Record<Measure, number> };
 
 /** The letters of the steps in a pattern, in the order of `steps`: enrolled, started, completed, certificate. */
 const letters = ["e", "s", "c", "d"] as const;

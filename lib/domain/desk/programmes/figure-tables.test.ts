@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dimensions, figureFilters } from "../../../contract/desk/programmes";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import { courseId, publishedContent } from "../../testing/learners";
-import { countPeople } from "./count-people";
-import type { Counted, Reader } from "./counted";
-import { countAnswers, countTopics } from "./course-figures";
+import { type Counted, countPeople } from "./count-people";
+import { type AnswerGroup, countAnswers, countTopics } from "./course-figures";
 import { readGains } from "./gains";
-import type { AnswerGroup } from "./questions/correlation";
+import type { Reader } from "./people-query";
 import { refreshFigures } from "./refresh-figures";
 import {
   changeSomething,

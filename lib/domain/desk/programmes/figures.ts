@@ -9,10 +9,10 @@ import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
-import { countPeople, noCounts } from "./count-people";
-import type { Counted, Reader } from "./counted";
+import { type Counted, countPeople, noCounts } from "./count-people";
 import { describePeople, describeRow, publishedSteps } from "./groups";
 import { otherValues, withKnownValue, withOneOther } from "./known-values";
+import type { Reader } from "./people-query";
 import type { Publish } from "./small-groups";
 
 /** How many of each group are at each step, as the reader may see it. A person counts once in a column. */

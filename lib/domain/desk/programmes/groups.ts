@@ -1,7 +1,7 @@
 import { type Dimension, type FigureFilters, type Measure, measures } from "../../../contract/desk/programmes";
 import type { Content } from "../../../platform/content";
-import type { Counted, Reader } from "./counted";
-import { countedCourses } from "./people-query";
+import type { Counted } from "./count-people";
+import { countedCourses, type Reader } from "./people-query";
 import { atMostWhole, type Group, type Publish } from "./small-groups";
 
 type Query = { content: Pick<Content, "places">; reader: Reader; filters: FigureFilters };

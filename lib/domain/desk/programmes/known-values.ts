@@ -3,7 +3,7 @@ import type { Content } from "../../../platform/content";
 import { languages } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import { hasBlock, hasDistrict } from "../../places";
-import type { Counted } from "./counted";
+import type { Counted } from "./count-people";
 
 /** The value of the group of "Other", "Others" and for partners all unknown values; no known value is equal to it. */
 export const otherValues = "\u0000other";

@@ -2,8 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { FigureFilters, Opinion, OpinionKind } from "../../../contract/desk/programmes";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
-import type { Reader } from "./counted";
-import { peopleFilter } from "./people-query";
+import { peopleFilter, type Reader } from "./people-query";
 
 type OpinionQuery = { staff: Reader; filters: FigureFilters; courseId: string };
 /** Where the next page begins; null after the last. */

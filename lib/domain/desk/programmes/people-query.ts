@@ -1,7 +1,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { FigureFilters } from "../../../contract/desk/programmes";
 import type { Staff } from "../access/require-staff";
-import type { Reader } from "./counted";
+
+/** The staff member who asks for figures; role and areas limit what is shown. */
+export type Reader = Pick<Staff, "areas" | "role">;
 
 /** The courses to count: the chosen one, or all of the area. Null: every course. Others match nothing. */
 export function countedCourses(

@@ -19,8 +19,8 @@ import {
 import { desk } from "..";
 import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
+import { correlation } from "./course-figures";
 import { opinionsOn } from "./opinions";
-import { correlation } from "./questions/correlation";
 import { refreshFigures } from "./refresh-figures";
 import { beginNextWeek } from "./testing/next-week";
 

@@ -7,8 +7,8 @@ import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
 import { type CallContext, forReading, type Operations } from "../../call";
 import { countPeople } from "../programmes/count-people";
-import type { Reader } from "../programmes/counted";
 import { describeRow, publishedSteps } from "../programmes/groups";
+import type { Reader } from "../programmes/people-query";
 import { blurFigures } from "../programmes/small-groups";
 import { figuresFor } from "../week/figures-for";
 

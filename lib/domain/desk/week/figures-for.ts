@@ -1,7 +1,7 @@
 import { writeIfPossible } from "../../../platform/db";
 import { inBatches } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
-import type { Reader } from "../programmes/counted";
+import type { Reader } from "../programmes/people-query";
 import { areFiguresIncomplete, refreshFigures } from "../programmes/refresh-figures";
 import { copyWeek, partnersFiguresAt } from "./copy-week";
 

@@ -5,9 +5,8 @@ import { hasTransactionalDdl, type Schema } from "../../../../platform/db";
 import { startOfDayInIndia } from "../../../../platform/i18n/dates";
 import { utc } from "../../../../platform/utc";
 import type { CallContext } from "../../../call";
-import { surroundingPlaces } from "../count-people";
-import type { Counted, Reader } from "../counted";
-import { countedCourses, isOneOf } from "../people-query";
+import { type Counted, surroundingPlaces } from "../count-people";
+import { countedCourses, isOneOf, type Reader } from "../people-query";
 
 // The figures counted from the original tables, with which the figures' own tables are compared in tests.
 
