@@ -74,82 +74,69 @@ export async function countPeople(
   const query = { db, now, staff, filters };
   const { courses: area } = staff.areas;
   const courses = countedCourses(staff, filters);
-  if (area === null && courses === null) return merged(filters, [await countIn(query, inCourse(query, ""), true)]);
+  const registered = sql`count(*) as registered`;
+  const steps = sql.join([
+    ...stepSums,
+    sql`sum(case when active_at >= ${weekBefore(now)} then 1 else 0 end) as active`,
+  ]);
+  const all = sql`${registered}, ${steps}`;
+  if (area === null && courses === null) return merged(filters, [await countIn(query, "", all)]);
   // "Registered" counts everybody who passes the filters; the other steps count only the people in the chosen course.
   if (area === null)
-    return merged(filters, [await countIn(query, inCourse(query, ""), false), await countSteps(query, courses ?? [])]);
-  const [only] = area;
-  if (area.length === 1 && courses?.length === 1)
-    return merged(filters, [await countIn(query, inCourse(query, only ?? ""), true)]);
+    return merged(filters, [await countIn(query, "", registered), await countIn(query, courses?.[0] ?? "", steps)]);
+  const [only = ""] = area;
+  if (area.length === 1 && courses?.length === 1) return merged(filters, [await countIn(query, only, all)]);
   return merged(
     filters,
     await Promise.all([countInCourses(query, area, courses ?? []), countActive(query, courses ?? [])]),
   );
 }
 
-const named = (names: string[], of: (name: string) => RawBuilder<unknown>) =>
-  sql.join([sql``, ...names.map(of)], sql`, `);
 /** The columns that identify a group: its value, and for districts and blocks the surrounding places. */
-const groupKeys = ({ filters }: CountQuery) => sql`value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}`;
+function groupKeys({ filters }: CountQuery, value = sql`value`): RawBuilder<unknown> {
+  return sql.join([value, ...(surroundingPlaces[filters.by] ?? []).map((name) => sql.ref(name))]);
+}
+
+const groupColumns = (query: CountQuery) => groupKeys(query, sql`${columns[query.filters.by]} as value`);
+
+/** The rows that the figures are counted from, of the people who pass the filters. */
+const peopleRows = ({ staff, filters }: CountQuery, condition: RawBuilder<unknown>) =>
+  sql`from ${figureRows("people", staff)} where ${condition} and ${peopleFilter("figure_people", staff, filters)}`;
 
 const flags = { enrolled: "enrolled", started: "started", completed: "completed", certificates: "certified" } as const;
-
-/** One row for each person with the steps taken in one course; with an empty course id, in all courses together. */
-function inCourse({ staff, filters }: CountQuery, course: string): RawBuilder<unknown> {
-  return sql`(
-    select ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}, enrolled, started, completed, certified, active_at
-    from ${figureRows("people", staff)} where course_id = ${course} and ${peopleFilter("figure_people", staff, filters)})`;
-}
-
-async function countIn(query: CountQuery, people: RawBuilder<unknown>, withSteps: boolean): Promise<CountRow[]> {
-  const steps = withSteps ? sql`, ${stepColumns(query)}` : sql``;
-  const { rows } =
-    await sql<CountRow>`select ${groupKeys(query)}, count(*) as registered${steps} from ${people} as people group by ${groupKeys(query)}`.execute(
-      query.db,
-    );
-  return rows;
-}
-
-async function countSteps(query: CountQuery, courses: string[]): Promise<CountRow[]> {
-  const { rows } = await sql<CountRow>`
-    select ${groupKeys(query)}, ${stepColumns(query)} from ${inCourse(query, courses[0] ?? "")} as people group by ${groupKeys(query)}`.execute(
-    query.db,
-  );
-  return rows;
-}
-
+const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
 const weekBefore = (now: Date) => utc(now).subtract(7, "days").toISOString();
 
-function stepColumns({ now }: CountQuery): RawBuilder<unknown> {
-  return sql.join([...stepSums, sql`sum(case when active_at >= ${weekBefore(now)} then 1 else 0 end) as active`]);
+/** Counts in one course; with an empty course id, in all courses together. */
+async function countIn(query: CountQuery, course: string, counts: RawBuilder<unknown>): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    select ${groupKeys(query)}, ${counts}
+    from (select ${groupColumns(query)}, enrolled, started, completed, certified, active_at ${peopleRows(query, sql`course_id = ${course}`)}) as people
+    group by ${groupKeys(query)}`.execute(query.db);
+  return rows;
 }
-
-const stepSums = Object.entries(flags).map(([measure, flag]) => sql`sum(${sql.ref(flag)}) as ${sql.ref(measure)}`);
 
 /** Counts each person of the area once, with the steps in `courses`, from the pattern of all courses. */
 async function countInCourses(query: CountQuery, area: string[], courses: string[]): Promise<CountRow[]> {
-  const { db, staff, filters } = query;
-  const ways = await stepPatterns(db, area, courses);
+  const ways = await stepPatterns(query.db, area, courses);
   if (ways.length === 0) return [];
   const values = ways.map(({ id, steps }) => sql`(${sql.join([id, ...steps].map((value) => sql.lit(value)))})`);
   const { rows } = await sql<CountRow>`
     with ways(id, enrolled, started, completed, certified) as (values ${sql.join(values)}),
-      people as (select ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)}, path_id
-        from ${figureRows("people", staff)} where course_id = '' and ${peopleFilter("figure_people", staff, filters)})
+      people as (select ${groupColumns(query)}, path_id ${peopleRows(query, sql`course_id = ''`)})
     select ${groupKeys(query)}, count(*) as registered, ${sql.join(stepSums)} from people join ways on ways.id = people.path_id group by ${groupKeys(query)}`.execute(
-    db,
+    query.db,
   );
   return rows;
 }
 
 /** The people who were active in the last week; a person who was active in several courses counts once. */
 async function countActive(query: CountQuery, courses: string[]): Promise<CountRow[]> {
-  const { db, now, staff, filters } = query;
+  const wasActive = sql`${isOneOf(sql.ref("course_id"), courses)} and active_at >= ${weekBefore(query.now)}`;
   const { rows } = await sql<CountRow>`
     select ${groupKeys(query)}, count(distinct account_id) as active
-    from (select account_id, ${columns[filters.by]} as value${named(surroundingPlaces[filters.by] ?? [], sql.ref)} from ${figureRows("people", staff)}
-      where ${isOneOf(sql.ref("course_id"), courses)} and active_at >= ${weekBefore(now)} and ${peopleFilter("figure_people", staff, filters)}) as people
-    group by ${groupKeys(query)}`.execute(db);
+    from (select account_id, ${groupColumns(query)} ${peopleRows(query, wasActive)}) as people
+    group by ${groupKeys(query)}`.execute(query.db);
   return rows;
 }
 

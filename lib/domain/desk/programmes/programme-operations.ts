@@ -9,7 +9,7 @@ import { type CallContext, forReading, type Operations } from "../../call";
 import { hasDistrict } from "../../places";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
-import { figuresFor } from "../week/figures-for";
+import { figuresFor } from "../week/copy-week";
 import { countRatings, quizItems, topicSteps } from "./course-figures";
 import { programmeFigures } from "./figures";
 import { gainIn } from "./gains";

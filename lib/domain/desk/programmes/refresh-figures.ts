@@ -21,51 +21,38 @@ export async function refreshFigures(db: Database, most = accountsAtOnce): Promi
 
 /** Accounts whose rows changed, or were written by a release that did not store whether they are verified. */
 async function changedIn(db: Database, most: number): Promise<string[]> {
-  const changed = await db.selectFrom("figure_changes").select("account_id").distinct().limit(most).execute();
-  const rows =
-    changed.length > 0
-      ? changed
-      : await db
-          .selectFrom("figure_people")
-          .select("account_id")
-          .distinct()
-          .where("verified", "is", null)
-          .limit(most)
-          .execute();
+  const changed = await changes(db).distinct().limit(most).execute();
+  const rows = changed.length > 0 ? changed : await unknown(db).distinct().limit(most).execute();
   return rows.map(({ account_id }) => account_id);
 }
 
+const changes = (db: Database) => db.selectFrom("figure_changes").select("account_id");
+const unknown = (db: Database) => db.selectFrom("figure_people").select("account_id").where("verified", "is", null);
+
 /** Whether far more changes wait than usual, as after a migration or a restored backup: all are recounted then. */
 export async function areFiguresIncomplete(db: Database): Promise<boolean> {
-  const changed = await db
-    .selectFrom("figure_changes")
-    .select("account_id")
-    .limit(1)
-    .offset(mostUsual)
-    .executeTakeFirst();
-  const unknown = () =>
-    db
-      .selectFrom("figure_people")
-      .select("account_id")
-      .where("verified", "is", null)
-      .limit(1)
-      .offset(mostUsual)
-      .executeTakeFirst();
-  return (changed ?? (await unknown())) !== undefined;
+  const changed = await changes(db).limit(1).offset(mostUsual).executeTakeFirst();
+  return (changed ?? (await unknown(db).limit(1).offset(mostUsual).executeTakeFirst())) !== undefined;
+}
+
+/** Whether no other process works under this number until the transaction ends; SQLite has one writer anyway. */
+export async function takeTurn(db: Database, lock: number): Promise<boolean> {
+  if (!hasTransactionalDdl(db)) return true;
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lock}) as locked`.execute(db);
+  return rows[0]?.locked === true;
+}
+
+/** Locks accounts: a deletion at the same time waits, or the new rows would refer to a missing account. */
+export async function keepAccounts(db: Database, ids: string[]): Promise<void> {
+  if (hasTransactionalDdl(db))
+    await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
 }
 
 async function refreshIn(db: Database, most: number): Promise<number> {
-  if (hasTransactionalDdl(db)) {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
-      db,
-    );
-    if (!rows[0]?.locked) return 0;
-  }
+  if (!(await takeTurn(db, lockNumber))) return 0;
   const ids = await changedIn(db, most);
   if (ids.length === 0) return 0;
-  // Locks the accounts: a deletion at the same time waits, or the new rows would refer to a missing account.
-  if (hasTransactionalDdl(db))
-    await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
+  await keepAccounts(db, ids);
   for (const table of ["figure_changes", "figure_people", "figure_answers", "figure_gains"] as const)
     await db.deleteFrom(table).where("account_id", "in", ids).execute();
   const chosen = sql`in (${sql.join(ids)})`;

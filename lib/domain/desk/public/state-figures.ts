@@ -10,7 +10,7 @@ import { countPeople } from "../programmes/count-people";
 import { describeRow, publishedSteps } from "../programmes/groups";
 import type { Reader } from "../programmes/people-query";
 import { blurFigures } from "../programmes/small-groups";
-import { figuresFor } from "../week/figures-for";
+import { figuresFor } from "../week/copy-week";
 
 /** Fewer people than this are not published at all. */
 const leastPublished = 10;

@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Database, hasTransactionalDdl, write } from "../../../platform/db";
+import { type Database, write, writeIfPossible } from "../../../platform/db";
 import { dayInIndia } from "../../../platform/i18n/dates";
+import { inBatches } from "../../../platform/in-batches";
 import { utc } from "../../../platform/utc";
-import { refreshFigures } from "../programmes/refresh-figures";
+import type { CallContext } from "../../call";
+import type { Reader } from "../programmes/people-query";
+import { areFiguresIncomplete, keepAccounts, refreshFigures, takeTurn } from "../programmes/refresh-figures";
 
 // Partners read a weekly copy (decision 0266): figures that change at once would show each arrival.
 
@@ -13,13 +16,13 @@ const lockNumber = 820_056;
 const tablesByAccount = ["people", "answers", "gains", "recalled"] as const;
 
 /** The Monday in India with which the present week has begun: the copied night is the one before it. */
-export function weekOf(now: Date): string {
+function weekOf(now: Date): string {
   const day = utc(`${dayInIndia(now.toISOString())}T00:00:00.000Z`);
   return day.subtract((day.day() + 6) % 7, "days").format("YYYY-MM-DD");
 }
 
 /** The moment of the figures that partners read; null before the first copy is complete. */
-export async function partnersFiguresAt(db: Database): Promise<Date | null> {
+async function partnersFiguresAt(db: Database): Promise<Date | null> {
   const week = await db
     .selectFrom("figure_weeks")
     .select("counted_at")
@@ -27,6 +30,34 @@ export async function partnersFiguresAt(db: Database): Promise<Date | null> {
     .orderBy("week", "desc")
     .executeTakeFirst();
   return week ? new Date(week.counted_at) : null;
+}
+
+/** `now`: the moment of the figures. `incomplete`: they are too low, because everybody is being counted anew. */
+type FiguresOf = { now: Date; incomplete: boolean };
+
+/** How many times a request counts some accounts at most: as many as may wait before the figures are called too low. */
+const mostRefreshed = 20;
+
+/** How many times a request copies some accounts at most, where no week is complete yet. */
+const mostCopied = 32;
+
+/**
+ * Counts what has changed since the last view or background refresh, for a reader of today's figures; on a full disk the
+ * earlier ones are shown. A partner has those of the last copied week, which the background work makes; only the first
+ * is made by whoever asks.
+ */
+export async function figuresFor({ db, now }: Pick<CallContext, "db" | "now">, { role }: Reader): Promise<FiguresOf> {
+  if (role !== "partner") {
+    let batches = 0;
+    await writeIfPossible(() => inBatches(async () => (await refreshFigures(db)) > 0 && ++batches < mostRefreshed));
+    return { now, incomplete: await areFiguresIncomplete(db) };
+  }
+  const at = await partnersFiguresAt(db);
+  if (at) return { now: at, incomplete: false };
+  let copied = 0;
+  await writeIfPossible(() => inBatches(async () => (await copyWeek(db, now)) && ++copied < mostCopied));
+  const first = await partnersFiguresAt(db);
+  return { now: first ?? now, incomplete: first === null };
 }
 
 /**
@@ -43,12 +74,7 @@ export async function copyWeek(db: Database, now: Date, most = accountsAtOnce): 
 }
 
 async function copyIn(db: Database, { week, now, most }: { week: string; now: Date; most: number }): Promise<boolean> {
-  if (hasTransactionalDdl(db)) {
-    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${lockNumber}) as locked`.execute(
-      db,
-    );
-    if (!rows[0]?.locked) return false;
-  }
+  if (!(await takeTurn(db, lockNumber))) return false;
   const [latest] = await db.selectFrom("figure_weeks").selectAll().orderBy("week", "desc").limit(1).execute();
   if (!latest || latest.week < week) {
     const counted_at = now.toISOString();
@@ -70,9 +96,7 @@ async function copyIn(db: Database, { week, now, most }: { week: string; now: Da
   await db.updateTable("figure_weeks").set(done).where("week", "=", latest.week).execute();
   if (last) {
     const ids = next.map(({ account_id }) => account_id);
-    // Locks the accounts: a deletion at the same time waits, or the new rows would refer to a missing account.
-    if (hasTransactionalDdl(db))
-      await db.selectFrom("accounts").select("id").where("id", "in", ids).forKeyShare().execute();
+    await keepAccounts(db, ids);
     await copyAccounts(db, latest.week, sql`in (${sql.join(ids)})`);
   }
   return true;
