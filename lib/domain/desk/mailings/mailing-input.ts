@@ -2,42 +2,25 @@ import { type Audience, findTextProblems, type MailingTexts } from "../../../con
 import type { MailingChoices } from "../../../contract/desk/mailings";
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
-import type { CallContext } from "../../call";
+import type { CallContext, Operations } from "../../call";
+import { areaChoices, coursesOf, coversState } from "../access/area";
 import { outsideArea, type Staff } from "../access/require-staff";
 import type { MailingRow } from "./records";
 
-type Input = {
-  course: string;
-  audience: Audience;
-  topicId?: string | undefined;
-  days: unknown;
-  state?: string | undefined;
-  district?: string | undefined;
-  texts: MailingTexts;
-};
+type Input = Parameters<Operations<"desk">["saveMailing"]>[1];
 type Chosen = Pick<MailingRow, "course_id" | "audience" | "topic_id" | "days" | "state_id" | "district" | "texts">;
-
-export function coursesFor({ content }: Pick<CallContext, "content">, { areas }: Staff): Course[] {
-  return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
-}
 
 /** The courses, topics and places that the staff member may choose from. */
 export function choicesFor(context: Pick<CallContext, "content" | "language">, staff: Staff): MailingChoices {
-  const { content, language } = context;
-  const courses = coursesFor(context, staff);
-  const states = content.places.states.filter(({ id }) => !staff.areas.states || staff.areas.states.includes(id));
-  return {
-    courses: courses.map(({ id, name }) => ({ value: id, label: name[language] })),
-    topics: courses.flatMap(({ id: course, topics }) =>
-      topics.map(({ id, name }) => ({ value: id, label: name[language], course })),
-    ),
-    states: states.map((state) => ({ value: String(state.id), label: state[language] })),
-  };
+  const topics = coursesOf(context, staff).flatMap(({ id: course, topics }) =>
+    topics.map(({ id, name }) => ({ value: id, label: name[context.language], course })),
+  );
+  return { ...areaChoices(context, staff), topics };
 }
 
 /** @throws CallError FORBIDDEN or NOT_FOUND for a course outside the staff member's area */
 export function requireAreaCourse(context: Pick<CallContext, "content">, staff: Staff, courseId: string): Course {
-  const course = coursesFor(context, staff).find(({ id }) => id === courseId);
+  const course = coursesOf(context, staff).find(({ id }) => id === courseId);
   if (!course) throw outsideArea(staff);
   return course;
 }
@@ -74,7 +57,7 @@ export function readMailingInput(context: Pick<CallContext, "content">, staff: S
 function readState({ content }: Pick<CallContext, "content">, staff: Staff, state: string): number | null {
   if (state === "") return null;
   const id = Number(state);
-  if (staff.areas.states && !staff.areas.states.includes(id)) throw outsideArea(staff);
+  if (!coversState(staff, id)) throw outsideArea(staff);
   if (!content.places.states.some((each) => each.id === id)) throw new CallError("BAD_REQUEST", "areaUnknown");
   return id;
 }

@@ -11,10 +11,11 @@ import { recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import { issueMailToken } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
+import { coursesOf } from "../access/area";
 import { readStaffAreas, requireStaff, type Staff } from "../access/require-staff";
 import type { Audience } from "./audience";
 import { countAudience } from "./count";
-import { choicesFor, coursesFor, readMailingInput, requireAreaCourse, requireTexts } from "./mailing-input";
+import { choicesFor, readMailingInput, requireAreaCourse, requireTexts } from "./mailing-input";
 import { type MailingRow, mailingsFor, mailingsPerPage, requireMailing, toMailing, toSummary } from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
 import { listWeekly, momentInIndia, storeWeekly } from "./weekly";
@@ -28,7 +29,7 @@ const longestAheadDays = 365;
 export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
   async listMailings(context, input) {
     const staff = await requireStaff(context, "mailings");
-    const { db, content, language } = context;
+    const { db, language } = context;
     const mailings = mailingsFor(db, staff);
     const { page, pages, limit, offset } = pageOf(await countRows(mailings), Number(input.page ?? 1), mailingsPerPage);
     const rows = await mailings
@@ -39,22 +40,22 @@ export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
       .offset(offset)
       .execute();
     return {
-      data: rows.map((row) => toSummary(row, content, language)),
+      data: rows.map((row) => toSummary(context, row)),
       page,
       pages,
-      weekly: await listWeekly(db, coursesFor(context, staff), language),
+      weekly: await listWeekly(db, coursesOf(context, staff), language),
       choices: choicesFor(context, staff),
     };
   },
 
   async readMailing(context, { id }) {
     const staff = await requireStaff(context, "mailings");
-    const { db, content, language } = context;
+    const { db } = context;
     const row = await requireMailing(db, staff, id);
     const course = requireAreaCourse(context, staff, row.course_id);
     const audience = row.begun_at || row.finished_at ? null : await currentAudience(context, row, course);
     return {
-      data: toMailing(row, content, language),
+      data: toMailing(context, row),
       count: audience && (await countAudience(context.reading, audience)),
       results: row.begun_at ? await readResults(db, id) : null,
       previews: await renderPreviews(context, row, course),

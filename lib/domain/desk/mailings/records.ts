@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import { fillPlaceholders, type MailingTexts, noTexts } from "../../../contract/desk/mailing-texts";
 import type { Mailing, MailingState, MailingSummary } from "../../../contract/desk/mailings";
-import type { Content } from "../../../platform/content";
 import type { Database, MailingsTable } from "../../../platform/db";
-import type { Language } from "../../../platform/i18n/language";
+import type { CallContext } from "../../call";
 import { outsideArea, type Staff } from "../access/require-staff";
+import { courseInWords, districtInWords } from "../people/words";
 
 export type MailingRow = Selectable<MailingsTable>;
 
@@ -41,30 +41,29 @@ export function parseTexts(stored: string): MailingTexts {
   return { ...noTexts, ...(JSON.parse(stored) as Partial<MailingTexts>) };
 }
 
-type Named = Pick<Content, "courseById">;
+type Context = Pick<CallContext, "content" | "language">;
 
-export function toSummary(row: MailingRow, { courseById }: Named, language: Language): MailingSummary {
-  const course = courseById.get(row.course_id)?.name[language] ?? row.course_id;
+export function toSummary(context: Context, row: MailingRow): MailingSummary {
+  const course = courseInWords(context, row.course_id);
   return {
     id: row.id,
     course: { value: row.course_id, label: course },
     audience: row.audience,
-    subject: fillPlaceholders(parseTexts(row.texts)[language].subject, { name: "…", course, topic: "…" }),
+    subject: fillPlaceholders(parseTexts(row.texts)[context.language].subject, { name: "…", course, topic: "…" }),
     state: mailingState(row),
     scheduledAt: row.scheduled_at,
     weekly: row.weekly_slot !== null,
   };
 }
 
-export function toMailing(row: MailingRow, content: Named & Pick<Content, "places">, language: Language): Mailing {
+export function toMailing(context: Context, row: MailingRow): Mailing {
   const { topic_id, days, state_id, district, texts } = row;
-  const named = content.places.districts.get(state_id ?? 0)?.find(({ en }) => en === district);
   return {
-    ...toSummary(row, content, language),
+    ...toSummary(context, row),
     topicId: topic_id,
     days,
     stateId: state_id === null ? "" : String(state_id),
-    district: named?.[language] ?? district,
+    district: districtInWords(context, state_id ?? 0, district),
     texts: parseTexts(texts),
   };
 }

@@ -6,6 +6,7 @@ import { readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
+import { coversCourse } from "../access/area";
 import { permissionsByRole, type Staff } from "../access/require-staff";
 import { readCertificates } from "../people/certificates";
 import { placeInWords, professionInWords } from "../people/words";
@@ -20,8 +21,9 @@ export async function readConversation(context: CallContext, staff: Staff, accou
     readState(db, accountId),
     readCourses(context, accountId),
   ]);
-  const isOwn = (courseId: string) => !staff.areas.courses || staff.areas.courses.includes(courseId);
-  const certificates = (await readCertificates(context, accountId)).filter(({ courseId }) => isOwn(courseId));
+  const certificates = (await readCertificates(context, accountId)).filter(
+    ({ courseId, withdrawn }) => coversCourse(staff, courseId) && !withdrawn,
+  );
   const authors = await readStaffNames(db, [...new Set(messages.flatMap(({ staff_id }) => staff_id ?? []))]);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
@@ -32,7 +34,7 @@ export async function readConversation(context: CallContext, staff: Staff, accou
     mobile: account.mobile,
     institution: account.current_institute,
     canSeePerson: permissionsByRole[staff.role].includes("people"),
-    certificates: certificates.filter(({ withdrawn }) => !withdrawn).map(({ id, number, of }) => ({ id, number, of })),
+    certificates: certificates.map(({ id, number, of }) => ({ id, number, of })),
     profession: professionInWords(context, account.profession),
     language: languageOrDefault(account.language_preference),
     courses,

@@ -5,6 +5,7 @@ import { countRows, type Database, pageOf, type Schema } from "../../../platform
 import { type Areas, accountsIn } from "../../../platform/staff";
 import { formerMemberMarker, soundPattern, spelled } from "../../accounts";
 import type { CallContext } from "../../call";
+import { areaChoices, coversCourse } from "../access/area";
 import type { Staff } from "../access/require-staff";
 import { placeInWords } from "./words";
 
@@ -82,17 +83,7 @@ export async function listPeople({ db, content, language }: CallContext, staff: 
     courses: Number(row.courses ?? 0),
     invited: row.invited !== null,
   }));
-  return { data, page, pages, total: Number(total), ...choicesIn(staff, content, language) };
-}
-
-/** The choices of the filters: the courses and states of the area. */
-function choicesIn({ areas }: Staff, content: CallContext["content"], language: CallContext["language"]) {
-  const courses = content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
-  const states = content.places.states.filter(({ id }) => !areas.states || areas.states.includes(id));
-  return {
-    courses: courses.map(({ id, name }) => ({ value: id, label: name[language] })),
-    states: states.map((state) => ({ value: String(state.id), label: state[language] })),
-  };
+  return { data, page, pages, total: Number(total), ...areaChoices({ content, language }, staff) };
 }
 
 function matches(db: Database, staff: Staff, filters: PeopleFilters) {
@@ -103,8 +94,7 @@ function matches(db: Database, staff: Staff, filters: PeopleFilters) {
       ...found(db, filters.find)(where),
     ];
     // A course outside the area matches nobody: otherwise the filter would reveal who is enrolled there.
-    if (filters.course && staff.areas.courses && !staff.areas.courses.includes(filters.course))
-      conditions.push(sql<SqlBool>`1 = 0`);
+    if (filters.course && !coversCourse(staff, filters.course)) conditions.push(sql<SqlBool>`1 = 0`);
     if (filters.course) conditions.push(where("accounts.id", "in", enrolledIn(db, filters.course)));
     if (filters.state) conditions.push(where("accounts.state_id", "=", Number(filters.state) || 0));
     if (filters.institution) conditions.push(where("accounts.current_institute", "=", filters.institution));

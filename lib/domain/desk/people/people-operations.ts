@@ -6,6 +6,7 @@ import { type Account, queueVerification, readAccount, requireOwnName } from "..
 import { type CallContext, doneWith, forReading, type Operations } from "../../call";
 import { type CorrectionResult, correctCertificateName, queueCertificateMail } from "../../certificates";
 import { queueInvitation, queueResumeMailIn } from "../../recovery";
+import { coversCourse } from "../access/area";
 import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { addressTaken, changePerson, type PersonChange } from "./change-person";
 import { listPeople } from "./find-people";
@@ -80,7 +81,7 @@ export const peopleDesk: Pick<
     await requireInArea(context.db, staff, accountId);
     await context.limits.count("deskMail", accountId);
     const account = await readAccount(context.db, accountId);
-    if (mail === "resume" && staff.areas.courses && !staff.areas.courses.includes(of)) throw outsideArea(staff);
+    if (mail === "resume" && !coversCourse(staff, of)) throw outsideArea(staff);
     await write(context.db, async (db) => {
       await queueAgain[mail](db, context, account, of);
       const details = { mail, ...(mail === "resume" && { course: of }) };

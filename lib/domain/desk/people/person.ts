@@ -6,6 +6,7 @@ import type { CallContext } from "../../call";
 import { listReviews } from "../../certificates";
 import { fromLearner } from "../../chat";
 import { openInvitation } from "../../recovery";
+import { coversCourse, statesOf } from "../access/area";
 import type { Staff } from "../access/require-staff";
 import { readCourses } from "../messages/conversation";
 import { readStaffNames } from "../messages/inbox";
@@ -44,12 +45,11 @@ async function listChanges(
 /** The districts to choose for a person: of the own state, or without one, of the area's states. */
 function districtChoices(
   { content, language }: Pick<CallContext, "content" | "language">,
-  { areas }: Staff,
+  staff: Staff,
   stateId: number | null,
 ): Person["districts"] {
-  const states = content.places.states.filter(({ id }) =>
-    stateId === null ? !areas.states || areas.states.includes(id) : id === stateId,
-  );
+  const states =
+    stateId === null ? statesOf({ content }, staff) : content.places.states.filter(({ id }) => id === stateId);
   return states.flatMap((state) =>
     (content.places.districts.get(state.id) ?? []).map((district) => ({
       value: `${state.id}:${district.en}`,
@@ -63,11 +63,9 @@ const mostMails = 20;
 /** One person, with the enrollments and certificates in the courses of the area. */
 export async function readPerson(context: CallContext, staff: Staff, accountId: string): Promise<Person> {
   const { db } = context;
-  const { areas } = staff;
-  const isOwn = (courseId: string) => !areas.courses || areas.courses.includes(courseId);
   const account = await readAccount(db, accountId);
-  const courses = (await readCourses(context, accountId)).filter(({ id }) => isOwn(id));
-  const reviews = await listReviews(context, context.language, { accountId, courses: areas.courses });
+  const courses = (await readCourses(context, accountId)).filter(({ id }) => coversCourse(staff, id));
+  const reviews = await listReviews(context, context.language, { accountId, courses: staff.areas.courses });
   const replaced = await db
     .selectFrom("replaced_certificates")
     .select(["number", "replaced_at", "course_id"])
@@ -95,10 +93,10 @@ export async function readPerson(context: CallContext, staff: Staff, accountId: 
     invited: (await openInvitation(db, accountId)) !== null,
     courses,
     certificates: (await readCertificates(context, accountId))
-      .filter(({ courseId }) => isOwn(courseId))
+      .filter(({ courseId }) => coversCourse(staff, courseId))
       .map(({ courseId: _, ...certificate }) => certificate),
     replaced: replaced
-      .filter(({ course_id }) => isOwn(course_id))
+      .filter(({ course_id }) => coversCourse(staff, course_id))
       .map(({ number, replaced_at }) => ({ number, replacedAt: replaced_at })),
     mails: await mailsTo(context, accountId),
     reviews: reviews.map(({ enrollmentId, moduleId, course, module }) => ({ enrollmentId, moduleId, course, module })),

@@ -10,9 +10,11 @@ import { insertAccount, newAccount, unusablePassword } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { enrollAccount } from "../../learning";
 import { invite } from "../../recovery";
+import { coversState } from "../access/area";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { type CheckedRow, checkRow, type Entry } from "./check-row";
 import { readList } from "./read-list";
+import { courseInWords } from "./words";
 
 const shownPeople = 20;
 const atOnce = 200;
@@ -41,7 +43,7 @@ export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" |
     const course = requireOwnCourse(context, staff, upload.course_id);
     // A transaction for each line, so that the next press continues after a broken connection.
     for await (const { entry } of inTurns(upload.rows))
-      if (entry && isOwnState(staff, entry)) await enterOne(context, staff, { entry, course, uploadId: id });
+      if (entry && coversState(staff, entry.state_id)) await enterOne(context, staff, { entry, course, uploadId: id });
     const count = await entered(context.db, id);
     await write(context.db, async (db) => {
       const first = await db
@@ -70,8 +72,6 @@ function requireOwnCourse({ content }: CallContext, { areas }: Staff, courseId: 
   if (!course) throw new CallError("BAD_REQUEST", "uploadCourse");
   return course;
 }
-
-const isOwnState = ({ areas }: Staff, { state_id }: Entry) => !areas.states || areas.states.includes(state_id);
 
 /** Each line with its errors: broken rules, an address that occurs twice, an address that has an account. */
 async function checkedRows(
@@ -149,7 +149,7 @@ async function toView(context: CallContext, upload: StoredUpload) {
   const left = upload.rows.filter(({ entry }) => entry === null);
   return {
     id: upload.id,
-    course: context.content.courseById.get(upload.course_id)?.name[context.language] ?? upload.course_id,
+    course: courseInWords(context, upload.course_id),
     rows: upload.rows.length,
     ready: ready.length,
     known,

@@ -9,6 +9,7 @@ import type { Language } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
 import { inTurns } from "../../../platform/in-batches";
 import type { CallContext } from "../../call";
+import { blockInWords, districtInWords, stateInWords } from "../people/words";
 import { type Counted, countPeople, noCounts } from "./count-people";
 import { describePeople, describeRow, publishedSteps } from "./groups";
 import { otherValues, withKnownValue, withOneOther } from "./known-values";
@@ -72,62 +73,49 @@ const byValue = (one: Counted, other: Counted) =>
 
 /** The value in the caller's language, or as stored. An ambiguous place has the place around it. */
 function groupLabel(
-  { content, language }: CallContext,
+  context: CallContext,
   { by, state }: FigureFilters,
   group: Counted,
   all: Map<string, Counted[]>,
 ): string {
   const { value, within } = group;
-  if (value === otherValues) return messagesIn(language).desk.figures.other;
+  if (value === otherValues) return messagesIn(context.language).desk.figures.other;
   const [stateId = "", district = ""] = within;
-  const stateName = (id: string) => content.places.states.find((each) => String(each.id) === id)?.[language] ?? id;
+  const stateName = (id: string) => stateInWords(context, Number(id), id);
   if (by === "state") return stateName(value);
   if (by === "district") {
+    const { districts } = context.content.places;
     const isAmbiguous =
-      !state &&
-      [...content.places.districts.values()].filter((districts) => districts.some(({ en }) => en === value)).length > 1;
-    return inPlace(districtName({ content }, stateId, value, language), isAmbiguous ? stateName(stateId) : "");
+      !state && [...districts.values()].filter((each) => each.some(({ en }) => en === value)).length > 1;
+    return inPlace(districtInWords(context, Number(stateId), value), isAmbiguous ? stateName(stateId) : "");
   }
   if (by === "block") {
     const sameName = value ? (all.get(value) ?? []).filter((other) => other !== group) : [];
     const sameDistrict = sameName.some((other) => other.within[1] === district);
-    const where = [districtName({ content }, stateId, district, language), sameDistrict ? stateName(stateId) : ""];
-    const name = content.places.blocks
-      .get(Number(stateId))
-      ?.get(district)
-      ?.find(({ en }) => en === value)?.[language];
-    return inPlace(name ?? value, sameName.length > 0 ? where.filter(Boolean).join(", ") : "");
+    const where = [districtInWords(context, Number(stateId), district), sameDistrict ? stateName(stateId) : ""];
+    const name = blockInWords(context, Number(stateId), district, value);
+    return inPlace(name, sameName.length > 0 ? where.filter(Boolean).join(", ") : "");
   }
-  const known: Record<string, string> | undefined = wordsFor(by, language);
-  return known?.[value] ?? value;
+  return wordsFor(by, context.language)?.[value] ?? value;
 }
 
 /** The place around a district or block, also of those who have given none, and its code in the Local Government Directory. */
-function placeOf({ content, language }: CallContext, by: Dimension, { value, within }: Counted) {
-  const { states, districts, blocks } = content.places;
+function placeOf(context: CallContext, by: Dimension, { value, within }: Counted) {
+  const { states, districts, blocks } = context.content.places;
   const [stateId = "", district = ""] = within;
-  const state = states.find(({ id }) => String(id) === (by === "state" ? value : stateId));
   const coded = (list: { en: string; lgd?: number | null }[] | undefined) =>
     list?.find(({ en }) => en === value)?.lgd ?? null;
-  if (by === "state") return { place: "", lgd: state?.lgd ?? null };
-  if (by === "district") return { place: state?.[language] ?? "", lgd: coded(districts.get(Number(stateId))) };
+  if (by === "state") return { place: "", lgd: states.find(({ id }) => String(id) === value)?.lgd ?? null };
+  const state = stateInWords(context, Number(stateId), "");
+  if (by === "district") return { place: state, lgd: coded(districts.get(Number(stateId))) };
   if (by !== "block") return { place: "", lgd: null };
   return {
-    place: [districtName({ content }, stateId, district, language), state?.[language] ?? ""].filter(Boolean).join(", "),
+    place: [districtInWords(context, Number(stateId), district), state].filter(Boolean).join(", "),
     lgd: coded(blocks.get(Number(stateId))?.get(district)),
   };
 }
 
 const inPlace = (name: string, place: string) => (name && place ? `${name} (${place})` : name);
-
-function districtName(
-  { content }: Pick<CallContext, "content">,
-  stateId: string,
-  value: string,
-  language: Language,
-): string {
-  return content.places.districts.get(Number(stateId))?.find(({ en }) => en === value)?.[language] ?? value;
-}
 
 function wordsFor(by: Dimension, language: Language): Record<string, string> | undefined {
   const { accounts, profile, desk } = messagesIn(language);

@@ -7,6 +7,7 @@ import { lastingSecret } from "../../../platform/settings";
 import { utc } from "../../../platform/utc";
 import { type CallContext, forReading, type Operations } from "../../call";
 import { hasDistrict } from "../../places";
+import { areaChoices, coursesOf, coversCourse, coversState } from "../access/area";
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
 import { figuresFor } from "../week/copy-week";
@@ -81,7 +82,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const staff = await requireStaff(context, "programmes");
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);
     requireFiguresArea(context, staff, filters);
-    const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
+    const course = coursesOf(context, staff).find(({ id }) => id === filters.course);
     if (!course) return noCourse;
     const { now, incomplete } = await figuresFor(context, staff);
     const reading = forReading(context);
@@ -124,7 +125,7 @@ export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "cours
     const { kind = "feedback", after = "", ...given } = input;
     const filters = figureFilters.parse(given);
     requireFiguresArea(context, staff, filters);
-    const course = coursesFor(context, staff).find(({ id }) => id === filters.course);
+    const course = coursesOf(context, staff).find(({ id }) => id === filters.course);
     if (!course) return { opinions: [], next: null, incomplete: false };
     const { incomplete } = await figuresFor(context, staff);
     const asked = { staff, filters, courseId: course.id };
@@ -140,19 +141,12 @@ function publishFor({ settings }: CallContext, { role }: Staff): Publish {
   return role === "partner" ? blurFigures(lastingSecret(settings)) : exactly;
 }
 
-function coursesFor({ content }: CallContext, { areas }: Staff) {
-  return content.courses.filter(({ id }) => !areas.courses || areas.courses.includes(id));
-}
-
 /** The choices of the filters within the area, with the campaigns of its people. */
 async function choicesFor(context: CallContext, staff: Staff) {
-  const { content, language } = context;
-  const campaigns = staff.role === "partner" ? knownCampaigns(content) : await listCampaigns(context, staff);
-  const states = content.places.states.filter(({ id }) => !staff.areas.states || staff.areas.states.includes(id));
+  const campaigns = staff.role === "partner" ? knownCampaigns(context.content) : await listCampaigns(context, staff);
   return {
-    courses: coursesFor(context, staff).map(({ id, name }) => ({ value: id, label: name[language] })),
+    ...areaChoices(context, staff),
     campaigns: campaigns.map((campaign) => ({ value: campaign, label: campaign })),
-    states: states.map((state) => ({ value: String(state.id), label: state[language] })),
   };
 }
 
@@ -167,19 +161,19 @@ async function listCampaigns({ db }: CallContext, staff: Staff): Promise<string[
 /** Rejects filters outside the courses, states and campaigns: zeros would mislead. @throws CallError FORBIDDEN */
 function requireFiguresArea(
   { content, language }: Pick<CallContext, "content" | "language">,
-  { areas, role }: Staff,
-  filters: FigureFilters,
+  staff: Staff,
+  { course, state, district, campaign }: FigureFilters,
 ): void {
-  const { course, state, district, campaign } = filters;
+  const { areas, role } = staff;
   const named = (names: (string | undefined)[]) => names.filter(Boolean).join(", ");
-  const isForeignState = areas.states !== null && state !== "" && !areas.states.includes(Number(state));
+  const isForeignState = state !== "" && !coversState(staff, Number(state));
   const isForeignDistrict =
     areas.states !== null && district !== "" && !areas.states.some((id) => hasDistrict(content, id, district));
   if (areas.states && (isForeignState || isForeignDistrict)) {
     const states = named(areas.states.map((id) => content.places.states.find((each) => each.id === id)?.[language]));
     throw new CallError("FORBIDDEN", "figuresOutsideStates", { values: { states } });
   }
-  if (areas.courses && course !== "" && !areas.courses.includes(course)) {
+  if (areas.courses && course !== "" && !coversCourse(staff, course)) {
     const courses = named(areas.courses.map((id) => content.courseById.get(id)?.name[language]));
     throw new CallError("FORBIDDEN", "figuresOutsideCourses", { values: { courses } });
   }
