@@ -7,7 +7,7 @@ import { audiences } from "../../lib/contract/desk/mailing-texts";
 import { dimensions, opinionKinds } from "../../lib/contract/desk/programmes";
 import type { CallContext } from "../../lib/domain/call";
 import { desk } from "../../lib/domain/desk";
-import { countAudience } from "../../lib/domain/desk/mailings/count";
+import { countAudience } from "../../lib/domain/desk/mailings/audience";
 import { asHolder, guestContext } from "../../lib/domain/testing/learners";
 import type { Content } from "../../lib/platform/content";
 import type { OpenDatabase } from "../../lib/platform/db";

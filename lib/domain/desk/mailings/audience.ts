@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
-import { daysBetweenReminders } from "../../../contract/desk/mailings";
+import { daysBetweenReminders, type MailingCount } from "../../../contract/desk/mailings";
 import type { Course, Topic } from "../../../platform/content";
 import type { Database, Schema } from "../../../platform/db";
 import type { Areas } from "../../../platform/staff";
@@ -115,4 +115,36 @@ export function latestAllowedReminder(moment: Date): string {
 
 export function isRested(moment: Date) {
   return sql<SqlBool>`(accounts.reminded_at is null or accounts.reminded_at <= ${latestAllowedReminder(moment)})`;
+}
+
+/** How many are in the audience, may get the mail, or may not by reason. Each counts under the first reason. */
+export async function countAudience(db: Database, audience: Audience): Promise<MailingCount> {
+  const { verified, agreed } = isMailable;
+  // One pass without `group by`, for which PostgreSQL would sort all learners.
+  const counts = await audienceQuery(db, audience)
+    .select(({ fn }) => [
+      fn.countAll().as("people"),
+      sql<number | string>`count(case when ${verified} then 1 end)`.as("verified"),
+      sql<number | string>`count(case when ${verified} and ${agreed} then 1 end)`.as("agreed"),
+      sql<number | string>`count(case when ${verified} and ${agreed} and ${isRested(audience.moment)} then 1 end)`.as(
+        "sendable",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  const {
+    people,
+    verified: withAddress,
+    agreed: consenting,
+    sendable,
+  } = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, Number(count)])) as Record<
+    keyof typeof counts,
+    number
+  >;
+  return {
+    people,
+    sendable,
+    unverified: people - withAddress,
+    noMailings: withAddress - consenting,
+    remindedLately: consenting - sendable,
+  };
 }

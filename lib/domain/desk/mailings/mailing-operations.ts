@@ -12,11 +12,18 @@ import { utc } from "../../../platform/utc";
 import { issueMailToken } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { coursesOf } from "../access/area";
-import { readStaffAreas, requireStaff, type Staff } from "../access/require-staff";
-import type { Audience } from "./audience";
-import { countAudience } from "./count";
+import { requireStaff, type Staff } from "../access/require-staff";
+import { type Audience, countAudience } from "./audience";
 import { choicesFor, readMailingInput, requireAreaCourse, requireTexts } from "./mailing-input";
-import { type MailingRow, mailingsFor, mailingsPerPage, requireMailing, toMailing, toSummary } from "./records";
+import {
+  type MailingRow,
+  mailingsFor,
+  mailingsPerPage,
+  readOwner,
+  requireMailing,
+  toMailing,
+  toSummary,
+} from "./records";
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
 import { listWeekly, momentInIndia, storeWeekly } from "./weekly";
 
@@ -183,14 +190,8 @@ async function requireConfirmed(context: CallContext, staff: Staff, id: string, 
 /** Counts the recipients at the planned time, within the area of the staff member who saved the mailing. */
 async function currentAudience({ db, now }: CallContext, mailing: MailingRow, course: Course): Promise<Audience> {
   const moment = mailing.scheduled_at ? new Date(mailing.scheduled_at) : now;
-  const owner =
-    mailing.owner_id &&
-    (await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", mailing.owner_id).executeTakeFirst());
-  const areas =
-    owner && owner.role !== "learner"
-      ? await readStaffAreas({ db }, owner.id, owner.role)
-      : { courses: null, states: null };
-  return { mailing, course, areas, moment };
+  const owner = await readOwner(db, mailing);
+  return { mailing, course, areas: owner?.areas ?? { courses: null, states: null }, moment };
 }
 
 /** Changes a mailing in this state. @throws CallError CONFLICT when it has begun or was changed meanwhile */
@@ -226,11 +227,5 @@ async function readResults(db: Database, mailingId: string): Promise<MailingResu
     ])
     .where("mailing_recipients.mailing_id", "=", mailingId)
     .executeTakeFirstOrThrow();
-  return {
-    queued: Number(row.queued),
-    sent: Number(row.sent),
-    failed: Number(row.failed),
-    cameBack: Number(row.cameBack),
-    unsubscribed: Number(row.unsubscribed),
-  };
+  return Object.fromEntries(Object.entries(row).map(([name, people]) => [name, Number(people)])) as MailingResults;
 }

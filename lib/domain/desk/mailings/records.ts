@@ -1,9 +1,11 @@
 import type { Selectable } from "kysely";
+import type { StaffRole } from "../../../contract/desk/access";
 import { fillPlaceholders, type MailingTexts, noTexts } from "../../../contract/desk/mailing-texts";
 import type { Mailing, MailingState, MailingSummary } from "../../../contract/desk/mailings";
 import type { Database, MailingsTable } from "../../../platform/db";
+import type { Areas } from "../../../platform/staff";
 import type { CallContext } from "../../call";
-import { outsideArea, type Staff } from "../access/require-staff";
+import { outsideArea, readStaffAreas, type Staff } from "../access/require-staff";
 import { courseInWords, districtInWords } from "../people/words";
 
 export type MailingRow = Selectable<MailingsTable>;
@@ -24,6 +26,17 @@ export async function requireMailing(db: Database, staff: Staff, id: string): Pr
   const row = await mailingsFor(db, staff).selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw outsideArea(staff);
   return row;
+}
+
+/** The staff member who saved a mailing last, with the areas of now; null after the role or the account is gone. */
+export async function readOwner(
+  db: Database,
+  { owner_id }: MailingRow,
+): Promise<{ role: StaffRole; areas: Areas } | null> {
+  if (owner_id === null) return null;
+  const owner = await db.selectFrom("accounts").select("role").where("id", "=", owner_id).executeTakeFirst();
+  if (!owner || owner.role === "learner") return null;
+  return { role: owner.role, areas: await readStaffAreas({ db }, owner_id, owner.role) };
 }
 
 function mailingState({

@@ -1,14 +1,15 @@
 import type { Course } from "../../../platform/content";
-import { type Role, write } from "../../../platform/db";
+import { write } from "../../../platform/db";
 import type { Language } from "../../../platform/i18n/language";
 import { type MailBatch, mailBatchSize, queueInBatches, queueMail, toRecipient } from "../../../platform/mail";
 import type { Areas } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { issueMailingLinks, type ResumePage } from "../../recovery";
-import { permissionsByRole, readStaffAreas } from "../access/require-staff";
+import { coversCourse } from "../access/area";
+import { permissionsByRole } from "../access/require-staff";
 import { audienceQuery, isMailable, isRested, latestAllowedReminder } from "./audience";
-import type { MailingRow } from "./records";
+import { type MailingRow, readOwner } from "./records";
 import { textFor } from "./reminder-text";
 import { startWeeklyRuns } from "./weekly";
 
@@ -74,22 +75,11 @@ async function queueBatch(context: SendingContext, id: string): Promise<MailBatc
 }
 
 /** The writer's areas now; null when the writer may send no more. A weekly one is for the whole course. */
-async function areasOfMailing(
-  { db }: SendingContext,
-  { owner_id, weekly_slot, course_id }: MailingRow,
-): Promise<Areas | null> {
-  if (weekly_slot !== null) return { courses: null, states: null };
-  const owner =
-    owner_id === null
-      ? null
-      : await db.selectFrom("accounts").select(["id", "role"]).where("id", "=", owner_id).executeTakeFirst();
-  if (!owner || !maySend(owner.role)) return null;
-  const areas = await readStaffAreas({ db }, owner.id, owner.role);
-  return areas.courses && !areas.courses.includes(course_id) ? null : areas;
-}
-
-function maySend(role: Role): role is Exclude<Role, "learner"> {
-  return role !== "learner" && permissionsByRole[role].includes("mailings");
+async function areasOfMailing({ db }: SendingContext, mailing: MailingRow): Promise<Areas | null> {
+  if (mailing.weekly_slot !== null) return { courses: null, states: null };
+  const owner = await readOwner(db, mailing);
+  const maySend = owner && permissionsByRole[owner.role].includes("mailings") && coversCourse(owner, mailing.course_id);
+  return maySend ? owner.areas : null;
 }
 
 /** The time stored for the reminder: the planned one, so that the next is not too early; after a delay the real one. */
