@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChangeableField } from "../../../contract/desk/people";
+import type { ChangeableField, ChangedField } from "../../../contract/desk/people";
 import { isEmail, plainEmail } from "../../../contract/rules/email";
 import { readMobile } from "../../../contract/rules/mobile";
 import { inPlaceRules } from "../../../contract/rules/profile";
@@ -18,6 +18,7 @@ import {
 } from "../../accounts";
 import { type CallContext, requireRules } from "../../call";
 import { findState, hasDistrict } from "../../places";
+import { coversState } from "../access/area";
 import type { Staff } from "../access/require-staff";
 import { informOfChange, moveToAddress } from "./inform-person";
 
@@ -66,7 +67,7 @@ export async function changePerson(
   );
   if (to.firstName !== undefined || to.lastName !== undefined)
     requireOwnName(context.content, { firstName: account.first_name, lastName: account.last_name, ...to });
-  if (to.district !== undefined) requirePlace(context, staff, given);
+  if (to.district !== undefined) requirePlace(context, staff, given.stateId ?? 0, to.district);
   if (to.username !== undefined) await requireFreeAddress(context, account.id, to.username);
   await updateAccount(db, accountId, {
     ...(to.firstName !== undefined && { first_name: to.firstName }),
@@ -79,21 +80,23 @@ export async function changePerson(
   await settleProfile(context, db, accountId);
   const fields = found.map(({ field }) => field);
   if (informs) await informOfChange(context, accountId, fields);
+  await storeChanges(context, staff, accountId, found);
+  await recordStaffAction({ db, now }, staff, "personChanged", accountId, { fields });
+}
+
+/** Keeps the old and the new values with the account, in the caller's transaction. */
+export async function storeChanges(
+  { db, now }: CallContext,
+  staff: Staff,
+  account_id: string,
+  changes: { field: ChangedField; from: string; to: string }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const all = { account_id, staff_id: staff.accountId, changed_at: now.toISOString() };
   await db
     .insertInto("account_changes")
-    .values(
-      found.map(({ field, from, to: newValue }) => ({
-        id: randomUUID(),
-        account_id: accountId,
-        staff_id: staff.accountId,
-        field,
-        old_value: from,
-        new_value: newValue,
-        changed_at: now.toISOString(),
-      })),
-    )
+    .values(changes.map(({ field, from, to }) => ({ id: randomUUID(), ...all, field, old_value: from, new_value: to })))
     .execute();
-  await recordStaffAction({ db, now }, staff, "personChanged", accountId, { fields });
 }
 
 function differences(
@@ -114,9 +117,9 @@ function differences(
 }
 
 /** @throws CallError for a place that the forms do not offer, or outside the staff member's states */
-function requirePlace({ content }: CallContext, { areas }: Staff, { stateId = 0, district = "" }: PersonChange): void {
+export function requirePlace({ content }: CallContext, staff: Staff, stateId: number, district: string): void {
   if (!findState(content, stateId)) throw new CallError("BAD_REQUEST", "selectState");
-  if (areas.states && !areas.states.includes(stateId)) throw new CallError("FORBIDDEN", "deskForbidden");
+  if (!coversState(staff, stateId)) throw new CallError("FORBIDDEN", "deskForbidden");
   if (!hasDistrict(content, stateId, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
 }
 

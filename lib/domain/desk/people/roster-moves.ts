@@ -5,23 +5,18 @@ import { CallError } from "../../../platform/call-error";
 import { type Database, hasTransactionalDdl } from "../../../platform/db";
 import { accountsIn, recordStaffAction } from "../../../platform/staff";
 import { utc } from "../../../platform/utc";
-import { settleProfile, updateAccount } from "../../accounts";
+import { type Account, settleProfile, updateAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { outsideArea, type Staff } from "../access/require-staff";
-import { readStaffNames } from "../messages/inbox";
+import { readStaffNames } from "../access/roles";
+import { storeChanges } from "./change-person";
 import { informOfChange } from "./inform-person";
 import { placeInWords } from "./words";
 
-/** Where a person works, as the account holds it. */
-export type Workplace = {
-  state_id: number | null;
-  state: string;
-  district: string;
-  block: string;
-  current_institute: string;
-};
 const columns = ["state_id", "state", "district", "block", "current_institute"] as const;
-const fields: [ChangedField, keyof Workplace][] = [
+/** Where a person works, as the account holds it. */
+type Workplace = Pick<Account, (typeof columns)[number]>;
+const fields: [ChangedField, "district" | "block" | "current_institute"][] = [
   ["district", "district"],
   ["block", "block"],
   ["institution", "current_institute"],
@@ -32,7 +27,7 @@ const shownMoves = 20;
 const isSame = (one: Workplace, other: Workplace) => columns.every((column) => one[column] === other[column]);
 
 /** The accounts with their workplaces. @throws CallError CONFLICT where one is of staff, who change their own profile */
-async function readWorkplaces(db: Database, ids: string[]) {
+export async function readWorkplaces(db: Database, ids: string[]) {
   const accounts = db
     .selectFrom("accounts")
     .select(["id", "role", ...columns])
@@ -42,11 +37,6 @@ async function readWorkplaces(db: Database, ids: string[]) {
   const rows = await (hasTransactionalDdl(db) ? accounts.forUpdate() : accounts).execute();
   if (rows.some(({ role }) => role !== "learner")) throw new CallError("CONFLICT", "rosterStaff");
   return rows.map(({ id, role: _, ...place }) => ({ id, place }));
-}
-
-/** Rejects staff among these accounts. @throws CallError CONFLICT */
-export async function requireNoStaff(db: Database, ids: string[]): Promise<void> {
-  await readWorkplaces(db, ids);
 }
 
 /**
@@ -74,27 +64,14 @@ async function changeWorkplace(context: CallContext, staff: Staff, { accountId, 
   const { db, now } = context;
   await updateAccount(db, accountId, { ...to, updated_at: now.toISOString() });
   await settleProfile(context, db, accountId);
-  const changed = fields.filter(([, column]) => from[column] !== to[column]);
-  if (changed.length > 0)
-    await db
-      .insertInto("account_changes")
-      .values(
-        changed.map(([field, column]) => ({
-          ...{
-            id: randomUUID(),
-            account_id: accountId,
-            staff_id: staff.accountId,
-            field,
-            changed_at: now.toISOString(),
-          },
-          ...{ old_value: String(from[column] ?? ""), new_value: String(to[column] ?? "") },
-        })),
-      )
-      .execute();
+  const changed = fields.flatMap(([field, column]) =>
+    from[column] === to[column] ? [] : [{ field, from: from[column], to: to[column] }],
+  );
+  await storeChanges(context, staff, accountId, changed);
   await informOfChange(
     context,
     accountId,
-    changed.map(([field]) => field),
+    changed.map(({ field }) => field),
   );
   const details = { state: to.state_id, district: to.district, block: to.block };
   await recordStaffAction({ db, now }, staff, action, accountId, details);
@@ -145,7 +122,7 @@ export async function listMoves(context: CallContext, staff: Staff): Promise<Ros
     .orderBy("moved_at", "desc")
     .limit(shownMoves)
     .execute();
-  const names = await readStaffNames(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
+  const names = await readStaffNames(db, rows, ({ staff_id }) => staff_id);
   return rows.map(({ id, staff_id, after, moved_at, people }) => {
     const to = JSON.parse(after) as Workplace;
     return {

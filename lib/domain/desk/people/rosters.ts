@@ -4,10 +4,11 @@ import { CallError } from "../../../platform/call-error";
 import { countRows, type Database, pageOf, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { accountsIn } from "../../../platform/staff";
-import type { CallContext, Operations } from "../../call";
-import { findState, hasBlock, hasDistrict } from "../../places";
+import type { Operations } from "../../call";
+import { findState, hasBlock } from "../../places";
 import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
-import { listMoves, movePeople, requireNoStaff, undoMove } from "./roster-moves";
+import { requirePlace } from "./change-person";
+import { listMoves, movePeople, readWorkplaces, undoMove } from "./roster-moves";
 import { placeInWords } from "./words";
 
 const rostersPerPage = 25;
@@ -40,12 +41,12 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
     };
   },
 
-  async readRoster({ db, ...context }, { institution, district, block = "" }) {
-    const staff = await requireStaff({ db, ...context }, "people");
-    const rows = await db
+  async readRoster(context, { institution, district, block = "" }) {
+    const staff = await requireStaff(context, "people");
+    const rows = await context.db
       .selectFrom("accounts")
       .select(["id", "username", "first_name", "last_name"])
-      .where("id", "in", accountsIn(db, staff.areas))
+      .where("id", "in", accountsIn(context.db, staff.areas))
       .where("current_institute", "=", institution)
       .where("district", "=", district)
       .where("block", "=", block)
@@ -70,29 +71,23 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
     const state_id = Number(stateId);
     const state = findState(context.content, state_id)?.en ?? "";
     const to = { state_id, state, district, block, current_institute: institution };
-    requirePlace(context, staff, to);
+    requirePlace(context, staff, state_id, district);
+    if (block && !hasBlock(context.content, state_id, district, block))
+      throw new CallError("BAD_REQUEST", "blockUnknown");
+    if (!institution) throw new CallError("BAD_REQUEST", "enterInstitute");
     if (ids.length === 0) throw new CallError("BAD_REQUEST", "rosterNobody");
     const t = translatorFor(context.language, "answers");
+    const people = ids.length;
     if (!confirmed) {
       await requireAllInArea(context.db, staff, ids);
-      await requireNoStaff(context.db, ids);
-      return {
-        status: true,
-        message: t("rosterPreview", { people: ids.length, institution, district }),
-        moved: false,
-        people: ids.length,
-      };
+      await readWorkplaces(context.db, ids);
+      return { status: true, message: t("rosterPreview", { people, institution, district }), moved: false, people };
     }
     await write(context.db, async (db) => {
       await requireAllInArea(db, staff, ids);
       await movePeople({ ...context, db }, staff, ids, to);
     });
-    return {
-      status: true,
-      message: t("rosterMoved", { people: ids.length, institution }),
-      moved: true,
-      people: ids.length,
-    };
+    return { status: true, message: t("rosterMoved", { people, institution }), moved: true, people };
   },
 
   async undoTransfer(context, { id }) {
@@ -102,14 +97,7 @@ export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" |
   },
 };
 
-type Group = {
-  institution: string;
-  district: string;
-  block: string;
-  state: string;
-  stateId: number | null;
-  people: number | string;
-};
+type Group = Omit<Roster, "people" | "place"> & { people: number | string };
 
 function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuilder<Schema, "accounts", Group> {
   const pattern = `%${find
@@ -124,21 +112,6 @@ function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuil
     .where("id", "in", accountsIn(db, areas))
     .where(sql<boolean>`lower(current_institute) like ${pattern} escape '\\'`)
     .groupBy(["current_institute", "district", "block", "state", "state_id"]);
-}
-
-type Place = { state_id: number; district: string; block: string; current_institute: string };
-
-/** @throws CallError for a place that the forms do not offer, or outside the staff member's states */
-function requirePlace(
-  { content }: CallContext,
-  staff: Staff,
-  { state_id, district, block, current_institute }: Place,
-): void {
-  if (!findState(content, state_id)) throw new CallError("BAD_REQUEST", "selectState");
-  if (staff.areas.states && !staff.areas.states.includes(state_id)) throw new CallError("FORBIDDEN", "deskForbidden");
-  if (!hasDistrict(content, state_id, district)) throw new CallError("BAD_REQUEST", "districtUnknown");
-  if (block && !hasBlock(content, state_id, district, block)) throw new CallError("BAD_REQUEST", "blockUnknown");
-  if (!current_institute) throw new CallError("BAD_REQUEST", "enterInstitute");
 }
 
 /** @throws CallError where one of them is not in the area: nobody is moved then */
