@@ -1,18 +1,16 @@
 import { logFilters, logPageSizes } from "../../../contract/desk/access";
 import { CallError } from "../../../platform/call-error";
-import type { Content } from "../../../platform/content";
 import { pageOf, write } from "../../../platform/db";
-import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { recordStaffAction } from "../../../platform/staff";
 import { findAccountByUsername, readAccount } from "../../accounts";
-import { doneWith, forReading, type Operations } from "../../call";
+import { type CallContext, doneWith, forReading, type Operations } from "../../call";
 import { endStaffInvitation, listStaffInvitations, type StaffAreas } from "../../recovery";
-import { readStaffNames } from "../messages/inbox";
+import { courseInWords, stateInWords } from "../people/words";
 import { countActions, listActions, logChoices } from "./action-log";
 import { replaceRecoveryCodes } from "./recovery-codes";
 import { permissionsByRole, requireDeskAccount, requireStaff, requireStaffAccount } from "./require-staff";
-import { listStaff, lockAdministrators, type RoleResult, setRoleIn } from "./roles";
+import { listStaff, lockAdministrators, type RoleResult, readStaffNames, setRoleIn } from "./roles";
 import {
   confirmSecondFactor,
   hasSecondFactor,
@@ -29,15 +27,14 @@ type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFa
 export const ownAccess: Pick<Operations<"desk">, Names> = {
   async me(context) {
     const { accountId, firstName, lastName, role, secondFactorAt, areas } = await requireDeskAccount(context);
-    const { courses, states } = areas;
     const set = secondFactorAt !== null || (await hasSecondFactor(context.db, accountId));
     return {
       accountId,
       name: `${firstName} ${lastName}`.trim(),
       role,
       may: permissionsByRole[role],
-      courses: courses && namedCourses(context.content, courses, context.language),
-      states: states && namedStates(context.content, states, context.language),
+      courses: areas.courses && namedCourses(context, areas.courses),
+      states: areas.states && namedStates(context, areas.states),
       secondFactor: secondFactorAt !== null ? "proven" : set ? "needed" : "missing",
     };
   },
@@ -86,15 +83,12 @@ export const staffAdministration: Pick<
     await requireStaff(context, "staff");
     const { content, language } = context;
     const namedAreas = ({ courses, states, allStates }: StaffAreas) => ({
-      courses: courses.length > 0 ? namedCourses(content, courses, language) : null,
-      states: allStates ? null : namedStates(content, states, language),
+      courses: courses.length > 0 ? namedCourses(context, courses) : null,
+      states: allStates ? null : namedStates(context, states),
     });
     const data = (await listStaff(context.db)).map((each) => ({ ...each, ...namedAreas(each) }));
     const open = await listStaffInvitations(context.db, context.now);
-    const names = await readStaffNames(
-      context.db,
-      open.map(({ invitedBy }) => invitedBy),
-    );
+    const names = await readStaffNames(context.db, open, ({ invitedBy }) => invitedBy);
     return {
       data,
       invitations: open.map(({ areas, isAccepted, invitedBy, ...each }) => ({
@@ -156,13 +150,10 @@ export const staffAdministration: Pick<
   },
 };
 
-function namedCourses({ courseById }: Content, ids: string[], language: Language) {
-  return ids.map((id) => ({ id, name: courseById.get(id)?.name[language] ?? id }));
+function namedCourses(context: CallContext, ids: string[]) {
+  return ids.map((id) => ({ id, name: courseInWords(context, id) }));
 }
 
-function namedStates({ places }: Content, ids: number[], language: Language) {
-  return ids.map((id) => ({
-    id: String(id),
-    name: places.states.find((state) => state.id === id)?.[language] ?? String(id),
-  }));
+function namedStates(context: CallContext, ids: number[]) {
+  return ids.map((id) => ({ id: String(id), name: stateInWords(context, id) }));
 }

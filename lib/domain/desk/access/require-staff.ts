@@ -84,9 +84,9 @@ export async function requireAdmission(
 /** @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor */
 export async function requireStaff(
   context: Pick<CallContext, "learner" | "db">,
-  permission: Permission,
+  needs: StaffAccess["needs"],
 ): Promise<Staff> {
-  const { accountId, role } = requireAccess(context, { needs: permission });
+  const { accountId, role } = requireAccess(context, { needs });
   return { accountId, role, areas: await readStaffAreas(context, accountId, role) } as Staff;
 }
 

@@ -103,6 +103,22 @@ export type StaffRow = {
   allStates: boolean;
 };
 
+/** The names of the staff members that these rows are about, by their account. */
+export async function readStaffNames<Row>(
+  db: Database,
+  rows: Row[],
+  staffOf: (row: Row) => string | null,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => staffOf(row) ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom("accounts")
+    .select(["id", "first_name", "last_name"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(found.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()]));
+}
+
 /** Everybody with a role, with their areas. */
 export async function listStaff(db: Database): Promise<StaffRow[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import type { Conversation } from "../../../contract/desk/messages";
+import type { PersonCertificate } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
 import type { Database } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
@@ -8,9 +9,8 @@ import { fromLearner, listMessages } from "../../chat";
 import { courseProgress, isEndCaseDue, listTopicRecords } from "../../learning";
 import { coversCourse } from "../access/area";
 import { permissionsByRole, type Staff } from "../access/require-staff";
-import { readCertificates } from "../people/certificates";
+import { readStaffNames } from "../access/roles";
 import { placeInWords, professionInWords } from "../people/words";
-import { readStaffNames } from "./inbox";
 
 /** A learner's messages and the desk's replies, with what a coordinator needs to know for a reply. */
 export async function readConversation(context: CallContext, staff: Staff, accountId: string): Promise<Conversation> {
@@ -24,7 +24,7 @@ export async function readConversation(context: CallContext, staff: Staff, accou
   const certificates = (await readCertificates(context, accountId)).filter(
     ({ courseId, withdrawn }) => coversCourse(staff, courseId) && !withdrawn,
   );
-  const authors = await readStaffNames(db, [...new Set(messages.flatMap(({ staff_id }) => staff_id ?? []))]);
+  const authors = await readStaffNames(db, messages, ({ staff_id }) => staff_id);
   const latest = messages.findLast(({ type }) => type === fromLearner)?.sent_on ?? "";
   return {
     accountId,
@@ -92,10 +92,36 @@ export async function readCourses(context: CallContext, accountId: string): Prom
   });
 }
 
+/** The certificates of a person, newest first, the withdrawn ones too. */
+export async function readCertificates(
+  { db, content, language }: CallContext,
+  accountId: string,
+): Promise<(PersonCertificate & { courseId: string })[]> {
+  const rows = await db
+    .selectFrom("certificates")
+    .select(["id", "number", "course_id", "module_id", "first_name", "last_name", "issued_at", "withdrawn_at"])
+    .where("account_id", "=", accountId)
+    .orderBy("issued_at", "desc")
+    .execute();
+  return rows.map((row) => {
+    const course = content.courseById.get(row.course_id);
+    const of = course?.modules.find(({ id }) => id === row.module_id) ?? course;
+    return {
+      id: row.id,
+      number: row.number,
+      of: of?.name[language] ?? row.course_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      issuedAt: row.issued_at,
+      withdrawn: row.withdrawn_at !== null,
+      courseId: row.course_id,
+    };
+  });
+}
+
 export async function namedStaff(db: Database, accountId: string | null): Promise<{ id: string; name: string } | null> {
-  return accountId === null
-    ? null
-    : { id: accountId, name: (await readStaffNames(db, [accountId])).get(accountId) ?? accountId };
+  if (accountId === null) return null;
+  return { id: accountId, name: (await readStaffNames(db, [accountId], (id) => id)).get(accountId) ?? accountId };
 }
 
 type Change = { read_at: string } | { assigned_to: string | null } | { closed_at: string | null };

@@ -1,14 +1,14 @@
+import type { NoticeTime } from "../../../contract/desk/access";
 import { type Database, write } from "../../../platform/db";
 import { queueMail, toRecipient } from "../../../platform/mail";
 import { readAccount } from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { requireStaff, type Staff } from "../access/require-staff";
-import { readNotices, saveNotices } from "./staff-notices";
 
-/** The own choice about mails (rule: desk.notices). Every role may, so this checks the second factor only. */
+/** The own choice about mails (rule: desk.notices). */
 export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices"> = {
   async readNotices(context) {
-    const { accountId } = await requireStaff(context, "programmes");
+    const { accountId } = await requireStaff(context, "own");
     return {
       mails: (await readNotices(context.db, accountId)).mails,
       verified: context.learner?.emailVerified === true,
@@ -16,7 +16,7 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
   },
 
   async saveNotices(context, { mails }) {
-    const { accountId } = await requireStaff(context, "programmes");
+    const { accountId } = await requireStaff(context, "own");
     await write(context.db, (db) => saveNotices(db, accountId, mails, context.now));
     return doneWith(context, "saved");
   },
@@ -42,4 +42,53 @@ export async function tellAssigned(
     toRecipient(account),
     now,
   );
+}
+
+export type Notices = { mails: NoticeTime; digestDay: string; toldUntil: string };
+
+/** The default for staff who have chosen nothing: a mail every morning on which something waits. */
+const notChosen: Notices = { mails: "digest", digestDay: "", toldUntil: "" };
+
+export async function readNotices(db: Database, accountId: string): Promise<Notices> {
+  const row = await db.selectFrom("staff_notices").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+  return row ? { mails: row.mails, digestDay: row.digest_day, toldUntil: row.told_until } : notChosen;
+}
+
+/** Stores the choice. A mail at once is only about work from now on: earlier work was in a morning's mail. */
+async function saveNotices(db: Database, accountId: string, mails: NoticeTime, now: Date): Promise<void> {
+  const values = { mails, told_until: now.toISOString() };
+  await db
+    .insertInto("staff_notices")
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(values))
+    .execute();
+}
+
+/** Stores the day of the morning's mail. @returns true for only one of several processes */
+export async function claimDigest(db: Database, accountId: string, day: string, now: Date): Promise<boolean> {
+  await db
+    .insertInto("staff_notices")
+    .values({ account_id: accountId, mails: "digest", told_until: now.toISOString() })
+    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .execute();
+  const claimed = await db
+    .updateTable("staff_notices")
+    .set({ digest_day: day })
+    .where("account_id", "=", accountId)
+    .where("mails", "=", "digest")
+    .where("digest_day", "<", day)
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) === 1;
+}
+
+/** Stores the time up to which all work has been mailed. @returns true for only one of several processes */
+export async function claimTelling(db: Database, accountId: string, from: string, until: string): Promise<boolean> {
+  const claimed = await db
+    .updateTable("staff_notices")
+    .set({ told_until: until })
+    .where("account_id", "=", accountId)
+    .where("mails", "=", "now")
+    .where("told_until", "=", from)
+    .executeTakeFirst();
+  return Number(claimed.numUpdatedRows) === 1;
 }

@@ -5,8 +5,8 @@ import { queueMail, type Recipient, toRecipient, verifiedAccounts } from "../../
 import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { permissionsByRole, readStaffAreas } from "../access/require-staff";
-import { countNewWork, countWork, isNothing, type Work } from "./count-work";
-import { claimDigest, claimTelling, type Notices, readNotices } from "./staff-notices";
+import { countNewWork, countWork } from "./count-work";
+import { claimDigest, claimTelling, type Notices, readNotices } from "./notice-operations";
 
 /** The part of a call's context that sending needs; it runs in the background, without a caller. */
 type NoticeContext = Pick<CallContext, "db" | "content" | "settings" | "now">;
@@ -89,8 +89,10 @@ async function wasToldLately({ db, now }: NoticeContext, { accountId }: Member):
 }
 
 async function withAreas(db: Database, { accountId, role }: Member) {
-  return { accountId, role, areas: await readStaffAreas({ db }, accountId, role) };
+  return { accountId, areas: await readStaffAreas({ db }, accountId, role) };
 }
+
+type Work = Awaited<ReturnType<typeof countNewWork>>;
 
 /** @returns whether there is anything to write about */
 async function tell(
@@ -99,12 +101,10 @@ async function tell(
   work: Work,
   isDigest: boolean,
 ): Promise<boolean> {
-  if (isNothing(work)) return false;
-  await queueMail(
-    db,
-    { kind: "deskWaits", values: { firstName, ...work, isDigest, link: `${settings.portalUrl}/desk` } },
-    to,
-    now,
-  );
+  const { messages, overdue, mine: assigned, reviews, comments } = work;
+  const counts = { messages, overdue, assigned, reviews, comments };
+  if (Object.values(counts).every((count) => count === 0)) return false;
+  const link = `${settings.portalUrl}/desk`;
+  await queueMail(db, { kind: "deskWaits", values: { firstName, ...counts, isDigest, link } }, to, now);
   return true;
 }

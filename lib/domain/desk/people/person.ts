@@ -8,9 +8,8 @@ import { fromLearner } from "../../chat";
 import { openInvitation } from "../../recovery";
 import { coversCourse, statesOf } from "../access/area";
 import type { Staff } from "../access/require-staff";
-import { readCourses } from "../messages/conversation";
-import { readStaffNames } from "../messages/inbox";
-import { readCertificates } from "./certificates";
+import { readStaffNames } from "../access/roles";
+import { readCertificates, readCourses } from "../messages/conversation";
 import { districtInWords, placeInWords, professionInWords } from "./words";
 
 const mostChanges = 20;
@@ -30,7 +29,7 @@ async function listChanges(
     .orderBy("id")
     .limit(mostChanges)
     .execute();
-  const names = await readStaffNames(db, [...new Set(rows.map(({ staff_id }) => staff_id))]);
+  const names = await readStaffNames(db, rows, ({ staff_id }) => staff_id);
   const shown = (field: string, value: string) =>
     field === "district" ? districtInWords(context, stateId ?? 0, value) : value;
   return rows.map(({ field, old_value, new_value, staff_id, changed_at }) => ({

@@ -4,7 +4,7 @@ import { shownMessages } from "../../../contract/desk/messages";
 import { write } from "../../../platform/db";
 import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/db/testing/fresh-database";
 import { insertAccount } from "../testing/accounts";
-import { countPlaces, listPlaces, type Place } from "./inbox-places";
+import { countPlaces, listPlaces, type Place } from "./inbox";
 
 const minute = fc.nat({ max: 30 }).map((number) => new Date(Date.UTC(2026, 5, 1, 12, number)).toISOString());
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
