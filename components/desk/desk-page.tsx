@@ -1,9 +1,12 @@
 import "./desk.css";
+import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
+import { readCarried, saidCookie } from "@/components/layout/visitor/carried-cookie";
 import { renderOrErrorScreen } from "@/components/pages";
 import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import type { ApiClient } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -18,46 +21,6 @@ type Back = { href: string; label: string };
 
 /** The page below its heading; `name`: the heading of the page of one person; `back`: the list that leads there. */
 type Body = ReactNode | { name: string; back: Back; body: ReactNode };
-
-type Rendered = {
-  language: Language;
-  /** The address of this page, to return to after the login and the second factor. */
-  here: string;
-  /** The permission that the page needs; without it, every role may open it. */
-  permission?: Permission;
-  title: string;
-  content: (api: ApiClient, me: Me) => Promise<Body>;
-};
-
-/** Renders a page of the desk: 403 without the role, and the form for the second factor until it is proven. */
-export function renderDeskPage({ language, here, permission, title, content }: Rendered): Promise<ReactNode> {
-  let isStaff = false;
-  const render = async () => {
-    const api = await visitorApi(language);
-    const me = await resultOr(api.desk.me({ language }), here);
-    isStaff = true;
-    if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
-    if (permission && !me.may.includes(permission)) throw new PageError(403, "deskForbidden");
-    const t = translatorFor(language, "learning");
-    const shown = await content(api, me);
-    const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
-    return (
-      <>
-        <ConnectionNotice
-          texts={{ lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") }}
-        />
-        <DeskFrame me={me} language={language} here={here} title={name || title} back={back}>
-          {body}
-        </DeskFrame>
-      </>
-    );
-  };
-  return renderOrErrorScreen(language, render, {
-    notForRole: () => <DeskForbidden language={language} isStaff={isStaff} />,
-  });
-}
-
-const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null && "back" in shown;
 
 /** What the address of a page says. */
 type Asked<Param extends string> = {
@@ -75,8 +38,11 @@ type Visit<Param extends string> = Asked<Param> & {
   load: <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 };
 
-type DeskPage<Param extends string> = Pick<Rendered, "permission"> & {
+type DeskPage<Param extends string> = {
+  /** The permission that the page needs; without it, every role may open it. */
+  permission?: Permission;
   title: (asked: Asked<Param>) => string;
+  /** The address of the page, to return to after the login and the second factor. */
   here: string | ((asked: Asked<Param>) => string);
   content: (visit: Visit<Param>) => Promise<Body>;
 };
@@ -86,24 +52,50 @@ type PageProps<Param extends string> = {
   searchParams: Promise<Partial<Record<string, string>>>;
 };
 
-/** Makes a page of the desk from its description. */
-export function deskPage<Param extends string = never>({ permission, title, here, content }: DeskPage<Param>) {
+/**
+ * Makes a page of the desk from its description: 403 without the role, and the form for the second factor until it is
+ * proven.
+ */
+export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
   return async ({ params, searchParams }: PageProps<Param>): Promise<ReactNode> => {
     const [{ locale: language, ...rest }, query] = await Promise.all([params, searchParams]);
-    const asked = {
-      language,
-      t: translatorFor(language, "desk"),
-      params: rest as unknown as Record<Param, string>,
-      query,
+    const t = translatorFor(language, "desk");
+    const asked = { language, t, params: rest as unknown as Record<Param, string>, query };
+    const here = typeof page.here === "string" ? page.here : page.here(asked);
+    const load = <Answer,>(answer: Promise<Answer>) => resultOr(answer, here);
+    let isStaff = false;
+    const render = async () => {
+      const api = await visitorApi(language);
+      const me = await load(api.desk.me({ language }));
+      isStaff = true;
+      if (me.secondFactor !== "proven") redirect(`/desk/sign-in?to=${encodeURIComponent(here)}`);
+      if (page.permission && !me.may.includes(page.permission)) throw new PageError(403, "deskForbidden");
+      const title = page.title(asked);
+      const shown = await page.content({ ...asked, api, me, here, load });
+      const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
+      const words = translatorFor(language, "learning");
+      return (
+        <>
+          <ConnectionNotice
+            texts={{
+              lost: words("connection_lost"),
+              back: words("connection_back"),
+              restored: words("connection_restored"),
+            }}
+          />
+          <DeskFrame me={me} language={language} here={here} title={name || title} back={back}>
+            {body}
+          </DeskFrame>
+        </>
+      );
     };
-    const address = typeof here === "string" ? here : here(asked);
-    const load = <Answer,>(answer: Promise<Answer>) => resultOr(answer, address);
-    return renderDeskPage({
-      ...{ language, here: address, permission, title: title(asked) },
-      content: (api, me) => content({ ...asked, api, me, here: address, load }),
+    return renderOrErrorScreen(language, render, {
+      notForRole: () => <DeskForbidden language={language} isStaff={isStaff} />,
     });
   };
 }
+
+const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null && "back" in shown;
 
 type FrameProps = {
   me: Me;
@@ -129,7 +121,7 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
         tabIndex={-1}
       >
         <ul className="flex gap-x-5">
-          {[{ href: "/desk", label: "overview" } as const, ...sectionsFor(me)].map(({ href, label }) => {
+          {[{ href: "/desk", label: "overview" as const }, ...sectionsFor(me)].map(({ href, label }) => {
             const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
             return (
               // On a phone the menu is scrolled to the current page, which may be the last.
@@ -180,5 +172,21 @@ export function BackLink({ href, label }: Back) {
         {label}
       </a>
     </p>
+  );
+}
+
+/**
+ * What the last press of a button led to. The address carries it and a cookie the message of the call (`leadDone`), so
+ * both show without JavaScript too; with JavaScript the browser deletes the cookie, and a page that is loaded again
+ * says that it is done.
+ */
+export async function Outcome({ outcome, language }: { outcome: string | undefined; language: Language }) {
+  const t = translatorFor(language, "desk");
+  const known = (["done", "changed", "failed"] as const).find((each) => each === outcome);
+  const said = known === "done" ? readCarried((await cookies()).get(saidCookie)?.value)?.message : undefined;
+  return (
+    <div role="status" className="empty:hidden mt-4">
+      {known && <Notice kind={known === "done" ? "success" : "error"}>{said ?? t(`outcomes.${known}`)}</Notice>}
+    </div>
   );
 }

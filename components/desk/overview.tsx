@@ -1,13 +1,12 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { ApiClient } from "@/lib/api/backend";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type Me, sectionsFor } from "./sections";
 
-type Waiting = Record<"messages" | "reviews" | "comments" | "urgent" | "overdue" | "mine", number | null> & {
-  since: string | null;
-};
+type Waiting = Awaited<ReturnType<ApiClient["desk"]["overview"]>>;
 const sectionsWithCount = ["messages", "reviews", "comments"] as const;
 
 /** What comes first, and the sections that the role may open, each with its purpose and the number of what waits in it. */

@@ -1,64 +1,35 @@
-import { SelectField, TextField } from "@/components/forms/field";
-import { Button, LinkButton } from "@/components/ui/button";
 import type { LogFilters, LoggedAction } from "@/lib/contract/desk/access";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { FilterForm, toOptions } from "../filter-form";
+import { FileLinks } from "../links";
 
-type Choice = { id: string; name: string };
-type Props = { filters: LogFilters; staff: Choice[]; actions: Choice[]; entries: number };
+type Named = { id: string; name: string };
+type Props = { filters: LogFilters; staff: Named[]; actions: Named[]; entries: number };
 
-/** The filters of the log as a GET form, and links to the filtered entries as files. */
+/** The filters of the log, and links to the filtered entries as files. */
 export function LogFilter({ filters, staff, actions, entries }: Props) {
   const { language, ...chosen } = filters;
   const t = translatorFor(language, "desk");
-  const options = (choices: Choice[]) => choices.map(({ id, name }) => ({ value: id, label: name }));
-  const fileHref = (format: string) => `/api/desk/log/file?${new URLSearchParams({ ...chosen, language, format })}`;
+  const any = t("figures.all");
   return (
     <>
-      <form
-        method="get"
-        className="mt-4 rounded-card border border-hairline bg-white p-4"
-        aria-label={t("figures.filters")}
-      >
-        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField
-            id="who"
-            name="who"
-            label={t("log.who")}
-            defaultValue={chosen.who}
-            placeholder={t("figures.all")}
-            options={options(staff)}
-          />
-          <SelectField
-            id="action"
-            name="action"
-            label={t("log.action")}
-            defaultValue={chosen.action}
-            placeholder={t("figures.all")}
-            options={options(actions)}
-          />
-          <TextField id="from" name="from" type="date" label={t("log.from")} defaultValue={chosen.from} />
-          <TextField id="to" name="to" type="date" label={t("log.to")} defaultValue={chosen.to} />
-        </div>
-        <Button type="submit" className="mt-4 w-full sm:w-auto">
-          {t("log.show")}
-        </Button>
-      </form>
+      <FilterForm
+        label={t("figures.filters")}
+        submit={t("log.show")}
+        filters={[
+          { name: "who", label: t("log.who"), value: chosen.who, options: toOptions(staff), any },
+          { name: "action", label: t("log.action"), value: chosen.action, options: toOptions(actions), any },
+          { name: "from", label: t("log.from"), value: chosen.from, type: "date" },
+          { name: "to", label: t("log.to"), value: chosen.to, type: "date" },
+        ]}
+      />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <p role="status">{t("log.found", { count: entries })}</p>
-        {entries > 0 &&
-          (["csv", "xlsx"] as const).map((format) => (
-            <LinkButton
-              key={format}
-              look="secondary"
-              size="small"
-              href={fileHref(format)}
-              aria-label={`${t(`figures.${format}`)}: ${t("sections.log")}`}
-            >
-              {t(`figures.${format}`)}
-            </LinkButton>
-          ))}
+        {entries > 0 && (
+          <FileLinks address="/api/desk/log/file" query={{ ...chosen, language }} name={t("sections.log")} />
+        )}
       </div>
     </>
   );

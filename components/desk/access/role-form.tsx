@@ -2,7 +2,8 @@ import { roles } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
-import { DeskForm } from "../desk-form";
+import { type DeskField, DeskForm } from "../desk-form";
+import { toOptions } from "../filter-form";
 import { everyState } from "../form-actions";
 import { setRoleAction } from "./actions";
 
@@ -13,7 +14,6 @@ type Props = { courses: Named[]; states: Named[]; language: Language; back: stri
 /** Gives an account a role with its area, or takes it away. */
 export function RoleForm({ courses, states, language, back }: Props) {
   const t = translatorFor(language, "desk");
-  const options = (list: Named[]) => list.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <DeskForm
       id="role-form"
@@ -43,24 +43,24 @@ export function RoleForm({ courses, states, language, back }: Props) {
           name: "courses",
           label: t("staff.courses"),
           hint: t("staff.coursesHint"),
-          options: options(courses),
+          options: toOptions(courses),
         },
         {
           kind: "checks",
           name: "states",
           label: t("staff.states"),
           hint: t("staff.statesHint"),
-          options: [{ value: everyState, label: t("staff.allStates") }, ...options(states)],
+          options: [{ value: everyState, label: t("staff.allStates") }, ...toOptions(states)],
         },
-        {
-          kind: "text",
-          name: "code",
-          label: t("factor.code"),
-          hint: t("factor.codeAgain"),
-          autoComplete: "one-time-code",
-          maxLength: 40,
-        },
+        codeField(language),
       ]}
     />
   );
+}
+
+/** The code that is asked for again before a role or a second factor changes. */
+export function codeField(language: Language): DeskField {
+  const t = translatorFor(language, "desk");
+  const texts = { label: t("factor.code"), hint: t("factor.codeAgain") };
+  return { kind: "text", name: "code", ...texts, autoComplete: "one-time-code", maxLength: 40 };
 }

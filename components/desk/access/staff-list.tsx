@@ -4,8 +4,9 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm, formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { Fold } from "../fold";
+import { Fold } from "../section";
 import { resetSecondFactorAction, withdrawInvitationAction } from "./actions";
+import { codeField } from "./role-form";
 
 type Props = { staff: StaffMember[]; language: Language; back: string };
 
@@ -21,10 +22,7 @@ export function StaffList({ staff, language, back }: Props) {
           </p>
           <p className="text-small text-ink-soft [overflow-wrap:anywhere]">{each.username}</p>
           <p className="mt-1">{t(`roles.${each.role}`)}</p>
-          <p className="text-small">
-            {each.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
-            {each.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
-          </p>
+          <AreaLine area={each} language={language} />
           <p className="text-small text-ink-soft">
             {t(each.hasSecondFactor ? "staff.factorSet" : "staff.factorMissing")}
           </p>
@@ -37,16 +35,7 @@ export function StaffList({ staff, language, back }: Props) {
                 back={back}
                 hidden={{ username: each.username }}
                 texts={formTexts(language, t("staff.resetOf", { name: each.name }))}
-                fields={[
-                  {
-                    kind: "text",
-                    name: "code",
-                    label: t("factor.code"),
-                    hint: t("factor.codeAgain"),
-                    autoComplete: "one-time-code",
-                    maxLength: 40,
-                  },
-                ]}
+                fields={[codeField(language)]}
                 drafts={false}
               />
             </Fold>
@@ -54,6 +43,16 @@ export function StaffList({ staff, language, back }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function AreaLine({ area, language }: { area: Pick<StaffMember, "courses" | "states">; language: Language }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <p className="text-small">
+      {area.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
+      {area.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
+    </p>
   );
 }
 
@@ -74,10 +73,7 @@ export function OpenInvitations({ invitations, language, back }: OpenInvitations
               {each.username}
             </p>
             <p className="mt-1">{t(`roles.${each.role}`)}</p>
-            <p className="text-small">
-              {each.courses?.map(({ name }) => name).join(", ") ?? t("staff.allCourses")} ·{" "}
-              {each.states?.map(({ name }) => name).join(", ") ?? t("staff.allStates")}
-            </p>
+            <AreaLine area={each} language={language} />
             <p className="text-small text-ink-soft">
               {invitedWords(each, language)} {endWords(each, language)}
             </p>

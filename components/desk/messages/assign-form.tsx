@@ -2,6 +2,7 @@ import { SelectField } from "@/components/forms/field";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
+import { toOptions } from "../filter-form";
 
 type Named = { id: string; name: string };
 type Props = {
@@ -27,7 +28,7 @@ export function AssignForm({ action, language, back, values, staff, assignedTo }
           label={t("talk.assign")}
           placeholder={t("talk.nobody")}
           defaultValue={assignedTo?.id ?? ""}
-          options={known.map(({ id, name }) => ({ value: id, label: name }))}
+          options={toOptions(known)}
         />
       </div>
     </ActForm>

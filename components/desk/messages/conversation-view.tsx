@@ -12,8 +12,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm, formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
-import { Fold } from "../fold";
-import { Section } from "../section";
+import { Fold, Section } from "../section";
 import {
   addReplyAction,
   assignConversationAction,

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { Fold } from "../fold";
+import { Fold } from "../section";
 import { correctCertificateAction } from "./actions";
 
 type Props = { person: Person; language: Language; back: string };

@@ -6,7 +6,8 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
-import { Fold } from "../fold";
+import { reviewAddress } from "../links";
+import { Fold } from "../section";
 import { resendMailAction } from "./actions";
 import { PersonCertificates } from "./person-certificates";
 import { PersonChange } from "./person-change";
@@ -105,10 +106,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
         </li>
         {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
           <li key={`${enrollmentId} ${moduleId}`}>
-            <a
-              href={`/desk/reviews/${enrollmentId}${moduleId ? `?module=${encodeURIComponent(moduleId)}` : ""}`}
-              className={link}
-            >
+            <a href={reviewAddress(enrollmentId, moduleId)} className={link}>
               {t("person.review", { work: module ? `${course} · ${module}` : course })}
             </a>
           </li>

@@ -3,6 +3,7 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ActForm } from "../act-form";
+import { addressWith } from "../links";
 import { Section } from "../section";
 import { undoTransferAction } from "./actions";
 
@@ -32,12 +33,6 @@ export function RosterList({ rosters, language }: { rosters: Roster[]; language:
       })}
     </ul>
   );
-}
-
-/** A page's address without empty filters. Spaces are %20, which the way back after a login accepts. */
-export function addressWith(path: string, filters: Record<string, string>): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
-  return query.size > 0 ? `${path}?${query.toString().replaceAll("+", "%20")}` : path;
 }
 
 /** The moves of the last day, each with a button that moves the people back. */

@@ -5,10 +5,10 @@ import type { FigureFilters, Gain, Opinion, OpinionKind, Recalled } from "@/lib/
 import { dayMonthYear, formatNumber } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { FigureTable } from "./figure-table";
-import { figureCell, figureText, tableTexts } from "./figure-texts";
+import type { FigureCell } from "./figure-table";
+import { figureCell, figureText } from "./figure-texts";
 import { StepsChart } from "./steps-chart";
-import { TableFiles } from "./table-files";
+import { TableFiles, TableWithFiles } from "./table-files";
 
 type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
 /** `isExact`: true for staff who may see people, and may therefore read their texts too. */
@@ -44,8 +44,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
     t("figures.right"),
     t("figures.fit"),
   ];
-  const ratingHead = [t("figures.ratings"), t("figures.people")];
-  const words = (text: string) => ({ value: text, text });
+  const shown = { filters, isExact };
   return (
     <section aria-labelledby="in-course" className="mt-10 grid grid-cols-1 gap-3 md:gap-8">
       <h2 id="in-course">
@@ -58,53 +57,53 @@ export function CourseView({ figures, isExact, filters }: Props) {
           steps={figures.topics.map(({ topic, completed }) => ({ label: topic, people: completed }))}
           formatPeople={(people) => figureText(people, language)}
         />
-        <FigureTable
-          caption={t("figures.topics")}
+        <TableWithFiles
+          {...shown}
+          table="topics"
+          name={t("figures.topics")}
           head={topicHead}
           rows={figures.topics.map(({ topic, opened, read, quizPassed, completed, droppedOff }) => [
             words(topic),
             ...[opened, read, quizPassed, completed].map((figure) => figureCell(figure, language)),
-            { value: droppedOff ?? -1, text: droppedOff === null ? "–" : `${droppedOff}%` },
+            percentCell(droppedOff),
           ])}
-          texts={tableTexts(topicHead, language)}
         />
-        <TableFiles table="topics" name={t("figures.topics")} filters={filters} isExact={isExact} />
       </div>
       <CoursePart title={t("figures.questions")}>
         <p className="mb-3 text-ink-soft">{t("figures.questionsLead")}</p>
-        <FigureTable
-          caption={t("figures.questions")}
+        <TableWithFiles
+          {...shown}
+          table="questions"
+          name={t("figures.questions")}
           head={questionHead}
           rows={figures.questions.map(({ topic, question, answered, right, discrimination }) => [
             words(question),
             words(topic),
             figureCell(answered, language),
-            { value: right ?? -1, text: right === null ? "–" : `${right}%` },
+            percentCell(right),
             { value: discrimination ?? -2, text: discrimination === null ? "–" : discrimination.toFixed(2) },
           ])}
-          texts={tableTexts(questionHead, language)}
         />
-        <TableFiles table="questions" name={t("figures.questions")} filters={filters} isExact={isExact} />
       </CoursePart>
-      <GainTable gains={figures.gains} filters={filters} isExact={isExact} />
-      <RecallTable recalled={figures.recalled} filters={filters} isExact={isExact} />
+      <GainTable gains={figures.gains} {...shown} />
+      <RecallTable recalled={figures.recalled} {...shown} />
       <CoursePart title={t("figures.ratings")}>
         {figures.averageRating !== null && (
           <p className="mb-3">{t("figures.average", { value: figures.averageRating })}</p>
         )}
         {!hasRatings && <p className="text-ink-soft">{t(isExact ? "figures.noRatings" : "figures.fewRatings")}</p>}
         {hasRatings && (
-          <FigureTable
-            caption={t("figures.ratings")}
-            head={ratingHead}
+          <TableWithFiles
+            {...shown}
+            table="ratings"
+            name={t("figures.ratings")}
+            head={[t("figures.ratings"), t("figures.people")]}
             rows={figures.ratings.map(({ stars, people }) => [
               { value: stars, text: t("figures.stars", { stars }) },
               figureCell(people, language),
             ])}
-            texts={tableTexts(ratingHead, language)}
           />
         )}
-        {hasRatings && <TableFiles table="ratings" name={t("figures.ratings")} filters={filters} isExact={isExact} />}
       </CoursePart>
       {isExact && (
         <div className="grid gap-x-6 gap-y-3 md:gap-y-6 lg:grid-cols-2">
@@ -115,6 +114,12 @@ export function CourseView({ figures, isExact, filters }: Props) {
     </section>
   );
 }
+
+const words = (text: string): FigureCell => ({ value: text, text });
+const percentCell = (percent: number | null): FigureCell => ({
+  value: percent ?? -1,
+  text: percent === null ? "–" : `${percent}%`,
+});
 
 type OpinionsProps = { kind: OpinionKind; opinions: Opinion[]; filters: FigureFilters };
 const shownAtOnce = 5;
@@ -175,13 +180,14 @@ function GainTable({ gains, filters, isExact }: GainTableProps) {
   return (
     <CoursePart title={t("figures.gains")}>
       <p className="mb-3 text-ink-soft">{t("figures.gainsLead", { of: gains.of })}</p>
-      <FigureTable
-        caption={t("figures.gains")}
+      <TableWithFiles
+        table="gains"
+        name={t("figures.gains")}
         head={head}
         rows={[[figureCell(gains.people, language), ...cells]]}
-        texts={tableTexts(head, language)}
+        filters={filters}
+        isExact={isExact}
       />
-      <TableFiles table="gains" name={t("figures.gains")} filters={filters} isExact={isExact} />
     </CoursePart>
   );
 }
@@ -194,7 +200,6 @@ function RecallTable({ recalled, filters, isExact }: RecallTableProps) {
   const t = translatorFor(language, "desk");
   const head = [t("figures.topic"), t("figures.recallAsked"), t("figures.recallKnow"), t("figures.recallShare")];
   const whole = recalled.find(({ topic }) => topic === "");
-  const topicName = ({ topic }: Recalled) => topic || t("figures.recallAll");
   return (
     <CoursePart title={t("figures.recall")}>
       {!whole && <p className="text-ink-soft">{t("figures.recallNone")}</p>}
@@ -207,18 +212,19 @@ function RecallTable({ recalled, filters, isExact }: RecallTableProps) {
             })}
           </p>
           <p className="mb-3 text-ink-soft">{t("figures.recallLead")}</p>
-          <FigureTable
-            caption={t("figures.recall")}
+          <TableWithFiles
+            table="recalled"
+            name={t("figures.recall")}
             head={head}
             rows={recalled.map((row) => [
-              { value: topicName(row), text: topicName(row) },
+              words(row.topic || t("figures.recallAll")),
               figureCell(row.asked, language),
               figureCell(row.known, language),
-              { value: row.share ?? -1, text: row.share === null ? "–" : `${row.share}%` },
+              percentCell(row.share),
             ])}
-            texts={tableTexts(head, language)}
+            filters={filters}
+            isExact={isExact}
           />
-          <TableFiles table="recalled" name={t("figures.recall")} filters={filters} isExact={isExact} />
         </>
       )}
     </CoursePart>

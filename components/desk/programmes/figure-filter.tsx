@@ -1,19 +1,19 @@
-import { SelectField } from "@/components/forms/field";
+import type { Option } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { dimensions, type FigureFilters } from "@/lib/contract/desk/programmes";
 import { monthAndYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { FilterFields } from "../filter-form";
 
-type Choice = { value: string; label: string };
 type Props = {
   filters: FigureFilters;
-  courses: Choice[];
-  campaigns: Choice[];
-  states: Choice[];
+  courses: Option[];
+  campaigns: Option[];
+  states: Option[];
   /** Of the chosen state. */
-  districts: Choice[];
+  districts: Option[];
   language: Language;
   /** Whether a phone shows the filters unfolded. */
   open?: boolean;
@@ -26,7 +26,7 @@ const firstYear = 2025;
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** The months since the portal began, the newest first, with the chosen one. */
-function monthChoices(chosen: string, language: Language): Choice[] {
+function monthChoices(chosen: string, language: Language): Option[] {
   const now = new Date().toISOString();
   const months = Array.from({ length: 12 * (Number(now.slice(0, 4)) - firstYear + 1) }, (_, index) =>
     new Date(Date.UTC(firstYear, index)).toISOString().slice(0, 10),
@@ -41,7 +41,7 @@ function monthChoices(chosen: string, language: Language): Choice[] {
 /** The filters as a GET form, so that a selection can be sent as a link. */
 export function FigureFilter({ filters, courses, campaigns, states, districts, language, open }: Props) {
   const t = translatorFor(language, "desk");
-  const all = t("figures.all");
+  const any = t("figures.all");
   return (
     <div className="mt-4 rounded-card border border-hairline bg-white">
       <details open={open} className="group md:hidden">
@@ -57,58 +57,25 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
         aria-label={t("figures.filters")}
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <SelectField
-            id="by"
-            name="by"
-            label={t("figures.by")}
-            defaultValue={filters.by}
-            options={dimensions.map((value) => ({ value, label: t(`figures.dimensions.${value}`) }))}
+          <FilterFields
+            filters={[
+              {
+                ...{ name: "by", label: t("figures.by"), value: filters.by },
+                options: dimensions.map((value) => ({ value, label: t(`figures.dimensions.${value}`) })),
+              },
+              { name: "course", label: t("figures.course"), value: filters.course, options: courses, any },
+              { name: "state", label: t("figures.state"), value: filters.state, options: states, any },
+              ...(districts.length > 0
+                ? [{ name: "district", label: t("figures.district"), value: filters.district, options: districts, any }]
+                : []),
+              { name: "campaign", label: t("figures.campaign"), value: filters.campaign, options: campaigns, any },
+              ...(["from", "to"] as const).map((limit) => ({
+                ...{ name: limit, label: t(`figures.${limit}`), any },
+                value: filters[limit] && monthOf(filters[limit]),
+                options: monthChoices(filters[limit], language),
+              })),
+            ]}
           />
-          <SelectField
-            id="course"
-            name="course"
-            label={t("figures.course")}
-            defaultValue={filters.course}
-            placeholder={all}
-            options={courses}
-          />
-          <SelectField
-            id="state"
-            name="state"
-            label={t("figures.state")}
-            defaultValue={filters.state}
-            placeholder={all}
-            options={states}
-          />
-          {districts.length > 0 && (
-            <SelectField
-              id="district"
-              name="district"
-              label={t("figures.district")}
-              defaultValue={filters.district}
-              placeholder={all}
-              options={districts}
-            />
-          )}
-          <SelectField
-            id="campaign"
-            name="campaign"
-            label={t("figures.campaign")}
-            defaultValue={filters.campaign}
-            placeholder={all}
-            options={campaigns}
-          />
-          {(["from", "to"] as const).map((limit) => (
-            <SelectField
-              key={limit}
-              id={limit}
-              name={limit}
-              label={t(`figures.${limit}`)}
-              defaultValue={filters[limit] && monthOf(filters[limit])}
-              placeholder={all}
-              options={monthChoices(filters[limit], language)}
-            />
-          ))}
           <div className="self-end">
             <Button type="submit" className="w-full">
               {t("figures.apply")}
@@ -117,5 +84,29 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
         </div>
       </form>
     </div>
+  );
+}
+
+/** A day in the first month and one in the last; empty for no limit. */
+type Period = { from: string; to: string };
+type CountedProps = { chosen: Period; counted: Period; language: Language };
+
+/** The counted months of a chosen period: a partner may see more than were chosen (rule: desk.small-groups). */
+export function CountedPeriod({ chosen, counted, language }: CountedProps) {
+  if (!chosen.from && !chosen.to) return null;
+  const t = translatorFor(language, "desk");
+  const [from, to] = [counted.from.slice(0, 7), counted.to.slice(0, 7)];
+  const monthName = (month: string) => monthAndYear(`${month}-02`, language);
+  const isWider = from !== chosen.from.slice(0, 7) || to !== chosen.to.slice(0, 7);
+  return (
+    <p className="mt-3">
+      {from &&
+        to &&
+        (from === to
+          ? t("figures.countedMonth", { month: monthName(from) })
+          : t("figures.counted", { from: monthName(from), to: monthName(to) }))}
+      {!from && !to && t("figures.countedAll")}
+      {isWider && <span className="block text-ink-soft">{t("figures.partnerPeriods")}</span>}
+    </p>
   );
 }

@@ -1,31 +1,39 @@
-import { LinkButton } from "@/components/ui/button";
-import { type FigureFilters, type FigureTable, opinionKinds } from "@/lib/contract/desk/programmes";
+import { type FigureFilters, opinionKinds, type FigureTable as TableName } from "@/lib/contract/desk/programmes";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { FileLinks } from "../links";
+import { type FigureCell, FigureTable } from "./figure-table";
+import { tableTexts } from "./figure-texts";
 
-type Props = { table: FigureTable; name: string; filters: FigureFilters; isExact: boolean };
+type FilesProps = { table: TableName; name: string; filters: FigureFilters; isExact: boolean };
 
 /** Links to a table as files, with the filters of the page, and a note on how its numbers are rounded. */
-export function TableFiles({ table, name, filters, isExact }: Props) {
+export function TableFiles({ table, name, filters, isExact }: FilesProps) {
   const t = translatorFor(filters.language, "desk");
-  const fileHref = (format: string) =>
-    `/api/desk/programmes/file?${new URLSearchParams({ ...filters, table, format })}`;
   const hasNumbers = !opinionKinds.some((kind) => kind === table);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
-      {(["csv", "xlsx"] as const).map((format) => (
-        <LinkButton
-          key={format}
-          look="secondary"
-          size="small"
-          href={fileHref(format)}
-          aria-label={`${t(`figures.${format}`)}: ${name}`}
-        >
-          {t(`figures.${format}`)}
-        </LinkButton>
-      ))}
+      <FileLinks address="/api/desk/programmes/file" query={{ ...filters, table }} name={name} />
       {hasNumbers && (
         <p className="basis-full text-small text-ink-soft">{t(isExact ? "figures.exact" : "figures.rounded")}</p>
       )}
     </div>
+  );
+}
+
+type Props = FilesProps & { head: string[]; rows: FigureCell[][]; foot?: string[]; caption?: string };
+
+/** A table of figures and its files. `name`: of the files, and without `caption` above the table. */
+export function TableWithFiles({ head, rows, foot, caption, ...files }: Props) {
+  return (
+    <>
+      <FigureTable
+        caption={caption ?? files.name}
+        head={head}
+        rows={rows}
+        foot={foot}
+        texts={tableTexts(head, files.filters.language)}
+      />
+      <TableFiles {...files} />
+    </>
   );
 }

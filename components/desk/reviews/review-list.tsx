@@ -2,6 +2,7 @@ import type { WaitingReviewEntry } from "@/lib/contract/desk/reviews";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { reviewAddress } from "../links";
 
 /** The work that waits for review, one entry for each module. */
 export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[]; language: Language }) {
@@ -12,10 +13,7 @@ export function ReviewList({ reviews, language }: { reviews: WaitingReviewEntry[
         <li key={`${enrollmentId}-${moduleId}`} className="grid gap-x-6 px-4 py-3 md:grid-cols-[1fr_auto]">
           <div>
             <h2 className="text-body">
-              <a
-                href={`/desk/reviews/${enrollmentId}${moduleId ? `?module=${encodeURIComponent(moduleId)}` : ""}`}
-                className="inline-flex min-h-11 items-center"
-              >
+              <a href={reviewAddress(enrollmentId, moduleId)} className="inline-flex min-h-11 items-center">
                 {name}
               </a>
             </h2>

@@ -1,8 +1,6 @@
 import { CommentCard } from "@/components/desk/comments/comment-card";
-import { deskPage } from "@/components/desk/desk-page";
-import { FilterLinks } from "@/components/desk/filter-links";
-import { Outcome } from "@/components/desk/outcome";
-import { DeskPager } from "@/components/desk/pager";
+import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { DeskPager, FilterLinks } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { shownComments } from "@/lib/contract/desk/comments";
 

@@ -1,8 +1,8 @@
 import { ActionLog, LogFilter } from "@/components/desk/access/action-log";
 import { deskPage } from "@/components/desk/desk-page";
-import { DeskPager } from "@/components/desk/pager";
+import { addressWith, DeskPager } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { logFilters } from "@/lib/contract/desk/access";
+import { type LogFilters, logFilters } from "@/lib/contract/desk/access";
 
 export const generateMetadata = titleMetadata("desk", "sections.log");
 
@@ -11,11 +11,8 @@ function filtersIn(query: unknown) {
   return parsed.success ? parsed.data : logFilters.parse({});
 }
 
-/** Without what is not chosen: the plain address is that of the first page. */
-function pageHref({ language, ...chosen }: ReturnType<typeof filtersIn>, page: number): string {
-  const given = Object.entries({ ...chosen, page: page > 1 ? String(page) : "" }).filter(([, value]) => value !== "");
-  return given.length > 0 ? `/desk/log?${new URLSearchParams(given)}` : "/desk/log";
-}
+const pageHref = ({ language, ...chosen }: LogFilters, page: number) =>
+  addressWith("/desk/log", { ...chosen, page: page > 1 ? String(page) : "" });
 
 /** Lists the actions of staff (rule: desk.log). */
 export default deskPage({

@@ -1,7 +1,6 @@
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { DeskPager } from "@/components/desk/links";
 import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list";
-import { Outcome } from "@/components/desk/outcome";
-import { DeskPager } from "@/components/desk/pager";
 import { Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";

@@ -1,7 +1,6 @@
 import { deskPage } from "@/components/desk/desk-page";
-import { FilterLinks } from "@/components/desk/filter-links";
+import { DeskPager, FilterLinks } from "@/components/desk/links";
 import { InboxList } from "@/components/desk/messages/inbox-list";
-import { DeskPager } from "@/components/desk/pager";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { shownMessages } from "@/lib/contract/desk/messages";
 

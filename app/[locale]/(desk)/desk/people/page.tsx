@@ -1,7 +1,6 @@
 import { deskPage } from "@/components/desk/desk-page";
-import { DeskPager } from "@/components/desk/pager";
+import { addressWith, DeskPager } from "@/components/desk/links";
 import { PeopleFilter, PeopleList } from "@/components/desk/people/people-list";
-import { addressWith } from "@/components/desk/people/roster-list";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { type PeopleFilters, peopleFilters } from "@/lib/contract/desk/people";
 

@@ -1,6 +1,5 @@
-import { deskPage } from "@/components/desk/desk-page";
-import { Outcome } from "@/components/desk/outcome";
-import { DeskPager } from "@/components/desk/pager";
+import { deskPage, Outcome } from "@/components/desk/desk-page";
+import { DeskPager } from "@/components/desk/links";
 import { ReviewList } from "@/components/desk/reviews/review-list";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 

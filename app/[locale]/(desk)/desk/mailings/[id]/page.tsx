@@ -1,6 +1,5 @@
-import { BackLink, deskPage } from "@/components/desk/desk-page";
+import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
 import { MailingView } from "@/components/desk/mailings/mailing-view";
-import { Outcome } from "@/components/desk/outcome";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { dayInIndia } from "@/lib/platform/i18n/dates";
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, Outcome } from "@/components/desk/desk-page";
 import { ConversationView } from "@/components/desk/messages/conversation-view";
-import { Outcome } from "@/components/desk/outcome";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 
 export const generateMetadata = titleMetadata("desk", "talk.log");

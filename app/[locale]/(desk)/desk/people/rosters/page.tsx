@@ -1,7 +1,6 @@
-import { BackLink, deskPage } from "@/components/desk/desk-page";
-import { Outcome } from "@/components/desk/outcome";
-import { DeskPager } from "@/components/desk/pager";
-import { addressWith, RosterList, RosterMoves } from "@/components/desk/people/roster-list";
+import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
+import { addressWith, DeskPager } from "@/components/desk/links";
+import { RosterList, RosterMoves } from "@/components/desk/people/roster-list";
 import { TextField } from "@/components/forms/field";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";

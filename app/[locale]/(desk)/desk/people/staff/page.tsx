@@ -1,7 +1,6 @@
 import { RoleForm } from "@/components/desk/access/role-form";
 import { OpenInvitations, StaffList } from "@/components/desk/access/staff-list";
-import { BackLink, deskPage } from "@/components/desk/desk-page";
-import { Outcome } from "@/components/desk/outcome";
+import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 
 export const generateMetadata = titleMetadata("desk", "staff.page");

@@ -1,4 +1,5 @@
 import { deskPage } from "@/components/desk/desk-page";
+import { reviewAddress } from "@/components/desk/links";
 import { ReviewView } from "@/components/desk/reviews/review-view";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 
@@ -8,8 +9,7 @@ export const generateMetadata = titleMetadata("desk", "review.title");
 export default deskPage<"enrollmentId">({
   permission: "reviews",
   title: ({ t }) => t("review.title"),
-  here: ({ params, query }) =>
-    `/desk/reviews/${params.enrollmentId}${query.module ? `?module=${encodeURIComponent(query.module)}` : ""}`,
+  here: ({ params, query }) => reviewAddress(params.enrollmentId, query.module),
   async content({ api, t, language, params, query, here, load }) {
     const ref = { ...params, moduleId: query.module ?? "" };
     const { data } = await load(api.desk.readReview({ ...ref, language }));

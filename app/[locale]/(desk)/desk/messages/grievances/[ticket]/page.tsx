@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { BackLink, deskPage } from "@/components/desk/desk-page";
+import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
 import { GrievanceView } from "@/components/desk/messages/grievance-view";
-import { Outcome } from "@/components/desk/outcome";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 

@@ -1,6 +1,6 @@
 import { BackLink, deskPage } from "@/components/desk/desk-page";
+import { addressWith } from "@/components/desk/links";
 import { RosterForm } from "@/components/desk/people/roster-form";
-import { addressWith } from "@/components/desk/people/roster-list";
 import { SelectField } from "@/components/forms/field";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Button } from "@/components/ui/button";

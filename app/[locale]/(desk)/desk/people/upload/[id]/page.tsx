@@ -1,5 +1,4 @@
-import { BackLink, deskPage } from "@/components/desk/desk-page";
-import { Outcome } from "@/components/desk/outcome";
+import { BackLink, deskPage, Outcome } from "@/components/desk/desk-page";
 import { UploadPreview } from "@/components/desk/people/upload-preview";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 

@@ -1,0 +1,78 @@
+import { LinkButton } from "@/components/ui/button";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+
+/** A page's address without empty filters. Spaces are %20, which the way back after a login accepts. */
+export function addressWith(path: string, filters: Record<string, string>): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
+  return query.size > 0 ? `${path}?${query.toString().replaceAll("+", "%20")}` : path;
+}
+
+/** The address of the work of one module, or without a module of a course. */
+export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
+  addressWith(`/desk/reviews/${enrollmentId}`, { module: moduleId });
+
+type PagerProps = { page: number; pages: number; language: Language; pageHref: (page: number) => string };
+
+/** Links to the pages of a list of the desk. */
+export function DeskPager({ page, pages, language, pageHref }: PagerProps) {
+  const t = translatorFor(language, "desk");
+  if (pages < 2) return null;
+  const link = "inline-flex min-h-12 items-center font-semibold";
+  return (
+    <nav aria-label={t("pages")} className="mt-4 flex items-center gap-6">
+      {page > 1 && (
+        <a href={pageHref(page - 1)} className={link} rel="prev">
+          {t("previous")}
+        </a>
+      )}
+      <span>{t("pageOf", { page, pages })}</span>
+      {page < pages && (
+        <a href={pageHref(page + 1)} className={link} rel="next">
+          {t("next")}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+type FilterLinksProps = { label: string; links: { href: string; label: string; current: boolean }[] };
+
+/** The filters of a list as links, so that each has an address of its own. */
+export function FilterLinks({ label, links }: FilterLinksProps) {
+  return (
+    <nav aria-label={label} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ href, label: text, current }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={current ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-control border border-line bg-white px-4 font-semibold no-underline aria-[current]:border-peacock aria-[current]:bg-peacock-tint aria-[current]:text-ink"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FileLinksProps = { address: string; query: Record<string, string> & { language: Language }; name: string };
+
+/** Links to a table as files. `name`: of the table, for who hears only the link. */
+export function FileLinks({ address, query, name }: FileLinksProps) {
+  const t = translatorFor(query.language, "desk");
+  return (["csv", "xlsx"] as const).map((format) => (
+    <LinkButton
+      key={format}
+      look="secondary"
+      size="small"
+      href={`${address}?${new URLSearchParams({ ...query, format })}`}
+      aria-label={`${t(`figures.${format}`)}: ${name}`}
+    >
+      {t(`figures.${format}`)}
+    </LinkButton>
+  ));
+}
