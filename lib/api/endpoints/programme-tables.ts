@@ -7,7 +7,7 @@ import {
   smallestGroup,
 } from "../../contract/desk/programmes";
 import { dayInIndia } from "../../platform/i18n/dates";
-import { translatorFor } from "../../platform/i18n/messages";
+import { messagesIn, translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
 import { groupCells, groupHead } from "../files/figure-groups";
 import { type Cell, dayCell } from "../files/table-file";
@@ -44,84 +44,57 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
     ];
     return { name: t("figures.table", { dimension }), rows: [head, ...body, foot], incomplete };
   },
-  topics: courseTable(
-    "figures.topics",
-    [
-      "figures.topic",
-      "figures.opened",
-      "figures.read",
-      "figures.quizPassed",
-      "figures.done",
-      "figures.droppedOffPercent",
-    ],
-    ({ topics }) =>
-      topics.map((each) => [
-        each.topic,
-        shown(each.opened),
-        shown(each.read),
-        shown(each.quizPassed),
-        shown(each.completed),
-        orNone(each.droppedOff),
-      ]),
+  topics: ofCourse("topics", ["topic", "opened", "read", "quizPassed", "done", "droppedOffPercent"], ({ topics }) =>
+    topics.map(({ topic, opened, read, quizPassed, completed, droppedOff }) => [
+      topic,
+      ...[opened, read, quizPassed, completed].map(shown),
+      orNone(droppedOff),
+    ]),
   ),
-  questions: courseTable(
-    "figures.questions",
-    ["figures.question", "figures.topic", "figures.answered", "figures.rightPercent", "figures.fit"],
-    ({ questions }) =>
-      questions.map((each) => [
-        each.question,
-        each.topic,
-        shown(each.answered),
-        orNone(each.right),
-        orNone(each.discrimination),
-      ]),
+  questions: ofCourse("questions", ["question", "topic", "answered", "rightPercent", "fit"], ({ questions }) =>
+    questions.map(({ question, topic, answered, right, discrimination }) => [
+      question,
+      topic,
+      shown(answered),
+      orNone(right),
+      orNone(discrimination),
+    ]),
   ),
-  gains: courseTable(
-    "figures.gains",
-    ["figures.people", "figures.situations", "figures.before", "figures.after", "figures.gain", "figures.deviation"],
-    ({ gains }) =>
-      gains
-        ? [
-            [
-              shown(gains.people),
-              gains.of,
-              orNone(gains.before),
-              orNone(gains.after),
-              orNone(gains.gain),
-              orNone(gains.deviation),
-            ],
-          ]
-        : [],
+  gains: ofCourse("gains", ["people", "situations", "before", "after", "gain", "deviation"], ({ gains }) => {
+    if (!gains) return [];
+    const { people, of, before, after, gain, deviation } = gains;
+    return [[shown(people), of, ...[before, after, gain, deviation].map(orNone)]];
+  }),
+  recalled: ofCourse("recall", ["topic", "recallAsked", "recallKnow", "recallSharePercent"], ({ recalled }, t) =>
+    recalled.map(({ topic, asked, known, share }) => [
+      topic || t("figures.recallAll"),
+      shown(asked),
+      shown(known),
+      orNone(share),
+    ]),
   ),
-  recalled: courseTable(
-    "figures.recall",
-    ["figures.topic", "figures.recallAsked", "figures.recallKnow", "figures.recallSharePercent"],
-    ({ recalled }, t) =>
-      recalled.map((each) => [
-        each.topic || t("figures.recallAll"),
-        shown(each.asked),
-        shown(each.known),
-        orNone(each.share),
-      ]),
-  ),
-  ratings: courseTable("figures.ratings", ["figures.starsHead", "figures.people"], ({ ratings }) =>
+  ratings: ofCourse("ratings", ["starsHead", "people"], ({ ratings }) =>
     ratings.map(({ stars, people }) => [stars, shown(people)]),
   ),
   feedback: (query) => texts(query, "feedback"),
   reasons: (query) => texts(query, "reasons"),
 };
 
-/** A table of the figures of a course: its name and its head by the keys of their texts. */
-function courseTable(
-  name: Parameters<Words>[0],
-  head: Parameters<Words>[0][],
-  rowsOf: (figures: CourseFigures, t: Words) => Cell[][],
+type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
+type Texts = ReturnType<typeof messagesIn>["desk"]["figures"];
+type Word = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
+
+/** A table of one course: its name and head in words of the desk, and its rows. */
+function ofCourse(
+  name: Word,
+  head: Word[],
+  rowsOf: (figures: CourseFigures, t: TableQuery["t"]) => Cell[][],
 ): (query: TableQuery) => Promise<Table> {
   return async ({ api, filters, t }) => {
     const figures = await api.desk.courseFigures(filters);
-    const { incomplete, hidden } = figures;
-    const rows = [head.map((key) => t(key)), ...rowsOf(figures, t)];
-    return { name: t(name), rows, incomplete, hidden };
+    const texts = messagesIn(filters.language).desk.figures;
+    const rows = [head.map((key) => texts[key]), ...rowsOf(figures, t)];
+    return { name: texts[name], rows, incomplete: figures.incomplete, hidden: figures.hidden };
   };
 }
 

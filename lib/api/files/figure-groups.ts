@@ -8,12 +8,21 @@ const isPlace = (by: Dimension) => by === "state" || by === "district" || by ===
 /** Which group a row is of, and the code of a place, for those who join the table with another one. */
 type Group<Cell> = { names: Cell[]; code: Cell[] };
 
+/** The places that all rows are in. The page names them once above its table; a file has them in each row. */
+export type Common = { state: string; district: string };
+const inFile: Common = { state: "", district: "" };
+
+/** The dimension of the places around the rows; none where it would be the same in each row. */
+function dimensionAround(by: Dimension, { state, district }: Common): Dimension[] {
+  if (by === "district" && !state) return ["state"];
+  return by === "block" && !district ? ["district"] : [];
+}
+
 /** The heads of the columns that tell which group a row is of. */
-export function groupHead(by: Dimension, language: Language): Group<string> {
+export function groupHead(by: Dimension, language: Language, common = inFile): Group<string> {
   const t = translatorFor(language, "desk");
-  const around = by === "district" ? ["state" as const] : by === "block" ? ["district" as const] : [];
   return {
-    names: [by, ...around].map((dimension) => t(`figures.dimensions.${dimension}`)),
+    names: [by, ...dimensionAround(by, common)].map((dimension) => t(`figures.dimensions.${dimension}`)),
     code: isPlace(by) ? [t("figures.lgd")] : [],
   };
 }
@@ -23,10 +32,13 @@ export function groupCells(
   by: Dimension,
   { label, place, lgd }: FigureRow,
   language: Language,
+  common = inFile,
 ): Group<string | number> {
   const name = label || translatorFor(language, "desk")("figures.unknown");
+  // "Gaya, Bihar", or "Bihar" for people who gave no district: the state comes last.
+  const around = place.endsWith(common.state) ? place.slice(0, place.length - common.state.length) : place;
   return {
-    names: [name, ...(by === "district" || by === "block" ? [place] : [])],
+    names: [name, ...dimensionAround(by, common).map(() => around.replace(/, $/, ""))],
     code: isPlace(by) ? [lgd ?? "–"] : [],
   };
 }
