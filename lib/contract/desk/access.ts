@@ -8,7 +8,8 @@ export const staffRoles = ["coordinator", "partner", "administrator"] as const;
 export const roles = ["learner", ...staffRoles] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-const named = z.object({ id: z.string(), name: z.string() });
+export const named = z.object({ id: z.string(), name: z.string() });
+export const choice = z.object({ value: z.string(), label: z.string() });
 /** Null: all of them. */
 const area = z.array(named).nullable();
 const code = textField(40).describe("six digits of the authenticator app, or a recovery code");
@@ -63,6 +64,9 @@ const action = z.object({
 export type LoggedAction = z.infer<typeof action>;
 
 export const pageField = z.coerce.number().int().min(1).max(10_000).catch(1).default(1);
+/** One page of a list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), page: z.number().int(), pages: z.number().int() });
 
 const ownBeforeCall = learnerCall.meta({ staff: { needs: "own", beforeSecondFactor: true } });
 const ownCall = learnerCall.meta({ staff: { needs: "own" } });
@@ -242,10 +246,7 @@ export const access = {
     })
     .input(logFilters.extend({ page: pageField, size: z.enum(["page", "export"]).catch("page").default("page") }))
     .output(
-      z.object({
-        data: z.array(action),
-        page: z.number().int(),
-        pages: z.number().int(),
+      pageOf(action).extend({
         entries: z.number().int().describe("of all pages"),
         staff: z.array(named).describe("who has done anything"),
         actions: z.array(named).describe("that have been done"),

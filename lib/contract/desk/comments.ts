@@ -4,7 +4,7 @@ import { doneAnswer, languageInput, learnerCall, slugField, textField } from "..
 import { withEffects } from "../meta/effects";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, put } from "../meta/route";
-import { pageField } from "./access";
+import { pageField, pageOf } from "./access";
 
 export const shownComments = ["waiting", "all", "hidden"] as const;
 /** Why a comment waits for a coordinator: the word list, or its author is blocked from the forum. */
@@ -35,7 +35,7 @@ export const comments = {
       description: "Lists comments of the forum and of modules, reported ones first, then the newest.",
     })
     .input(languageInput.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
-    .output(z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int() })),
+    .output(pageOf(entry)),
   decideComment: withEffects(
     learnerCall
       .route({

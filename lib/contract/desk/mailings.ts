@@ -3,7 +3,7 @@ import { inEachLanguage, languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noCourse, noEntry, sendingBegan, tooManyMails } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { pageField } from "./access";
+import { choice, pageField, pageOf } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
 export const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
@@ -12,7 +12,6 @@ export type MailingState = (typeof mailingStates)[number];
 export const daysBetweenReminders = 7;
 
 const ofMailing = languageInput.extend({ id: slugField });
-const choice = z.object({ value: z.string(), label: z.string() });
 const letterText = z.object({ subject: textField(longestSubject), text: textField(longestText) });
 const texts = z
   .object(inEachLanguage(() => letterText))
@@ -97,15 +96,7 @@ export const mailings = {
       description: "Lists the reminders that were written, newest first, and the weekly reminder of each course.",
     })
     .input(languageInput.extend({ page: pageField }))
-    .output(
-      z.object({
-        data: z.array(summary),
-        page: z.number().int(),
-        pages: z.number().int(),
-        weekly: z.array(weekly),
-        choices,
-      }),
-    ),
+    .output(pageOf(summary).extend({ weekly: z.array(weekly), choices })),
   readMailing: learnerCall
     .route({
       ...get("/desk/mailings/{id}"),

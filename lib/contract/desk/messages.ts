@@ -3,14 +3,13 @@ import { languages } from "../../platform/i18n/language";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post, remove } from "../meta/route";
-import { pageField } from "./access";
+import { named, pageField, pageOf } from "./access";
 
 export const longestReply = 2000;
 export const shownMessages = ["waiting", "mine", "all", "closed"] as const;
 
 const ofLearner = languageInput.extend({ accountId: slugField });
 const ofTicket = languageInput.extend({ ticket: slugField });
-const named = z.object({ id: z.string(), name: z.string() });
 
 const entry = z.object({
   kind: z.enum(["conversation", "grievance"]),
@@ -90,9 +89,7 @@ export const messages = {
       description: "Lists conversations and complaints of the area. Those that wait come first.",
     })
     .input(languageInput.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
-    .output(
-      z.object({ data: z.array(entry), page: z.number().int(), pages: z.number().int(), waiting: z.number().int() }),
-    ),
+    .output(pageOf(entry).extend({ waiting: z.number().int() })),
   readConversation: learnerCall
     .route({
       ...get("/desk/messages/{accountId}"),

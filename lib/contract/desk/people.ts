@@ -5,7 +5,7 @@ import { addressField, doneAnswer, languageInput, learnerCall, slugField, textFi
 import { noEntry, noPerson } from "../meta/reasons";
 import { get, post } from "../meta/route";
 import { allowedInNames } from "../rules/registration";
-import { pageField } from "./access";
+import { choice, pageField, pageOf } from "./access";
 
 const nameOnCertificate = nameField.min(1).regex(allowedInNames);
 
@@ -26,7 +26,6 @@ export const peopleFilters = languageInput.extend({
 });
 export type PeopleFilters = z.infer<typeof peopleFilters>;
 
-const choice = z.object({ value: z.string(), label: z.string() });
 const found = z.object({
   accountId: z.string(),
   name: z.string(),
@@ -115,16 +114,7 @@ export const people = {
       description: "Finds people of the area by name, email, mobile number or the number of a certificate.",
     })
     .input(peopleFilters)
-    .output(
-      z.object({
-        data: z.array(found),
-        page: z.number().int(),
-        pages: z.number().int(),
-        total: z.number().int(),
-        courses: z.array(choice),
-        states: z.array(choice),
-      }),
-    ),
+    .output(pageOf(found).extend({ total: z.number().int(), courses: z.array(choice), states: z.array(choice) })),
   readPerson: learnerCall
     .route({
       ...get("/desk/people/{accountId}"),

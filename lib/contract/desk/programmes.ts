@@ -2,6 +2,7 @@ import * as z from "zod";
 import { languageField, learnerCall, textField } from "../meta/answer";
 import { noCourse } from "../meta/reasons";
 import { get } from "../meta/route";
+import { choice } from "./access";
 
 /** The dimensions by which people are grouped. */
 export const dimensions = [
@@ -82,7 +83,6 @@ const incomplete = z
   .boolean()
   .default(false)
   .describe("after an update or a restored backup: not everybody is counted yet");
-const choice = z.object({ value: z.string(), label: z.string() });
 const percent = z.number().nullable();
 const topicStep = z.object({
   topic: z.string(),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { noWork } from "../meta/reasons";
 import { get, post } from "../meta/route";
-import { pageField } from "./access";
+import { pageField, pageOf } from "./access";
 
 const moduleId = textField(120).default("").describe("empty: the whole course");
 const ofReview = languageInput.extend({ enrollmentId: slugField });
@@ -61,7 +61,7 @@ export const reviews = {
       description: "Lists completed work that waits for a review, the longest wait first.",
     })
     .input(languageInput.extend({ page: pageField }))
-    .output(z.object({ data: z.array(waitingReview), page: z.number().int(), pages: z.number().int() })),
+    .output(pageOf(waitingReview)),
   readReview: learnerCall
     .route({
       ...get("/desk/reviews/{enrollmentId}"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { doneAnswer, languageInput, learnerCall, slugField, textField } from "../meta/answer";
 import { get, post } from "../meta/route";
-import { pageField } from "./access";
+import { pageField, pageOf } from "./access";
 
 export const mostMoved = 500;
 
@@ -43,11 +43,8 @@ export const rosters = {
       }),
     )
     .output(
-      z.object({
-        data: z.array(roster),
+      pageOf(roster).extend({
         moves: z.array(move).default([]).describe("the moves of the last day in the area, which can be undone"),
-        page: z.number().int(),
-        pages: z.number().int(),
       }),
     ),
   readRoster: learnerCall
