@@ -5,6 +5,7 @@ import { dateAndTime } from "../../../platform/i18n/dates";
 import type { Language } from "../../../platform/i18n/language";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { isFormerMember } from "../../accounts";
+import { courseInWords, stateInWords } from "../people/words";
 
 /** An entry of the log as it is stored: ids only, neither names nor texts of a learner (rule: desk.log). */
 type LogEntry = { id: string; staff_id: string; action: string; subject: string; details: string; happened_at: string };
@@ -91,44 +92,31 @@ async function peopleWithIds(db: Database, ids: string[]): Promise<Map<string, {
 
 /** The enrollments, comments, reminders and canned replies that the entries are about; deleted ones are missing. */
 async function readSubjects(db: Database, entries: LogEntry[]): Promise<Map<string, Subject>> {
-  const about = (actions: string[]) => [
-    ...new Set(
-      entries.filter(({ action }) => actions.some((each) => action.startsWith(each))).map(({ subject }) => subject),
+  /** The rows that actions of these kinds are about. */
+  const about = async <Row>(kinds: string[], read: (ids: string[]) => Promise<Row[]>): Promise<Row[]> => {
+    const found = entries.filter(({ action }) => kinds.some((kind) => action.startsWith(kind)));
+    return found.length > 0 ? read([...new Set(found.map(({ subject }) => subject))]) : [];
+  };
+  const [enrolled, written, mailed, canned] = await Promise.all([
+    about(["work", "review"], (ids) =>
+      db.selectFrom("enrollments").select(["id", "account_id", "course_id"]).where("id", "in", ids).execute(),
     ),
-  ];
-  const [work, comments, mailings, replies] = [
-    about(["work", "review"]),
-    about(["comment"]),
-    about(["mailing"]),
-    about(["reply"]),
-  ];
-  const none = Promise.resolve([]);
-  const found = await Promise.all([
-    work.length > 0
-      ? db.selectFrom("enrollments").select(["id", "account_id", "course_id"]).where("id", "in", work).execute()
-      : none,
-    comments.length > 0
-      ? db.selectFrom("comments").select(["id", "account_id"]).where("id", "in", comments).execute()
-      : none,
-    mailings.length > 0
-      ? db.selectFrom("mailings").select(["id", "course_id"]).where("id", "in", mailings).execute()
-      : none,
-    replies.length > 0
-      ? db.selectFrom("canned_replies").select(["id", "title"]).where("id", "in", replies).execute()
-      : none,
+    about(["comment"], (ids) =>
+      db.selectFrom("comments").select(["id", "account_id"]).where("id", "in", ids).execute(),
+    ),
+    about(["mailing"], (ids) => db.selectFrom("mailings").select(["id", "course_id"]).where("id", "in", ids).execute()),
+    about(["reply"], (ids) => db.selectFrom("canned_replies").select(["id", "title"]).where("id", "in", ids).execute()),
   ]);
-  const [enrolled, written, mailed, canned] = found;
-  return new Map<string, Subject>([
-    ...entries
-      .filter(({ action }) => namesNobody.has(action))
-      .map(({ subject }): [string, Subject] => [subject, { account: null, name: "", course: "" }]),
-    ...enrolled.map(({ id, account_id, course_id }): [string, Subject] => [
-      id,
-      { account: account_id, name: "", course: course_id },
-    ]),
-    ...written.map(({ id, account_id }): [string, Subject] => [id, { account: account_id, name: "", course: "" }]),
-    ...mailed.map(({ id, course_id }): [string, Subject] => [id, { account: null, name: "", course: course_id }]),
-    ...canned.map(({ id, title }): [string, Subject] => [id, { account: null, name: title, course: "" }]),
+  const subject = (id: string, known: Partial<Subject>): [string, Subject] => [
+    id,
+    { account: null, name: "", course: "", ...known },
+  ];
+  return new Map([
+    ...entries.filter(({ action }) => namesNobody.has(action)).map((entry) => subject(entry.subject, {})),
+    ...enrolled.map(({ id, account_id, course_id }) => subject(id, { account: account_id, course: course_id })),
+    ...written.map(({ id, account_id }) => subject(id, { account: account_id })),
+    ...mailed.map(({ id, course_id }) => subject(id, { course: course_id })),
+    ...canned.map(({ id, title }) => subject(id, { name: title })),
   ]);
 }
 
@@ -165,15 +153,12 @@ function describeDetails({ content, language }: Words, details: Details, personN
         : [];
   const word = (key: string, value: string) =>
     t.has(`${key}.${value}` as never) ? t(`${key}.${value}` as never) : value;
-  const course = (id: string) => content.courseById.get(id)?.name[language] ?? id;
-  const state = (id: string) =>
-    id === "all"
-      ? t("staff.allStates")
-      : (content.places.states.find((each) => String(each.id) === id)?.[language] ?? id);
+  const words = { content, language };
+  const state = (id: string) => (id === "all" ? t("staff.allStates") : stateInWords(words, Number(id), id));
   const all = {
     role: list(details.role).map((role) => t("log.facts.role", { role: word("roles", role) })),
     before: list(details.before).map((role) => t("log.facts.before", { role: word("roles", role) })),
-    courses: [...list(details.course), ...list(details.courses)].filter(Boolean).map(course),
+    courses: [...list(details.course), ...list(details.courses)].filter(Boolean).map((id) => courseInWords(words, id)),
     topics: list(details.topicIds).map((id) => content.topicById.get(id)?.name[language] ?? id),
     places: [
       ...list(details.district),

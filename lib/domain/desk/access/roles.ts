@@ -1,4 +1,4 @@
-import { roles, type StaffRole } from "../../../contract/desk/access";
+import { roles, type StaffMember, type StaffRole } from "../../../contract/desk/access";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, hasTransactionalDdl, type Role, write } from "../../../platform/db";
@@ -7,7 +7,7 @@ import { findAccountByUsername } from "../../accounts";
 import type { CallContext } from "../../call";
 import { inviteStaff, type StaffAreas } from "../../recovery";
 import { type ProvenBy, removeSecondFactor } from "./second-factor";
-import { storeRole } from "./store-role";
+import { roleDetails, storeRole } from "./store-role";
 
 type RoleChange = { username: string; role: Role } & StaffAreas;
 /** `invited`: the address is not verified, so its owner gets the role by a mailed link and a second factor. */
@@ -47,13 +47,7 @@ export async function setRoleIn(context: RoleContext, change: RoleChange, by: Ro
   if (isInvited) await inviteStaff(db, context, account, { role, areas }, by.staffId);
   else await storeRole(db, context, account, role, areas);
   if (role === "learner") await removeSecondFactor(db, account.id);
-  const details = {
-    before: account.role,
-    role,
-    courses,
-    states: allStates ? ["all"] : states.map(String),
-    ...(by.provenBy && { provenBy: by.provenBy }),
-  };
+  const details = { ...roleDetails(account, role, areas), ...(by.provenBy && { provenBy: by.provenBy }) };
   const action = isInvited ? "roleOffered" : "roleSet";
   await recordStaffAction({ db, now }, { accountId: by.staffId }, action, account.id, details);
   return isInvited ? "invited" : "done";
@@ -92,16 +86,7 @@ export function isOnlyOne(administrators: string[], accountId: string): boolean 
   return administrators.includes(accountId) && administrators.length < 2;
 }
 
-export type StaffRow = {
-  accountId: string;
-  username: string;
-  name: string;
-  role: StaffRole;
-  hasSecondFactor: boolean;
-  courses: string[];
-  states: number[];
-  allStates: boolean;
-};
+export type StaffRow = Omit<StaffMember, "courses" | "states"> & StaffAreas;
 
 /** The names of the staff members that these rows are about, by their account. */
 export async function readStaffNames<Row>(

@@ -11,7 +11,7 @@ import { type Account, readAccount } from "../../accounts";
 import type { CallContext } from "../../call";
 import { endStaffInvitation, findStaffInvitation } from "../../recovery";
 import { looksLikeRecoveryCode, replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes";
-import { storeRole } from "./store-role";
+import { roleDetails, storeRole } from "./store-role";
 
 const periodSeconds = 30;
 /** A phone's clock may be off by one period in either direction. */
@@ -85,12 +85,7 @@ async function takeOfferedRole(db: Database, context: CallContext, account: Acco
   if (!offered?.isAccepted || !(await endStaffInvitation(db, account.id))) return;
   const { role, areas } = offered;
   await storeRole(db, context, account, role, areas);
-  const details = {
-    before: account.role,
-    role,
-    courses: areas.courses,
-    states: areas.allStates ? ["all"] : areas.states.map(String),
-  };
+  const details = roleDetails(account, role, areas);
   await recordStaffAction({ ...context, db }, { accountId: account.id }, "roleTaken", account.id, details);
 }
 

@@ -6,6 +6,14 @@ import { endStaffInvitation, type StaffAreas } from "../../recovery";
 
 type Context = Pick<CallContext, "now" | "settings">;
 
+/** What the log keeps of a change from the account's role to this one. */
+export const roleDetails = (account: Account, role: Role, { courses, states, allStates }: StaffAreas) => ({
+  before: account.role,
+  role,
+  courses,
+  states: allStates ? ["all"] : states.map(String),
+});
+
 /** Stores a role with its areas, in the caller's transaction, and queues the mails about it (rule: desk.role-mails). */
 export async function storeRole(
   db: Database,

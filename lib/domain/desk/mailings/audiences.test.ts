@@ -8,9 +8,8 @@ import { courses } from "../../courses";
 import { mayMail } from "../../privacy";
 import { onFreshPortal } from "../../testing/fresh-portal";
 import { completeTopics, courseId, firstTopics } from "../../testing/learners";
-import { desk } from "..";
 import { ownId } from "../testing/accounts";
-import { draft, newStoppedLearner } from "../testing/mailings";
+import { countFor, newStoppedLearner, readMailing, saveDraft } from "../testing/mailings";
 import { newStaff } from "../testing/staff";
 
 describe.each(dialects)("on %s", (dialect) => {
@@ -24,15 +23,6 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.deleteFrom("mailings").execute();
     await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).execute();
   });
-
-  const save = async (staff: CallContext, change: Parameters<typeof draft>[0] = {}) => {
-    const given = draft(change);
-    await desk.saveMailing(staff, given);
-    return given.id;
-  };
-  const read = (staff: CallContext, id: string) => desk.readMailing(staff, { id });
-  const countFor = async (staff: CallContext, change: Parameters<typeof draft>[0]) =>
-    (await read(staff, await save(staff, change))).count;
 
   test("each audience counts the learners who stopped there, and no recently active ones", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
@@ -69,9 +59,11 @@ describe.each(dialects)("on %s", (dialect) => {
       en: { subject: "Nearly there", text: "Hello {name}" },
       hi: { subject: "बस थोड़ा और", text: "नमस्ते {name}" },
     };
-    const id = await save(staff, { audience: "noCertificate", texts: withoutTopic });
-    expect((await read(later2, id)).count).toMatchObject({ people: 1 });
-    expect((await read(later2, await save(staff, { audience: "stopped" }))).count).toMatchObject({ people: 0 });
+    const id = await saveDraft(staff, { audience: "noCertificate", texts: withoutTopic });
+    expect((await readMailing(later2, id)).count).toMatchObject({ people: 1 });
+    expect((await readMailing(later2, await saveDraft(staff, { audience: "stopped" }))).count).toMatchObject({
+      people: 0,
+    });
     const { id: eid } = await guest.db
       .selectFrom("enrollments")
       .select("id")
@@ -81,7 +73,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .insertInto("reviews")
       .values({ id: randomUUID(), enrollment_id: eid, module_id: "", requested_at: "2026" })
       .execute();
-    expect((await read(later2, id)).count).toMatchObject({ people: 0 });
+    expect((await readMailing(later2, id)).count).toMatchObject({ people: 0 });
   });
 
   test("the count reports why it reaches fewer: unverified, no mailings, reminded lately", async () => {

@@ -6,7 +6,7 @@ import { onFreshPortal } from "../../testing/fresh-portal";
 import { courseId, firstTopics } from "../../testing/learners";
 import { desk } from "..";
 import { ownId } from "../testing/accounts";
-import { draft, newStoppedLearner, texts } from "../testing/mailings";
+import { countFor, draft, newStoppedLearner, readMailing, saveDraft, texts } from "../testing/mailings";
 import { newStaff } from "../testing/staff";
 
 const forbidden = { code: "FORBIDDEN", key: "deskForbidden" };
@@ -23,15 +23,6 @@ describe.each(dialects)("on %s", (dialect) => {
     await guest.db.updateTable("enrollments").set({ status: "Unenrolled" }).execute();
   });
 
-  const save = async (staff: CallContext, change: Parameters<typeof draft>[0] = {}) => {
-    const given = draft(change);
-    await desk.saveMailing(staff, given);
-    return given.id;
-  };
-  const read = (staff: CallContext, id: string) => desk.readMailing(staff, { id });
-  const countFor = async (staff: CallContext, change: Parameters<typeof draft>[0]) =>
-    (await read(staff, await save(staff, change))).count;
-
   test("a reminder reaches only the courses and states of its writer, and others do not see it", async () => {
     const { context: ofBihar } = await newStaff(guest, "coordinator", { states: [5] });
     const { context: ofUp } = await newStaff(guest, "coordinator", { states: [34] });
@@ -39,15 +30,15 @@ describe.each(dialects)("on %s", (dialect) => {
     const { context: elsewhere } = await newStaff(guest, "coordinator", { courses: ["healthy-minds"] });
     await newStoppedLearner(guest);
     await newStoppedLearner(guest, null, { state: "Uttar Pradesh", state_id: 34, district: "Agra" });
-    const id = await save(ofBihar);
-    expect((await read(ofBihar, id)).count).toMatchObject({ people: 1 });
-    expect((await read(everywhere, id)).count).toMatchObject({ people: 1 });
+    const id = await saveDraft(ofBihar);
+    expect((await readMailing(ofBihar, id)).count).toMatchObject({ people: 1 });
+    expect((await readMailing(everywhere, id)).count).toMatchObject({ people: 1 });
     expect(await countFor(everywhere, {})).toMatchObject({ people: 2 });
     expect(await countFor(everywhere, { state: "34", district: "आगरा" })).toMatchObject({ people: 1 });
-    const agra = await save(everywhere, { state: "34", district: "Agra" });
-    expect((await read({ ...everywhere, language: "hi" }, agra)).data.district).toBe("आगरा");
+    const agra = await saveDraft(everywhere, { state: "34", district: "Agra" });
+    expect((await readMailing({ ...everywhere, language: "hi" }, agra)).data.district).toBe("आगरा");
     for (const other of [ofUp, elsewhere]) {
-      await expect(read(other, id)).rejects.toMatchObject(forbidden);
+      await expect(readMailing(other, id)).rejects.toMatchObject(forbidden);
       await expect(desk.saveMailing(other, draft({ id }))).rejects.toMatchObject(forbidden);
       await expect(desk.removeMailing(other, { id })).rejects.toMatchObject(forbidden);
       await expect(desk.testMailing(other, { id })).rejects.toMatchObject(forbidden);
@@ -57,7 +48,7 @@ describe.each(dialects)("on %s", (dialect) => {
     }
     await expect(desk.saveMailing(ofBihar, draft({ state: "34" }))).rejects.toMatchObject(forbidden);
     await expect(desk.saveMailing(elsewhere, draft())).rejects.toMatchObject(forbidden);
-    await expect(read(everywhere, "no-mailing")).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(readMailing(everywhere, "no-mailing")).rejects.toMatchObject({ code: "NOT_FOUND" });
     const weekly = { course: courseId, on: true, weekday: 1, hour: 9, days: 7, texts, language: "en" } as const;
     await expect(desk.saveWeekly(ofBihar, weekly)).rejects.toMatchObject(forbidden);
     await expect(desk.saveWeekly(elsewhere, weekly)).rejects.toMatchObject(forbidden);
@@ -90,7 +81,10 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("T6: the preview shows both languages as mails with the text escaped; WhatsApp gets plain text with a link to the course", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
-    const { previews, whatsapp } = await read(staff, await save(staff, { audience: "stuck", topicId: second.id }));
+    const { previews, whatsapp } = await readMailing(
+      staff,
+      await saveDraft(staff, { audience: "stuck", topicId: second.id }),
+    );
     expect(previews.map(({ language, subject }) => [language, subject])).toEqual([
       ["en", `${guest.content.courseById.get(courseId)?.name.en} waits`],
       ["hi", `${guest.content.courseById.get(courseId)?.name.hi} आगे बढ़ाएँ`],
@@ -113,7 +107,7 @@ describe.each(dialects)("on %s", (dialect) => {
       .set({ mailings_stopped_at: "2026" })
       .where("id", "=", ownId(staff))
       .execute();
-    await desk.testMailing(staff, { id: await save(staff) });
+    await desk.testMailing(staff, { id: await saveDraft(staff) });
     const mails = await guest.db.selectFrom("outbox").selectAll().where("kind", "=", "reminder").execute();
     expect(mails.map(({ recipient, language, account_id }) => [recipient, language, account_id]).sort()).toEqual([
       [username, "en", null],
@@ -126,7 +120,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("a time is one of India's clocks still to come; a scheduled reminder is cancelled before it begins and is a draft again", async () => {
     const { context: staff } = await newStaff(guest, "coordinator");
-    const id = await save(staff);
+    const id = await saveDraft(staff);
     for (const at of ["2020-01-01T09:00", "2027-02-30T09:00", "2099-01-01T09:00"])
       await expect(desk.sendMailing(staff, { id, at })).rejects.toMatchObject({
         code: "BAD_REQUEST",
@@ -134,7 +128,7 @@ describe.each(dialects)("on %s", (dialect) => {
       });
     const tomorrow = utc(guest.now).add(1, "day").format("YYYY-MM-DD");
     await desk.sendMailing(staff, { id, at: `${tomorrow}T09:30` });
-    expect((await read(staff, id)).data).toMatchObject({
+    expect((await readMailing(staff, id)).data).toMatchObject({
       state: "scheduled",
       scheduledAt: `${tomorrow}T04:00:00.000Z`,
     });
@@ -148,7 +142,7 @@ describe.each(dialects)("on %s", (dialect) => {
     });
     await expect(desk.removeMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
     await desk.cancelMailing(staff, { id });
-    expect((await read(staff, id)).data).toMatchObject({ state: "draft", scheduledAt: null });
+    expect((await readMailing(staff, id)).data).toMatchObject({ state: "draft", scheduledAt: null });
     await expect(desk.cancelMailing(staff, { id })).rejects.toMatchObject({ code: "CONFLICT" });
     await desk.removeMailing(staff, { id });
     expect((await desk.listMailings(staff, {})).data).toEqual([]);
@@ -156,7 +150,7 @@ describe.each(dialects)("on %s", (dialect) => {
 
   test("sending now is confirmed for the number of people it reaches at that moment; for a later time nobody needs to be there yet", async () => {
     const { context: staff } = await newStaff(guest, "coordinator", { states: [5] });
-    const id = await save(staff, { state: "5", district: "Arwal" });
+    const id = await saveDraft(staff, { state: "5", district: "Arwal" });
     await expect(desk.sendMailing(staff, { id })).rejects.toMatchObject({ code: "BAD_REQUEST", key: "mailingConfirm" });
     await expect(desk.sendMailing(staff, { id, people: 0 })).rejects.toMatchObject({
       code: "BAD_REQUEST",
@@ -174,7 +168,7 @@ describe.each(dialects)("on %s", (dialect) => {
     await newStoppedLearner(guest, null, { district: "Arwal" });
     await newStoppedLearner(guest, null, { district: "Arwal" });
     await expect(desk.sendMailing(staff, { id, people: 1 })).rejects.toMatchObject(changed("1", "2"));
-    expect((await read(staff, id)).data.state).toBe("draft");
+    expect((await readMailing(staff, id)).data.state).toBe("draft");
     await desk.sendMailing(staff, { id, people: 2 });
     await expect(desk.sendMailing(staff, { id, people: 2 })).rejects.toMatchObject({
       code: "CONFLICT",

@@ -161,24 +161,29 @@ function askedFromOthers(course: Course, topic: Topic, counts: Map<string, Answe
  * one of them missed the question (threat T34, decision 0236). Null where fewer than twenty people are left.
  */
 export function publishedCorrelation(groups: readonly AnswerGroup[], publish: Publish, group: Group): number | null {
-  const shown = groups.map(({ right, rest, people }) => ({
-    ...{ right, rest, people: publish(people, { ...group, answers: `${right}, and ${rest} of the rest` }) ?? 0 },
-  }));
-  const sum = (each: (answer: AnswerGroup) => number) =>
-    shown.reduce((all, answer) => all + answer.people * each(answer), 0);
-  const n = sum(() => 1);
-  if (n < smallestBase) return null;
-  return correlation({
-    n,
+  const sums = correlationSums(
+    groups.map((each) => {
+      const answers = `${each.right}, and ${each.rest} of the rest`;
+      return { ...each, people: publish(each.people, { ...group, answers }) ?? 0 };
+    }),
+  );
+  return sums.n < smallestBase ? null : correlation(sums);
+}
+
+/** The sums that a correlation is computed from. */
+export function correlationSums(groups: readonly AnswerGroup[]) {
+  const sum = (of: (group: AnswerGroup) => number) => groups.reduce((all, group) => all + group.people * of(group), 0);
+  return {
+    n: sum(() => 1),
     x: sum(({ right }) => right),
     y: sum(({ rest }) => rest),
     xy: sum(({ right, rest }) => right * rest),
     yy: sum(({ rest }) => rest * rest),
-  });
+  };
 }
 
 /** The point-biserial correlation of right answers with the rest's score; null where all are the same. */
-export function correlation({ n, x, y, xy, yy }: Record<"n" | "x" | "y" | "xy" | "yy", number>): number | null {
+export function correlation({ n, x, y, xy, yy }: ReturnType<typeof correlationSums>): number | null {
   const spread = Math.sqrt((n * x - x * x) * (n * yy - y * y));
   return spread > 0 ? Math.round((100 * (n * xy - x * y)) / spread) / 100 : null;
 }

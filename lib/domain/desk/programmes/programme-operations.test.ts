@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { figureFilters } from "../../../contract/desk/programmes";
 import { periodFor } from "./programme-operations";
+import { rangeThen, shownAlone } from "./testing/earlier-rule";
 
 const now = new Date("2026-11-23T06:00:00Z");
 const months = 12;
@@ -42,13 +43,6 @@ test("two periods of a partner lie apart, or one lies within the other", () => {
   );
 });
 
-/** Numbers as they were published before decision 0138, rounded only. Decision 0118 is based on these. */
-const published = (count: number) => (count > 0 && count < 5 ? null : Math.round(count / 5) * 5);
-function possibleRange(shown: number | null): { least: number; most: number } {
-  if (shown === null) return { least: 1, most: 4 };
-  return shown === 0 ? { least: 0, most: 0 } : { least: Math.max(5, shown - 2), most: shown + 2 };
-}
-
 type Range = [first: number, last: number];
 const everyRange = Array.from({ length: months }, (_, first) =>
   Array.from({ length: months - first }, (_, more): Range => [first, first + more]),
@@ -73,9 +67,9 @@ function knownMonths(counts: number[], ranges: Range[]): { least: number; most: 
     if (row) row[to] = Math.min(at(from, to), value);
   };
   for (const [first, last] of ranges) {
-    const { least, most } = possibleRange(
-      published(counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0)),
-    );
+    const people = counts.slice(first, last + 1).reduce((sum, count) => sum + count, 0);
+    // As numbers were published before decision 0138, rounded only. Decision 0118 is based on these.
+    const { least, most } = rangeThen(shownAlone(people));
     limit(first, last + 1, most);
     limit(last + 1, first, -least);
   }

@@ -9,7 +9,7 @@ import { privacy } from "../../privacy";
 import { courseId, newLearner } from "../../testing/learners";
 import { desk } from "../operations";
 import { ownId } from "./accounts";
-import { draft, texts } from "./mailings";
+import { draft, saveDraft, texts } from "./mailings";
 
 /** A first name that only the learner of the test has: a response that contains it shows that learner. */
 export const onlyName = "Zubedatest";
@@ -48,9 +48,7 @@ const ofReview = (more: object) => (target: Target) => ({ enrollmentId: target.e
 const ofGrievance = (more: object) => (target: Target) => ({ ticket: target.ticket, ...more });
 
 async function newMailing({ inside }: Target): Promise<{ id: string }> {
-  const mailing = draft({ state: "5" });
-  await desk.saveMailing(inside, mailing);
-  return { id: mailing.id };
+  return { id: await saveDraft(inside, { state: "5" }) };
 }
 
 async function newUpload({ inside }: Target): Promise<{ id: string }> {

@@ -4,7 +4,7 @@ import { utc } from "../../../platform/utc";
 import type { CallContext } from "../../call";
 import { courses } from "../../courses";
 import { courseId, newLearner } from "../../testing/learners";
-import type { desk } from "../operations";
+import { desk } from "../operations";
 import { ownId } from "./accounts";
 
 export const texts = {
@@ -46,3 +46,14 @@ export async function newStoppedLearner(
     .execute();
   return learner;
 }
+
+/** @returns the id of the saved draft */
+export async function saveDraft(staff: CallContext, change: Parameters<typeof draft>[0] = {}): Promise<string> {
+  const given = draft(change);
+  await desk.saveMailing(staff, given);
+  return given.id;
+}
+
+export const readMailing = (staff: CallContext, id: string) => desk.readMailing(staff, { id });
+export const countFor = async (staff: CallContext, change: Parameters<typeof draft>[0]) =>
+  (await readMailing(staff, await saveDraft(staff, change))).count;

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Dimension, measures } from "../../../../contract/desk/programmes";
 import type { CallContext } from "../../../call";
 import { onFreshPortal } from "../../../testing/fresh-portal";
-import { courseId } from "../../../testing/learners";
 import { desk } from "../..";
 import { newStaff } from "../../testing/staff";
 import { programmeFigures } from "../figures";
@@ -10,19 +9,13 @@ import { exactly } from "../small-groups";
 import { earlierTable, readThen } from "../testing/earlier-rule";
 import { type Bounds, knownBounds } from "../testing/known-bounds";
 import { beginNextWeek } from "../testing/next-week";
-import { collectKnowledge, everyFilter, type Read, type Reading, type ReadTable } from "../testing/partner-attack";
-import { districts, insertPopulation, strangersText } from "../testing/population";
+import { collectKnowledge, type Read, type Reading, type ReadTable } from "../testing/partner-attack";
+import { eachMonth, filtersOfPeople, insertPopulation, partnerOfAll, strangersText } from "../testing/population";
 
 // Threat T34: a partner asks for every table and computes small groups from all of them. One database is enough: both
 // count the same (figure-tables.test.ts).
 
-const month = (number: number) => `2026-0${number}-01`;
-const filters = everyFilter({
-  courses: [courseId],
-  campaigns: ["bihar"],
-  places: Object.entries(districts).map(([state, names]) => ({ state, districts: names })),
-  periods: [...[1, 2, 3].map((each) => ({ from: month(each), to: month(each) })), { from: month(1), to: month(3) }],
-});
+const filters = filtersOfPeople([...eachMonth, { from: "2026-01-01", to: "2026-03-01" }]);
 const stateIds: Record<string, string> = { Bihar: "5", "Uttar Pradesh": "34" };
 const filterValue = (by: Dimension, label: string) => (by === "state" ? (stateIds[label] ?? label) : label);
 /** Each number separately, in any table. */
@@ -65,10 +58,9 @@ describe("a partner who reads every table with every filter", () => {
   const exact: Read[] = [];
   let truth = new Map<string, Bounds>();
   beforeAll(async () => {
-    const reader = { role: "partner" as const, areas: { courses: null, states: null } };
     for (const filter of filters) {
       seen.push({ filters: filter, table: await desk.programmeFigures(partner, filter) });
-      exact.push({ filters: filter, table: await programmeFigures(partner, reader, filter, exactly) });
+      exact.push({ filters: filter, table: await programmeFigures(partner, partnerOfAll, filter, exactly) });
       withAllRows.push({ filters: filter, table: completed(seen.at(-1)?.table, exact.at(-1)?.table) });
     }
     const { bounds, sums } = collectKnowledge(

@@ -1,27 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CallContext } from "../../../call";
 import { onFreshPortal } from "../../../testing/fresh-portal";
-import { courseId, publishedContent } from "../../../testing/learners";
+import { courseId } from "../../../testing/learners";
 import { newStaff } from "../../testing/staff";
 import { type AnswerGroup, countAnswers, publishedCorrelation } from "../course-figures";
 import { blurFigures, exactly, type Publish } from "../small-groups";
 import { learnInCourse } from "../testing/learn-in-course";
 import { beginNextWeek } from "../testing/next-week";
-import { everyFilter } from "../testing/partner-attack";
-import { districts, insertPopulation } from "../testing/population";
+import { course, eachMonth, filtersOfCourse, insertPopulation, partnerOfAll } from "../testing/population";
 
 // Threat T34, for the correlation of a question with the rest of its quiz: it is computed from how many people had which
 // answer, and a partner who knows all of these numbers but one, of one to four people, reads it from the correlation.
 
-const course = publishedContent().courses.find(({ id }) => id === courseId);
-if (!course) throw new Error(`There is no course ${courseId}`);
-const filters = everyFilter({
-  courses: [courseId],
-  campaigns: ["bihar"],
-  places: Object.entries(districts).map(([state, names]) => ({ state, districts: names })),
-  periods: [1, 2, 3].map((month) => ({ from: `2026-0${month}-01`, to: `2026-0${month}-01` })),
-}).filter(({ by, course: chosen }) => by === "state" && chosen === courseId);
-const staff = { role: "partner" as const, areas: { courses: null, states: null } };
+const filters = filtersOfCourse(eachMonth);
 const possible = [1, 2, 3, 4];
 const group = { courses: [courseId] };
 
@@ -48,7 +39,7 @@ describe("a partner who knows how many people had each answer to a question, but
   beforeAll(async () => {
     await beginNextWeek(partner.db);
     for (const filter of filters)
-      for (const groups of (await countAnswers(partner, { staff, filters: filter, course })).values())
+      for (const groups of (await countAnswers(partner, { staff: partnerOfAll, filters: filter, course })).values())
         for (const small of groups.filter(({ people }) => people <= 4)) unknown.push({ groups, small });
   }, 300_000);
 

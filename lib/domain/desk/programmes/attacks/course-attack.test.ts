@@ -2,27 +2,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { FigureFilters } from "../../../../contract/desk/programmes";
 import type { CallContext } from "../../../call";
 import { onFreshPortal } from "../../../testing/fresh-portal";
-import { courseId, publishedContent } from "../../../testing/learners";
 import { desk } from "../..";
 import { newStaff } from "../../testing/staff";
 import { quizItems, readRatings, topicSteps } from "../course-figures";
 import { exactly, smallestBase } from "../small-groups";
 import { learnInCourse } from "../testing/learn-in-course";
-import { everyFilter } from "../testing/partner-attack";
-import { districts, insertPopulation } from "../testing/population";
+import { course, eachMonth, filtersOfCourse, insertPopulation, partnerOfAll } from "../testing/population";
 
 // Threat T34, for the tables of one course: a partner asks for the steps of its topics, its questions and its ratings
 // with every filter.
 
-const course = publishedContent().courses.find(({ id }) => id === courseId);
-if (!course) throw new Error(`There is no course ${courseId}`);
-const month = (number: number) => `2026-0${number}-01`;
-const filters = everyFilter({
-  courses: [courseId],
-  campaigns: ["bihar"],
-  places: Object.entries(districts).map(([state, names]) => ({ state, districts: names })),
-  periods: [1, 2, 3].map((each) => ({ from: month(each), to: month(each) })),
-}).filter(({ by, course: chosen }) => by === "state" && chosen === courseId);
+const filters = filtersOfCourse(eachMonth);
 
 type Shown = { name: string; shown: number | null; people: number };
 
@@ -37,10 +27,9 @@ describe("a partner who reads the tables of one course with every filter", () =>
   const seen: Shown[] = [];
   const shares: { base: number | null; share: number | null }[] = [];
   beforeAll(async () => {
-    const staff = { role: "partner" as const, areas: { courses: null, states: null } };
     for (const filter of filters) {
       const table = await desk.courseFigures(partner, filter);
-      const query = { staff, filters: filter, course, publish: exactly };
+      const query = { staff: partnerOfAll, filters: filter, course, publish: exactly };
       const [steps, items] = [await topicSteps(partner, query), await quizItems(partner, query)];
       const note = (name: string, shown: number | null | undefined, people: number | null | undefined) =>
         seen.push({ name: `${filterKey(filter)} ${name}`, shown: shown ?? null, people: people ?? 0 });

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CallContext } from "../../../call";
 import { onFreshPortal } from "../../../testing/fresh-portal";
-import { courseId, publishedContent } from "../../../testing/learners";
 import { desk } from "../..";
 import { recalledIn } from "../../recalled/recall-figures";
 import { newStaff } from "../../testing/staff";
@@ -11,22 +10,21 @@ import { exactly } from "../small-groups";
 import { boundsByGroup, type CourseNumber, sumsOfCourse } from "../testing/course-knowledge";
 import { type Bounds, knownBounds } from "../testing/known-bounds";
 import { learnInCourse } from "../testing/learn-in-course";
-import { everyFilter } from "../testing/partner-attack";
-import { districts, insertPopulation } from "../testing/population";
+import {
+  course,
+  districts,
+  eachMonth,
+  filtersOfCourse,
+  insertPopulation,
+  months,
+  partnerOfAll,
+} from "../testing/population";
 
 // Threat T34: a partner reads the tables of one course (topics, questions, ratings, gains, what is still known) for
 // every place, campaign and calendar period, and computes small groups from all of them together.
 
-const course = publishedContent().courses.find(({ id }) => id === courseId);
-if (!course) throw new Error(`There is no course ${courseId}`);
-const months = [1, 2, 3].map((number) => `2026-0${number}-01`);
 const period = { from: "2026-01-01", to: "2026-03-01" };
-const filters = everyFilter({
-  courses: [courseId],
-  campaigns: ["bihar"],
-  places: Object.entries(districts).map(([state, names]) => ({ state, districts: names })),
-  periods: [...months.map((each) => ({ from: each, to: each })), period],
-}).filter(({ by, course: chosen }) => by === "state" && chosen === courseId);
+const filters = filtersOfCourse([...eachMonth, period]);
 
 const endless = Number.POSITIVE_INFINITY;
 const nobody = { least: 0, most: 0 };
@@ -46,11 +44,9 @@ describe("a partner who adds up the tables of one course", () => {
 
   /** Each number of the course's tables, with the true one. */
   async function read(filter: (typeof filters)[number]): Promise<CourseNumber[]> {
-    if (!course) return [];
     const { campaign, state, district, from, to } = filter;
     const table = await desk.courseFigures(partner, filter);
-    const staff = { role: "partner" as const, areas: { courses: null, states: null } };
-    const query: CourseQuery = { staff, filters: filter, course };
+    const query: CourseQuery = { staff: partnerOfAll, filters: filter, course };
     const exact = { ...query, publish: exactly };
     const note = (item: string, shown: number | null | undefined, people: number | null | undefined) => ({
       ...{ item, shown: shown ?? null, people: people ?? 0, limits: { campaign, state, district, from, to } },

@@ -27,7 +27,7 @@ export function earlierTable({ rows, total }: ReadTable): ReadTable {
 }
 
 const rounded = (count: number) => Math.round(count / 5) * 5;
-const shownAlone = (count: number) => (count > 0 && count < 5 ? null : rounded(count));
+export const shownAlone = (count: number) => (count > 0 && count < 5 ? null : rounded(count));
 
 /**
  * The bounds that a reader who knows the rule can compute from a column, because the choice of total reveals something
@@ -43,7 +43,7 @@ export const readThen: Reading = (column, total) => {
 };
 
 /** The true numbers that a published number of that rule may come from. */
-function rangeThen(shown: number | null): { least: number; most: number } {
+export function rangeThen(shown: number | null): { least: number; most: number } {
   if (shown === null) return { least: 1, most: 4 };
   return shown === 0 ? { least: 0, most: 0 } : { least: Math.max(5, shown - 2), most: shown + 2 };
 }

@@ -1,6 +1,14 @@
 import { type Database, write } from "../../../../platform/db";
-import { courseId } from "../../../testing/learners";
+import { courseId, publishedContent } from "../../../testing/learners";
 import { insertAccount } from "../../testing/accounts";
+import type { Reader } from "../people-query";
+import { everyFilter } from "./partner-attack";
+
+const found = publishedContent().courses.find(({ id }) => id === courseId);
+if (!found) throw new Error(`There is no course ${courseId}`);
+export const course = found;
+/** A partner who is limited to no course and no state. */
+export const partnerOfAll: Reader = { role: "partner", areas: { courses: null, states: null } };
 
 export const districts: Record<string, string[]> = { "5": ["Buxar", "Gaya"], "34": ["Agra"] };
 const blocks: Record<string, string[]> = {
@@ -60,3 +68,21 @@ export function insertPopulation(database: Database, seed: number, people = 160)
     }
   });
 }
+
+type Periods = Parameters<typeof everyFilter>[0]["periods"];
+
+/** Every filter that a page offers for these people, with these calendar periods. */
+export const filtersOfPeople = (periods: Periods) =>
+  everyFilter({
+    courses: [courseId],
+    campaigns: ["bihar"],
+    places: Object.entries(districts).map(([state, names]) => ({ state, districts: names })),
+    periods,
+  });
+
+/** Those of the tables of the course. */
+export const filtersOfCourse = (periods: Periods) =>
+  filtersOfPeople(periods).filter(({ by, course: chosen }) => by === "state" && chosen === courseId);
+/** January to March, when these people registered. */
+export const months = [1, 2, 3].map((month) => `2026-0${month}-01`);
+export const eachMonth = months.map((month) => ({ from: month, to: month }));
