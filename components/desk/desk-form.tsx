@@ -66,17 +66,19 @@ export function DeskForm({ id, action, language, back, fields, hidden = {}, newI
           error={fieldError(field.name)}
         />
       ))}
-      <div>
-        <Button
-          type="submit"
-          aria-disabled={busy}
-          className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}
-        >
-          {busy ? texts.busy : texts.submit}
-        </Button>
-      </div>
+      <SubmitButton busy={busy} texts={texts} />
       {drafts && <FormDraft form={id} done={Boolean(done)} />}
     </form>
+  );
+}
+
+export function SubmitButton({ busy, texts }: { busy: boolean; texts: { submit: string; busy: string } }) {
+  return (
+    <div>
+      <Button type="submit" aria-disabled={busy} className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}>
+        {busy ? texts.busy : texts.submit}
+      </Button>
+    </div>
   );
 }
 

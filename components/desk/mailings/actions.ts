@@ -35,15 +35,8 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
   const id = newId || trimmedIn(form, "id");
   const result = await submitForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
-      id,
-      course: trimmedIn(form, "course"),
-      audience,
-      topicId: trimmedIn(form, "topicId"),
-      days: daysIn(form),
-      state: trimmedIn(form, "state"),
-      district: trimmedIn(form, "district"),
-      texts,
-      language,
+      ...readForm(form, ["course", "topicId", "state", "district"], trimmedIn),
+      ...{ id, audience, days: daysIn(form), texts, language },
     }),
   );
   if (result.done !== undefined) return showMailing(form, id, result.done);
@@ -57,13 +50,8 @@ export async function saveWeeklyAction(_before: FormResult, form: FormData): Pro
   if (problems.length > 0) return { problems, values: readForm(form, weeklyFields, trimmedIn) };
   return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
-      course: trimmedIn(form, "course"),
-      on: trimmedIn(form, "on") === "yes",
-      weekday: Number(trimmedIn(form, "weekday")),
-      hour: Number(trimmedIn(form, "hour")),
-      days: daysIn(form),
-      texts,
-      language,
+      ...readForm(form, ["course", "weekday", "hour"], trimmedIn),
+      ...{ on: trimmedIn(form, "on") === "yes", days: daysIn(form), texts, language },
     }),
   );
 }

@@ -2,29 +2,21 @@
 
 import { refresh } from "next/cache";
 import type { FormResult } from "@/components/forms/form-state";
-import { textIn, trimmedIn } from "@/lib/api/http/read-form";
+import { readForm, textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { isLanguage } from "@/lib/platform/i18n/language";
 import { actAndReturn, submitForm } from "../form-actions";
 
 /** If somebody else replied meanwhile, the page shows that reply first; the next press sends this one. */
 export async function replyAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [accountId, text, key, seen] = ["accountId", "text", "key", "seen"].map((name) => trimmedIn(form, name)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const result = await submitForm(form, ["text"], (api, language) =>
-    api.desk.reply({ accountId, text, key, seen, language }),
-  );
+  const reply = readForm(form, ["accountId", "text", "key", "seen"], trimmedIn);
+  const result = await submitForm(form, ["text"], (api, language) => api.desk.reply({ ...reply, language }));
   if (result.problems.some((problem) => problem.key === "answeredSince")) refresh();
   return result;
 }
 
 export async function assignConversationAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) =>
-    api.desk.assignConversation({ accountId: trimmedIn(form, "accountId"), to: trimmedIn(form, "to"), language }),
-  );
+  const given = readForm(form, ["accountId", "to"], trimmedIn);
+  await actAndReturn(form, (api, language) => api.desk.assignConversation({ ...given, language }));
 }
 
 export async function closeConversationAction(form: FormData): Promise<void> {
@@ -35,27 +27,20 @@ export async function closeConversationAction(form: FormData): Promise<void> {
 }
 
 export async function replyToGrievanceAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const ticket = trimmedIn(form, "ticket");
-  return submitForm(form, ["answer"], (api, language) =>
-    api.desk.answerGrievance({ ticket, answer: trimmedIn(form, "answer"), language }),
-  );
+  const reply = readForm(form, ["ticket", "answer"], trimmedIn);
+  return submitForm(form, ["answer"], (api, language) => api.desk.answerGrievance({ ...reply, language }));
 }
 
 export async function assignGrievanceAction(form: FormData): Promise<void> {
-  await actAndReturn(form, (api, language) =>
-    api.desk.assignGrievance({ ticket: trimmedIn(form, "ticket"), to: trimmedIn(form, "to"), language }),
-  );
+  const given = readForm(form, ["ticket", "to"], trimmedIn);
+  await actAndReturn(form, (api, language) => api.desk.assignGrievance({ ...given, language }));
 }
 
 export async function addReplyAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const of = trimmedIn(form, "of");
+  const text = readForm(form, ["title", "reply"], trimmedIn);
   return submitForm(form, ["title", "reply", "of"], (api, language) =>
-    api.desk.addReply({
-      title: trimmedIn(form, "title"),
-      reply: trimmedIn(form, "reply"),
-      of: isLanguage(of) ? of : language,
-      language,
-    }),
+    api.desk.addReply({ ...text, of: isLanguage(of) ? of : language, language }),
   );
 }
 

@@ -10,28 +10,16 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { actAndReturn, formLanguage, leadDone, submitForm } from "../form-actions";
 
 export async function correctCertificateAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [accountId, certificateId] = [trimmedIn(form, "accountId"), trimmedIn(form, "certificateId")];
-  const [firstName, lastName, alsoAccount] = [
-    trimmedIn(form, "firstName"),
-    trimmedIn(form, "lastName"),
-    trimmedIn(form, "alsoAccount"),
-  ];
-  if (!firstName || !lastName) {
+  const which = readForm(form, ["accountId", "certificateId"], trimmedIn);
+  const fields = ["firstName", "lastName", "alsoAccount"] as const;
+  const { alsoAccount, ...name } = readForm(form, fields, trimmedIn);
+  if (!name.firstName || !name.lastName) {
     const message = translatorFor(formLanguage(form), "answers")("certificateNameMissing");
-    return {
-      problems: [{ field: firstName ? "lastName" : "firstName", key: "certificateNameMissing", message }],
-      values: { firstName, lastName, alsoAccount },
-    };
+    const field = name.firstName ? "lastName" : "firstName";
+    return { problems: [{ field, key: "certificateNameMissing", message }], values: { ...name, alsoAccount } };
   }
-  return submitForm(form, ["firstName", "lastName", "alsoAccount"], (api, language) =>
-    api.desk.correctCertificate({
-      accountId,
-      certificateId,
-      firstName,
-      lastName,
-      alsoAccount: alsoAccount === "yes",
-      language,
-    }),
+  return submitForm(form, [...fields], (api, language) =>
+    api.desk.correctCertificate({ ...which, ...name, alsoAccount: alsoAccount === "yes", language }),
   );
 }
 
@@ -46,18 +34,14 @@ const fieldsByError: Record<string, string> = {
   ...{ enterMobile: "mobile", mobileNotTenDigits: "mobile", districtUnknown: "place", selectState: "place" },
 };
 
+const accountFields = ["firstName", "lastName", "username", "mobile"] as const;
+
 export async function changePersonAction(_before: FormResult, form: FormData): Promise<FormResult> {
-  const [stateId = "", district = ""] = trimmedIn(form, "place").split(":");
-  const result = await submitForm(form, ["firstName", "lastName", "username", "mobile", "place"], (api, language) =>
-    api.desk.changePerson({
-      accountId: trimmedIn(form, "accountId"),
-      firstName: trimmedIn(form, "firstName"),
-      lastName: trimmedIn(form, "lastName"),
-      username: trimmedIn(form, "username"),
-      mobile: trimmedIn(form, "mobile"),
-      ...(district && { stateId: Number(stateId), district }),
-      language,
-    }),
+  const { accountId, place, ...values } = readForm(form, ["accountId", "place", ...accountFields], trimmedIn);
+  const [stateId = "", district = ""] = place.split(":");
+  const moved = district && { stateId: Number(stateId), district };
+  const result = await submitForm(form, [...accountFields, "place"], (api, language) =>
+    api.desk.changePerson({ accountId, ...values, ...moved, language }),
   );
   return { ...result, problems: result.problems.map((problem) => ({ ...problem, field: fieldsByError[problem.key] })) };
 }

@@ -4,7 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { DeskForm } from "../desk-form";
-import { Fold } from "../section";
+import { Fold, Section } from "../section";
 import { correctCertificateAction } from "./actions";
 
 type Props = { person: Person; language: Language; back: string };
@@ -12,11 +12,9 @@ type Props = { person: Person; language: Language; back: string };
 /** The certificates, each with a form that corrects the name on it (rule: certificate.corrected). */
 export function PersonCertificates({ person, language, back }: Props) {
   const t = translatorFor(language, "desk");
+  const text = { kind: "text", autoComplete: "off", maxLength: 60 } as const;
   return (
-    <section aria-labelledby="certificates">
-      <h2 id="certificates" className="text-lead">
-        {t("person.certificates")}
-      </h2>
+    <Section id="certificates" title={t("person.certificates")}>
       {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
       <ul className="mt-2 grid gap-4">
         {person.certificates.map(({ id, number, of, firstName, lastName, issuedAt, withdrawn }) => (
@@ -45,22 +43,8 @@ export function PersonCertificates({ person, language, back }: Props) {
                   hidden={{ accountId: person.accountId, certificateId: id }}
                   texts={formTexts(language, t("person.reissue"))}
                   fields={[
-                    {
-                      kind: "text",
-                      name: "firstName",
-                      label: t("upload.columns.firstName"),
-                      value: firstName,
-                      autoComplete: "off",
-                      maxLength: 60,
-                    },
-                    {
-                      kind: "text",
-                      name: "lastName",
-                      label: t("upload.columns.lastName"),
-                      value: lastName,
-                      autoComplete: "off",
-                      maxLength: 60,
-                    },
+                    { ...text, name: "firstName", label: t("upload.columns.firstName"), value: firstName },
+                    { ...text, name: "lastName", label: t("upload.columns.lastName"), value: lastName },
                     ...(person.changeable
                       ? [{ kind: "check", name: "alsoAccount", label: t("person.alsoAccount") } as const]
                       : []),
@@ -78,6 +62,6 @@ export function PersonCertificates({ person, language, back }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
 import { reviewAddress } from "../links";
-import { Fold } from "../section";
+import { Fold, Section } from "../section";
 import { resendMailAction } from "./actions";
 import { PersonCertificates } from "./person-certificates";
 import { PersonChange } from "./person-change";
@@ -21,10 +21,7 @@ export function PersonView({ person, language, back }: Props) {
   return (
     <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
       <div className={card}>
-        <section aria-labelledby="who">
-          <h2 id="who" className="text-lead">
-            {t("person.who")}
-          </h2>
+        <Section id="who" title={t("person.who")}>
           {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
           <PersonFacts
             facts={[
@@ -51,21 +48,15 @@ export function PersonView({ person, language, back }: Props) {
             ]}
           />
           <PersonChange person={person} language={language} back={back} />
-        </section>
+        </Section>
         <Open person={person} language={language} />
       </div>
       <div className={card}>
-        <section aria-labelledby="courses">
-          <h2 id="courses" className="text-lead">
-            {t("talk.courses")}
-          </h2>
+        <Section id="courses" title={t("talk.courses")}>
           <CourseProgress courses={person.courses} language={language} />
-        </section>
+        </Section>
         <PersonCertificates person={person} language={language} back={back} />
-        <section aria-labelledby="mails">
-          <h2 id="mails" className="text-lead">
-            {t("person.mails")}
-          </h2>
+        <Section id="mails" title={t("person.mails")}>
           {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
           <ul className="mt-1 divide-y divide-hairline">
             {person.mails.map(({ kind, at, state }) => (
@@ -78,7 +69,7 @@ export function PersonView({ person, language, back }: Props) {
             ))}
           </ul>
           <ResendForm person={person} language={language} back={back} />
-        </section>
+        </Section>
       </div>
     </div>
   );
@@ -94,10 +85,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
   const t = translatorFor(language, "desk");
   const link = "inline-flex min-h-11 items-center font-semibold";
   return (
-    <section aria-labelledby="open">
-      <h2 id="open" className="text-lead">
-        {t("person.open")}
-      </h2>
+    <Section id="open" title={t("person.open")}>
       <ul className="mt-2">
         <li>
           <a href={`/desk/messages/${person.accountId}`} className={link}>
@@ -112,7 +100,7 @@ function Open({ person, language }: { person: Person; language: Language }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { FormDraft } from "@/components/forms/drafts/form-draft";
 import { type Option, SelectField, TextField } from "@/components/forms/field";
+import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
@@ -45,13 +45,8 @@ export function RosterForm({ members, stateId, districts, blocks, from, language
     draft: id,
     toasts: "none",
   });
-  const notice = useRef<HTMLDivElement>(null);
   const problem = problems[0]?.message;
-  const message = problem ?? values.preview;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message in a further result takes the focus again
-  useEffect(() => {
-    if (message) notice.current?.focus();
-  }, [result, message]);
+  const { notice, message } = useAnswerNotice({ result, problems, done: problem ? undefined : values.preview });
   const chosen = values.accountIds?.split(",");
   return (
     <form {...form} id={id} className="grid gap-6">

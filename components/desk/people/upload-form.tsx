@@ -1,14 +1,14 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { type Option, SelectField, TextField } from "@/components/forms/field";
+import { useAnswerNotice } from "@/components/forms/use-answer-notice";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
-import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { fileIn } from "@/lib/api/http/read-form";
 import { longestList } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
+import { SubmitButton } from "../desk-form";
 import { uploadAction } from "./actions";
 
 type Texts = Record<
@@ -23,18 +23,15 @@ export function UploadForm({ courses, language, back, texts }: Props) {
     const file = fileIn(form, "list");
     return file && file.size > longestList ? [{ key: "uploadTooLarge", message: texts.tooLarge }] : [];
   };
-  const { form, problems, busy, values } = useServerForm({
+  const answered = useServerForm({
     action: uploadAction,
     offline: texts.offline,
     toasts: "none",
     resets: false,
     check,
   });
-  const notice = useRef<HTMLDivElement>(null);
-  const message = problems[0]?.message;
-  useEffect(() => {
-    if (message) notice.current?.focus();
-  }, [message]);
+  const { form, busy, values } = answered;
+  const { notice, message } = useAnswerNotice(answered);
   return (
     <form {...form} className="grid gap-4">
       <AccountField />
@@ -62,15 +59,7 @@ export function UploadForm({ courses, language, back, texts }: Props) {
         hint={texts.fileHint}
         required
       />
-      <div>
-        <Button
-          type="submit"
-          aria-disabled={busy}
-          className={`w-full sm:w-auto ${busy ? "cursor-wait opacity-80" : ""}`}
-        >
-          {busy ? texts.busy : texts.submit}
-        </Button>
-      </div>
+      <SubmitButton busy={busy} texts={texts} />
     </form>
   );
 }

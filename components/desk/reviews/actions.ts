@@ -1,13 +1,10 @@
 "use server";
 
 import type { FormResult } from "@/components/forms/form-state";
-import { trimmedIn, valuesIn } from "@/lib/api/http/read-form";
+import { readForm, trimmedIn, valuesIn } from "@/lib/api/http/read-form";
 import { actAndReturn, leadDone, submitForm } from "../form-actions";
 
-const reviewFromForm = (form: FormData) => ({
-  enrollmentId: trimmedIn(form, "enrollmentId"),
-  moduleId: trimmedIn(form, "moduleId"),
-});
+const reviewFromForm = (form: FormData) => readForm(form, ["enrollmentId", "moduleId"], trimmedIn);
 
 export async function approveAction(form: FormData): Promise<void> {
   await actAndReturn(form, (api, language) => api.desk.approveReview({ ...reviewFromForm(form), language }));
