@@ -37,18 +37,18 @@ function listViews(content: Content): View[] {
   const [first = "", second = ""] = content.courses.map(({ id }) => id);
   const ofCourseAndState: Staff = { areas: { courses: [first], states: [5] } };
   const view = (name: string, ask: View["ask"], staff: Staff = {}): View => ({ name, ask, ...staff });
-  const figures = (name: string, filters: object, staff?: Staff) =>
-    view(`figures ${name}`, (context) => desk.programmeFigures(context, filters), staff);
-  const course = (name: string, filters: object, staff?: Staff) =>
-    view(`one course${name}`, (context) => desk.courseFigures(context, { course: first, ...filters }), staff);
-  const people = (name: string, query: object, staff?: Staff) =>
-    view(`people: ${name}`, (context) => desk.listPeople(context, query), staff);
-  const inbox = (name: string, query: object, staff?: Staff) =>
-    view(`inbox${name}`, (context) => desk.listMessages(context, query), staff);
-  const reviews = (name: string, query: object, staff?: Staff) =>
-    view(`reviews${name}`, (context) => desk.listReviews(context, query), staff);
-  const comments = (name: string, query: Parameters<typeof desk.listComments>[1], staff?: Staff) =>
-    view(`comments: ${name}`, (context) => desk.listComments(context, query), staff);
+  const asking =
+    <Query>(prefix: string, call: (context: CallContext, query: Query) => Promise<unknown>) =>
+    (name: string, query: Query, staff?: Staff) =>
+      view(`${prefix}${name}`, (context) => call(context, query), staff);
+  const figures = asking<object>("figures ", desk.programmeFigures);
+  const course = asking<object>("one course", (context, filters) =>
+    desk.courseFigures(context, { course: first, ...filters }),
+  );
+  const people = asking<object>("people: ", desk.listPeople);
+  const inbox = asking<object>("inbox", desk.listMessages);
+  const reviews = asking<object>("reviews", desk.listReviews);
+  const comments = asking("comments: ", desk.listComments);
   const log = (name: string, page: string) =>
     view(`log: ${name}`, (context) => desk.listActions(context, { page }), { role: "administrator" });
   const byCampaign = { campaign: "bihar", ...quarter };

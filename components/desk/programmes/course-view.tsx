@@ -4,7 +4,7 @@ import type { ApiClient } from "@/lib/api/backend";
 import type { FigureFilters, Gain, Opinion, OpinionKind, Recalled } from "@/lib/contract/desk/programmes";
 import { dayMonthYear, formatNumber } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import type { FigureCell } from "./figure-table";
 import { figureCell, figureText } from "./figure-texts";
 import { StepsChart } from "./steps-chart";
@@ -29,21 +29,6 @@ export function CourseView({ figures, isExact, filters }: Props) {
       </section>
     );
   const hasRatings = figures.ratings.some(({ people }) => people !== null && people > 0);
-  const topicHead = [
-    t("figures.topic"),
-    t("figures.opened"),
-    t("figures.read"),
-    t("figures.quizPassed"),
-    t("figures.done"),
-    t("figures.droppedOff"),
-  ];
-  const questionHead = [
-    t("figures.question"),
-    t("figures.topic"),
-    t("figures.answered"),
-    t("figures.right"),
-    t("figures.fit"),
-  ];
   const shown = { filters, isExact };
   return (
     <section aria-labelledby="in-course" className="mt-10 grid grid-cols-1 gap-3 md:gap-8">
@@ -61,7 +46,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
           {...shown}
           table="topics"
           name={t("figures.topics")}
-          head={topicHead}
+          head={headIn(language, "topic", "opened", "read", "quizPassed", "done", "droppedOff")}
           rows={figures.topics.map(({ topic, opened, read, quizPassed, completed, droppedOff }) => [
             words(topic),
             ...[opened, read, quizPassed, completed].map((figure) => figureCell(figure, language)),
@@ -75,7 +60,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
           {...shown}
           table="questions"
           name={t("figures.questions")}
-          head={questionHead}
+          head={headIn(language, "question", "topic", "answered", "right", "fit")}
           rows={figures.questions.map(({ topic, question, answered, right, discrimination }) => [
             words(question),
             words(topic),
@@ -97,7 +82,7 @@ export function CourseView({ figures, isExact, filters }: Props) {
             {...shown}
             table="ratings"
             name={t("figures.ratings")}
-            head={[t("figures.ratings"), t("figures.people")]}
+            head={headIn(language, "ratings", "people")}
             rows={figures.ratings.map(({ stars, people }) => [
               { value: stars, text: t("figures.stars", { stars }) },
               figureCell(people, language),
@@ -114,6 +99,13 @@ export function CourseView({ figures, isExact, filters }: Props) {
     </section>
   );
 }
+
+type Texts = ReturnType<typeof messagesIn>["desk"]["figures"];
+/** The heads of columns, by their keys in the messages. */
+const headIn = (
+  language: Language,
+  ...keys: { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts][]
+): string[] => keys.map((key) => messagesIn(language).desk.figures[key]);
 
 const words = (text: string): FigureCell => ({ value: text, text });
 const percentCell = (percent: number | null): FigureCell => ({
@@ -167,13 +159,6 @@ function GainTable({ gains, filters, isExact }: GainTableProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   if (!gains) return null;
-  const head = [
-    t("figures.people"),
-    t("figures.before"),
-    t("figures.after"),
-    t("figures.gain"),
-    t("figures.deviation"),
-  ];
   const cells = [gains.before, gains.after, gains.gain, gains.deviation].map((mean) =>
     mean === null ? { value: -9, text: "–" } : { value: mean, text: formatNumber(mean, language) },
   );
@@ -183,7 +168,7 @@ function GainTable({ gains, filters, isExact }: GainTableProps) {
       <TableWithFiles
         table="gains"
         name={t("figures.gains")}
-        head={head}
+        head={headIn(language, "people", "before", "after", "gain", "deviation")}
         rows={[[figureCell(gains.people, language), ...cells]]}
         filters={filters}
         isExact={isExact}
@@ -198,7 +183,6 @@ type RecallTableProps = { recalled: Recalled[]; filters: FigureFilters; isExact:
 function RecallTable({ recalled, filters, isExact }: RecallTableProps) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
-  const head = [t("figures.topic"), t("figures.recallAsked"), t("figures.recallKnow"), t("figures.recallShare")];
   const whole = recalled.find(({ topic }) => topic === "");
   return (
     <CoursePart title={t("figures.recall")}>
@@ -215,7 +199,7 @@ function RecallTable({ recalled, filters, isExact }: RecallTableProps) {
           <TableWithFiles
             table="recalled"
             name={t("figures.recall")}
-            head={head}
+            head={headIn(language, "topic", "recallAsked", "recallKnow", "recallShare")}
             rows={recalled.map((row) => [
               words(row.topic || t("figures.recallAll")),
               figureCell(row.asked, language),

@@ -115,11 +115,10 @@ export const staffAdministration: Pick<
   },
 
   async withdrawInvitation(context, { accountId }) {
-    await requireStaff(context, "staff");
-    const learner = requireStaffAccount(context);
+    const staff = await requireStaff(context, "staff");
     await write(context.db, async (db) => {
       if (!(await endStaffInvitation(db, accountId))) throw new CallError("NOT_FOUND", "deskUnknown");
-      await recordStaffAction({ ...context, db }, learner, "roleWithdrawn", accountId);
+      await recordStaffAction({ ...context, db }, staff, "roleWithdrawn", accountId);
     });
     return doneWith(context, "invitationWithdrawn");
   },

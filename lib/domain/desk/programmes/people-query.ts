@@ -14,7 +14,7 @@ export function countedCourses(
   return areas.courses && !areas.courses.includes(course) ? [] : [course];
 }
 
-export type FigureRows = "people" | "answers" | "gains" | "recalled" | "state_sums" | "month_sums";
+type FigureRows = "people" | "answers" | "gains" | "recalled" | "state_sums" | "month_sums";
 
 /** The rows that a reader's figures are counted from, under the name `figure_…`: a partner's are those of the week. */
 export function figureRows(name: FigureRows, { role }: Pick<Reader, "role">) {
