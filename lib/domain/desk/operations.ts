@@ -1,9 +1,9 @@
 import { forReading, type Operations } from "../call";
-import { ownAccess, staffAdministration } from "./access/access-operations";
+import { accessDesk } from "./access/access-operations";
 import { permissionsByRole, requireStaff } from "./access/require-staff";
 import { moderation } from "./comments/comment-operations";
-import { mailingReading, mailingWriting } from "./mailings/mailing-operations";
-import { conversations, grievancesAndReplies } from "./messages/message-operations";
+import { mailingDesk } from "./mailings/mailing-operations";
+import { messageDesk } from "./messages/message-operations";
 import { countWork } from "./notices/count-work";
 import { noticeDesk } from "./notices/notice-operations";
 import { peopleDesk } from "./people/people-operations";
@@ -22,18 +22,15 @@ const overview: Operations<"desk">["overview"] = async (context) => {
 
 /** The calls of the coordinators' desk. */
 export const desk: Operations<"desk"> = {
-  ...ownAccess,
-  ...staffAdministration,
+  ...accessDesk,
   ...noticeDesk,
-  ...conversations,
-  ...grievancesAndReplies,
+  ...messageDesk,
   ...reviewDesk,
   ...moderation,
   ...programmeDesk,
   ...peopleDesk,
   ...uploadDesk,
   ...rosterDesk,
-  ...mailingReading,
-  ...mailingWriting,
+  ...mailingDesk,
   overview,
 };

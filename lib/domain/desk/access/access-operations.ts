@@ -1,4 +1,4 @@
-import { logFilters, logPageSizes } from "../../../contract/desk/access";
+import { type access, logFilters, logPageSizes } from "../../../contract/desk/access";
 import { CallError } from "../../../platform/call-error";
 import { pageOf, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -21,10 +21,17 @@ import {
   withFreshCode,
 } from "./second-factor";
 
-type Names = "me" | "startSecondFactor" | "confirmSecondFactor" | "proveSecondFactor" | "newRecoveryCodes";
+const roleErrors: Record<Exclude<RoleResult, "done" | "invited">, CallError> = {
+  unknownAddress: new CallError("NOT_FOUND", "accountUnknown"),
+  unknownArea: new CallError("BAD_REQUEST", "areaUnknown"),
+  noStates: new CallError("BAD_REQUEST", "statesMissing"),
+  lastAdministrator: new CallError("CONFLICT", "lastAdministrator"),
+};
 
-/** The caller's own access to the desk. */
-export const ownAccess: Pick<Operations<"desk">, Names> = {
+type Names = Exclude<keyof typeof access, "overview" | "readNotices" | "saveNotices">;
+
+/** The caller's own access to the desk, and the roles of others, which administrators read and change. */
+export const accessDesk: Pick<Operations<"desk">, Names> = {
   async me(context) {
     const { accountId, firstName, lastName, role, secondFactorAt, areas } = await requireDeskAccount(context);
     const set = secondFactorAt !== null || (await hasSecondFactor(context.db, accountId));
@@ -65,20 +72,7 @@ export const ownAccess: Pick<Operations<"desk">, Names> = {
     });
     return { ...doneWith(context, "saved"), recoveryCodes };
   },
-};
 
-const roleErrors: Record<Exclude<RoleResult, "done" | "invited">, CallError> = {
-  unknownAddress: new CallError("NOT_FOUND", "accountUnknown"),
-  unknownArea: new CallError("BAD_REQUEST", "areaUnknown"),
-  noStates: new CallError("BAD_REQUEST", "statesMissing"),
-  lastAdministrator: new CallError("CONFLICT", "lastAdministrator"),
-};
-
-/** The calls by which an administrator reads and changes the roles of others. */
-export const staffAdministration: Pick<
-  Operations<"desk">,
-  "listStaff" | "setRole" | "withdrawInvitation" | "resetSecondFactor" | "listActions"
-> = {
   async listStaff(context) {
     await requireStaff(context, "staff");
     const { content, language } = context;

@@ -1,3 +1,4 @@
+import type { comments } from "../../../contract/desk/comments";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { languages } from "../../../platform/i18n/language";
@@ -7,10 +8,8 @@ import { decideOnComment, plainWords } from "../../discussions";
 import { outsideArea, requireInArea, requireStaff, type Staff } from "../access/require-staff";
 import { commentsIn, listComments } from "./comment-list";
 
-type Names = "listComments" | "decideComment" | "blockCommenter" | "readWords" | "saveWords";
-
 /** Moderation of comments (rule: desk.comments). */
-export const moderation: Pick<Operations<"desk">, Names> = {
+export const moderation: Pick<Operations<"desk">, keyof typeof comments> = {
   async listComments(context, { show, page }) {
     const { areas } = await requireStaff(context, "comments");
     return listComments(forReading(context), areas, show ?? "waiting", Number(page ?? 1));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { MailingResults } from "../../../contract/desk/mailings";
+import type { MailingResults, mailings } from "../../../contract/desk/mailings";
 import { CallError } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { countRows, type Database, pageOf, write } from "../../../platform/db";
@@ -27,13 +27,10 @@ import {
 import { renderPreviews, sampleReminder, whatsappTexts } from "./reminder-text";
 import { listWeekly, momentInIndia, storeWeekly } from "./weekly";
 
-type ReadNames = "listMailings" | "readMailing";
-type WriteNames = "saveMailing" | "removeMailing" | "testMailing" | "sendMailing" | "cancelMailing" | "saveWeekly";
-
 const longestAheadDays = 365;
 
 /** Reminders to learners who stopped (rule: desk.mailings). */
-export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
+export const mailingDesk: Pick<Operations<"desk">, keyof typeof mailings> = {
   async listMailings(context, input) {
     const staff = await requireStaff(context, "mailings");
     const { db, language } = context;
@@ -70,9 +67,7 @@ export const mailingReading: Pick<Operations<"desk">, ReadNames> = {
       choices: choicesFor(context, staff),
     };
   },
-};
 
-export const mailingWriting: Pick<Operations<"desk">, WriteNames> = {
   async saveMailing(context, input) {
     const staff = await requireStaff(context, "mailings");
     const values = { ...readMailingInput(context, staff, input), owner_id: staff.accountId };

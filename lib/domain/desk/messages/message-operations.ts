@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { messages } from "../../../contract/desk/messages";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { languageOrDefault } from "../../../platform/i18n/language";
@@ -12,11 +13,8 @@ import { changeConversation, markRead, readConversation, readState, requireSeen 
 import { assignGrievance, readGrievance, replyToGrievance } from "./grievance";
 import { listInbox } from "./inbox";
 
-type Names = "listMessages" | "readConversation" | "reply" | "assignConversation" | "closeConversation";
-type OtherNames = "readGrievance" | "assignGrievance" | "answerGrievance" | "addReply" | "removeReply";
-
-/** The inbox: conversations with learners (rule: desk.inbox). */
-export const conversations: Pick<Operations<"desk">, Names> = {
+/** The inbox: conversations with learners, complaints, and the canned replies (rule: desk.inbox). */
+export const messageDesk: Pick<Operations<"desk">, keyof typeof messages> = {
   async listMessages(context, { show, page }) {
     const staff = await requireStaff(context, "messages");
     return listInbox(context.reading, staff, show ?? "waiting", Number(page ?? 1));
@@ -68,10 +66,7 @@ export const conversations: Pick<Operations<"desk">, Names> = {
       changeConversation(db, accountId, { closed_at }),
     );
   },
-};
 
-/** Complaints in the same inbox, and the canned replies. */
-export const grievancesAndReplies: Pick<Operations<"desk">, OtherNames> = {
   async readGrievance(context, { ticket }) {
     const staff = await requireStaff(context, "messages");
     return {

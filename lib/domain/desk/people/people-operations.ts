@@ -1,4 +1,4 @@
-import { peopleFilters, type ResentMail } from "../../../contract/desk/people";
+import { type people, peopleFilters, type ResentMail } from "../../../contract/desk/people";
 import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { recordStaffAction } from "../../../platform/staff";
@@ -19,10 +19,7 @@ const notCorrected: Record<Exclude<CorrectionResult["outcome"], "corrected">, Ca
 };
 
 /** The calls about single people (rule: desk.people). */
-export const peopleDesk: Pick<
-  Operations<"desk">,
-  "listPeople" | "readPerson" | "correctCertificate" | "changePerson" | "resendMail"
-> = {
+export const peopleDesk: Pick<Operations<"desk">, keyof typeof people> = {
   async listPeople(context, input) {
     const staff = await requireStaff(context, "people");
     return listPeople(forReading(context), staff, peopleFilters.parse(input));

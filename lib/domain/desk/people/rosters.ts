@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { mostMoved, type Roster } from "../../../contract/desk/rosters";
+import { mostMoved, type Roster, type rosters } from "../../../contract/desk/rosters";
 import { CallError } from "../../../platform/call-error";
 import { countRows, type Database, pageOf, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
@@ -14,7 +14,7 @@ import { placeInWords } from "./words";
 const rostersPerPage = 25;
 
 /** The rosters of institutions, and moving people between them (rule: desk.rosters). */
-export const rosterDesk: Pick<Operations<"desk">, "listRosters" | "readRoster" | "transferPeople" | "undoTransfer"> = {
+export const rosterDesk: Pick<Operations<"desk">, keyof typeof rosters> = {
   async listRosters(context, { find = "", page: wantedPage }) {
     const staff = await requireStaff(context, "people");
     const all = groupsIn(context.db, staff, find);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { uploads } from "../../../contract/desk/uploads";
 import { CallError, type MessageKey } from "../../../platform/call-error";
 import type { Course } from "../../../platform/content";
 import { countRows, type Database, write } from "../../../platform/db";
@@ -20,7 +21,7 @@ const shownPeople = 20;
 const atOnce = 200;
 
 /** The calls for lists of people (rule: desk.upload). */
-export const uploadDesk: Pick<Operations<"desk">, "checkUpload" | "readUpload" | "enterUpload"> = {
+export const uploadDesk: Pick<Operations<"desk">, keyof typeof uploads> = {
   async checkUpload(context, { course: courseId, csv }) {
     const staff = await requireStaff(context, "people");
     const course = requireOwnCourse(context, staff, courseId);

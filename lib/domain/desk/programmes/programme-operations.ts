@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { StaffRole } from "../../../contract/desk/access";
-import { type FigureFilters, figureFilters, opinionsAtOnce } from "../../../contract/desk/programmes";
+import {
+  type courseTexts,
+  type FigureFilters,
+  figureFilters,
+  opinionsAtOnce,
+  type programmes,
+} from "../../../contract/desk/programmes";
 import { CallError } from "../../../platform/call-error";
 import { dayInIndia } from "../../../platform/i18n/dates";
 import { lastingSecret } from "../../../platform/settings";
@@ -61,7 +67,7 @@ const noCourse = {
 };
 
 /** The figures of the programmes (rule: desk.programmes). */
-export const programmeDesk: Pick<Operations<"desk">, "programmeFigures" | "courseFigures" | "courseOpinions"> = {
+export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & typeof courseTexts)> = {
   async programmeFigures(context, input) {
     const staff = await requireStaff(context, "programmes");
     const filters = periodFor(staff.role, figureFilters.parse(input), context.now);

@@ -1,4 +1,4 @@
-import type { ReviewWork } from "../../../contract/desk/reviews";
+import type { ReviewWork, reviews } from "../../../contract/desk/reviews";
 import { CallError } from "../../../platform/call-error";
 import type { Content } from "../../../platform/content";
 import { type Database, pageOf } from "../../../platform/db";
@@ -19,7 +19,7 @@ import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
 const reviewsPerPage = 20;
 
 /** The calls for reviews of completed work (rule: desk.reviews). */
-export const reviewDesk: Pick<Operations<"desk">, "listReviews" | "readReview" | "approveReview" | "returnReview"> = {
+export const reviewDesk: Pick<Operations<"desk">, keyof typeof reviews> = {
   async listReviews(context, input) {
     const { areas } = await requireStaff(context, "reviews");
     const reading = forReading(context);
