@@ -7,9 +7,8 @@ import { publishedContent } from "../../../lib/platform/content/testing/publishe
 import { foreignSigns, textProblems } from "./check-texts";
 import { styleLists } from "./lists";
 import { countKinds, kindsWithoutHelper, namesFile, namesOutOfPlace } from "./names";
-import { guessableQuizzes } from "./quizzes/quiz-shape";
-import { repeatedSentences } from "./repeats/repeated-sentences";
-import { sameInBothLanguages } from "./repeats/same-text";
+import { guessableQuizzes } from "./quizzes";
+import { repeatedSentences, sameInBothLanguages } from "./repeats";
 import { isReading, proseLines, splitSentences, type WrittenText, writtenTexts } from "./texts";
 import { wordProblems } from "./words/words";
 

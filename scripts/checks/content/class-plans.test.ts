@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { uncoveredFigures } from "../../../lib/platform/content/facts/covered-figures";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { uncoveredNumbers } from "./numbers";
-import { repeatedSentences } from "./repeats/repeated-sentences";
+import { repeatedSentences } from "./repeats";
 import { isClassPlan, textsOfYaml, yamlTexts } from "./texts";
-import { unsafeSuicidePages } from "./words/suicide-words";
+import { unsafeSuicidePages } from "./words/words";
 
 const { classPlans, facts } = publishedContent();
 

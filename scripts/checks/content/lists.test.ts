@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { contentLists, styleLists } from "./lists";
-import { formOfOpening, likePages, pageLists } from "./page-lists";
-import { repeatedInFiles, repeatedSentences } from "./repeats/repeated-sentences";
+import { contentLists, formOfOpening, likePages, pageLists, styleLists } from "./lists";
+import { repeatedInFiles, repeatedSentences } from "./repeats";
 import type { WrittenText } from "./texts";
 
 const file = (name: string, language: "en" | "hi", source: string): WrittenText => ({ file: name, language, source });

@@ -7,13 +7,11 @@ import { glossaryFile } from "../../../lib/platform/content/kinds/glossary";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { foreignSigns, textProblems } from "./check-texts";
 import { measuredNumbers, uncoveredNumbers } from "./numbers";
-import { placesTwice } from "./repeats/places-twice";
-import { sameLines } from "./repeats/same-text";
-import { withoutSources } from "./sources/source-lists";
+import { placesTwice, sameLines } from "./repeats";
+import { withoutSources } from "./sources";
 import { textsOfYaml, type WrittenText } from "./texts";
 import { wordsNotChosen } from "./trust";
-import { unsafeSuicidePages } from "./words/suicide-words";
-import { wordProblems } from "./words/words";
+import { unsafeSuicidePages, wordProblems } from "./words/words";
 
 const page = "courses/c/01-m/01-t/1";
 const en = (source: string, file = `${page}.en.md`): WrittenText => ({ file, language: "en", source });

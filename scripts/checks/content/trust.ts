@@ -9,13 +9,10 @@ import { ContentFiles } from "../../../lib/platform/content/files";
 import type { Term } from "../../../lib/platform/content/kinds/glossary";
 import { defaultLanguage, languageOfScript } from "../../../lib/platform/i18n/language";
 import { uncoveredNumbers } from "./numbers";
-import { placesTwice } from "./repeats/places-twice";
-import { sameLines } from "./repeats/same-text";
-import { withoutPrimarySource } from "./sources/primary-sources";
-import { withoutSources } from "./sources/source-lists";
+import { placesTwice, sameLines } from "./repeats";
+import { withoutPrimarySource, withoutSources } from "./sources";
 import { isClassPlan, proseLines, type WrittenText } from "./texts";
-import { unsafeSuicidePages } from "./words/suicide-words";
-import { wordProblems } from "./words/words";
+import { unsafeSuicidePages, wordProblems } from "./words/words";
 
 /** What readers must trust: sources, facts, reviews, words. @param pages - Markdown; `all` has YAML texts too */
 export function trustProblems(root: string, content: Content, pages: WrittenText[], all: WrittenText[]): Problem[] {

@@ -22,7 +22,7 @@ const steps = z
     `the minutes of the five steps must make ${planMinutes}`,
   );
 
-/** What the slip sheet holds. A step names them by these words (scripts/checks/content/things/named-things.ts). */
+/** What the slip sheet holds. A step names them by these words (scripts/checks/content/things.ts). */
 export const slipKinds = ["slip", "situation", "role", "evidence"] as const;
 export type SlipKind = (typeof slipKinds)[number];
 const fewestSlips = 2;

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import * as z from "zod";
 import type { Problem } from "../../../../lib/platform/content/broken";
 import { type Language, languages } from "../../../../lib/platform/i18n/language";
-import { proseLines, splitSentences, type WrittenText } from "../texts";
+import { isReading, proseLines, splitSentences, type WrittenText } from "../texts";
 
 const pattern = z.string().transform((source) => new RegExp(source, "iu"));
 const group = z.strictObject({
@@ -34,7 +34,7 @@ const groups = z
   })
   .parse(parse(fs.readFileSync(new URL("words.yaml", import.meta.url), "utf8")));
 
-export type WordGroup = keyof typeof groups;
+type WordGroup = keyof typeof groups;
 
 /** What is wrong with a line or a sentence by a group of `words.yaml`. */
 export function wordsIn(words: string, language: Language, name: WordGroup): string[] {
@@ -59,4 +59,29 @@ export function wordProblems(texts: WrittenText[], name: WordGroup): Problem[] {
           .map((message) => ({ file, field: `line ${number}`, message })),
       ),
     );
+}
+
+const suicide = /\bsuicid|आत्महत्या/gi;
+/** From so many mentions on, a page is about suicide and is read by people who think of it. */
+const mentionsOfAPageAboutIt = 3;
+
+/** Whether a page is about suicide: its title says it, or it is named often. */
+function isAboutSuicide({ file, source }: WrittenText): boolean {
+  const title = /^---\n[\s\S]*?title:([^\n]*)/.exec(source)?.[1] ?? "";
+  return (
+    /^(?:articles|courses|handouts|discussions|class-plans)\//.test(file) &&
+    ((title.match(suicide) ?? []).length > 0 || (source.match(suicide) ?? []).length >= mentionsOfAPageAboutIt)
+  );
+}
+
+/** A text about suicide that names a means, or a page without whom to call (WHO, "Preventing suicide"). */
+export function unsafeSuicidePages(texts: WrittenText[]): Problem[] {
+  return texts
+    .filter(isAboutSuicide)
+    .flatMap((text) => [
+      ...(text.file.endsWith(".md") && isReading(text) && !/^:::help/m.test(text.source)
+        ? [{ file: text.file, field: "", message: "is about suicide and has no :::help block" }]
+        : []),
+      ...wordProblems([text], "meansOfSuicide"),
+    ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { publishedContent } from "../../../../lib/platform/content/testing/published-content";
-import { withoutPrimarySource } from "./primary-sources";
+import { publishedContent } from "../../../lib/platform/content/testing/published-content";
+import { withoutPrimarySource } from "./sources";
 
 const fact = {
   key: "share",
@@ -29,7 +29,7 @@ test("a fact without a place in its source is named, and a link to who only repe
     "has no place: name the section, the table or the heading of its source",
   ]);
   const newspaper = "https://www.daily-news.in/a-report";
-  const message = "links www.daily-news.in, which is no publisher of a primary source (primary-sources.ts)";
+  const message = "links www.daily-news.in, which is no publisher of a primary source (sources.ts)";
   expect(found({ checked: { by: "A reader", on: "2026-11-24", at: newspaper } })).toEqual([message]);
   expect(found({}, { address: newspaper })).toEqual([message]);
   expect(found({}, { second: newspaper })).toEqual([message]);

@@ -1,6 +1,6 @@
-import type { Problem } from "../../../../lib/platform/content/broken";
-import type { Fact } from "../../../../lib/platform/content/facts/facts";
-import type { Source } from "../../../../lib/platform/content/facts/sources";
+import type { Problem } from "../../../lib/platform/content/broken";
+import type { Fact } from "../../../lib/platform/content/facts/facts";
+import type { Source } from "../../../lib/platform/content/facts/sources";
 
 /**
  * Who publishes what a fact may rest on: the state and its courts, the organisations of the United Nations, the bodies
@@ -55,5 +55,21 @@ function repeats(file: string, field: string, address: string | undefined): Prob
   const { host } = new URL(address);
   return publishers.some((each) => host === each || host.endsWith(`.${each}`))
     ? []
-    : [{ file, field, message: `links ${host}, which is no publisher of a primary source (primary-sources.ts)` }];
+    : [{ file, field, message: `links ${host}, which is no publisher of a primary source (sources.ts)` }];
+}
+
+/** Every lesson names its sources; a topic without facts says `sources: none`. @param topics - each topic.yaml */
+export function withoutSources(topics: { file: string; value: unknown }[]): Problem[] {
+  return topics.flatMap(({ file, value }) => {
+    const sources = (value as { sources?: unknown } | null)?.sources;
+    return sources === "none" || (Array.isArray(sources) && sources.length > 0)
+      ? []
+      : [
+          {
+            file,
+            field: "sources",
+            message: "are missing: name keys of sources.yaml, or say none where no fact stands",
+          },
+        ];
+  });
 }

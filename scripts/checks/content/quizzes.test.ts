@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Course, Question } from "../../../../lib/platform/content/kinds/course";
-import { unsoundBanks } from "./bank-shape";
+import type { Course, Question } from "../../../lib/platform/content/kinds/course";
+import { unsoundBanks } from "./quizzes";
 
 const words = (text: string) => ({ en: text, hi: text });
 const question = (id: string, change: Partial<Question> = {}) =>
