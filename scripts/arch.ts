@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import { readCommand } from "../lib/process/read-command.ts";
 import { root } from "../lib/process/steps.ts";
-import { dependenciesPage, foldersInCycle } from "./arch/pictures";
-import { describeViolations, readImports } from "./arch/read-imports";
+import { dependenciesPage, describeViolations, foldersInCycle, readImports } from "./arch/read-imports";
 
 const folders = ["app", "components", "lib", "server", "offline", "scripts", "bench"];
 const files = ["middleware.ts", "instrumentation.ts", "next.config.mjs"];

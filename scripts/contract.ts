@@ -7,14 +7,8 @@ import { run } from "../lib/process/steps.ts";
 import * as postgres from "../testing/database/postgres.ts";
 import { nodeWarnings } from "../testing/portal/node-warnings.ts";
 import { type Portal, startPortal } from "../testing/portal/portal.ts";
+import { type Duration, type Failure, type VitestReport, vitestDurations, vitestFailures } from "./test/run/reports.ts";
 import { ofShard, readShard, shardOption } from "./test/run/shard.ts";
-import {
-  type Duration,
-  type Failure,
-  type VitestReport,
-  vitestDurations,
-  vitestFailures,
-} from "./test/run/vitest-report.ts";
 
 // The contract suite over HTTP against the production build: all of it on SQLite, on PostgreSQL what touches the
 // database, each call once through another portal (e2e/contract/suites.ts), and the tests that start portals of their

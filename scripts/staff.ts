@@ -4,11 +4,10 @@ import { settings } from "../lib/platform/settings";
 import { helpText, readCommand } from "../lib/process/read-command.ts";
 import { openOwnDatabase } from "./command/open-database";
 import { reportErrors } from "./command/report-errors";
-import { certificateCommands } from "./staff/certificates";
 import { chatCommands } from "./staff/chat";
 import type { Command } from "./staff/command";
 import { peopleCommands } from "./staff/people";
-import { reviewCommands } from "./staff/reviews";
+import { certificateCommands, reviewCommands } from "./staff/reviews";
 
 // npm run staff -- <command> …: the work of the foundation's staff, on the machine that the portal runs on.
 

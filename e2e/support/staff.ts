@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { certificateCommands } from "../../scripts/staff/certificates";
 import { chatCommands } from "../../scripts/staff/chat";
 import { peopleCommands } from "../../scripts/staff/people";
-import { reviewCommands } from "../../scripts/staff/reviews";
+import { certificateCommands, reviewCommands } from "../../scripts/staff/reviews";
 import { dataFolder } from "../../testing/portal/data-folder";
 import { portalContext } from "./portal-context";
 

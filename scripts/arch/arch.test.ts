@@ -3,8 +3,16 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { topFolders } from "./layers";
-import { components, dependenciesPage, foldersInCycle, topLevel } from "./pictures";
-import { describeViolations, folderPairs, inCycle, readImports } from "./read-imports";
+import {
+  components,
+  dependenciesPage,
+  describeViolations,
+  folderPairs,
+  foldersInCycle,
+  inCycle,
+  readImports,
+  topLevel,
+} from "./read-imports";
 
 const imports = await readImports(process.cwd());
 

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { cruise, format, type ICruiseResult } from "dependency-cruiser";
 import { cruiseOptions, testFiles } from "./cruiser-rules";
+import { topFolders } from "./layers";
 
 const rootFiles = ["middleware.ts", "instrumentation.ts"];
 /** They hold no code of the project, or none that it imports. */
@@ -39,7 +40,7 @@ export function describeViolations({ summary }: ICruiseResult): string[] {
 export type Picture = { within: string; collapse: string };
 
 /** A diagram of the imports in one part of the tree, with one node for each folder, as text for Mermaid. */
-export async function drawMermaid(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
+async function drawMermaid(imports: ICruiseResult, { within, collapse }: Picture): Promise<string> {
   const { output } = await format(imports, {
     outputType: "mermaid",
     includeOnly: within,
@@ -73,3 +74,42 @@ export function inCycle(arrows: Arrow[]): string[] {
   const left = arrows.filter(([, to]) => from.has(to));
   return left.length === arrows.length ? [...from] : inCycle(left);
 }
+
+export const components: Picture = { within: "^components/", collapse: "^components/[^/]+" };
+export const topLevel: Picture = { within: `^(${topFolders.join("|")})/`, collapse: "^[^/]+" };
+const domains: Picture = { within: "^lib/domain/[^/]+/", collapse: "^lib/domain/[^/]+" };
+const platform: Picture = { within: "^lib/platform/[^/]+/", collapse: "^lib/platform/[^/]+" };
+
+const titles = [
+  ["Top-level folders", topLevel],
+  ["Components", components],
+  ["Domains", domains],
+  ["Platform", platform],
+] as const;
+
+/** The folders of the pictures that import each other in a circle; no rule on single files sees them. */
+export async function foldersInCycle(imports: ICruiseResult): Promise<string[]> {
+  const found = await Promise.all(
+    titles.map(async ([, picture]) => inCycle((await folderPairs(imports, picture)).arrows)),
+  );
+  return found.flat();
+}
+
+/** docs/architecture-dependencies.md: which folder imports which. */
+export async function dependenciesPage(imports: ICruiseResult): Promise<string> {
+  const sections: string[] = [];
+  for (const [title, picture] of titles) {
+    const { folders, arrows } = await folderPairs(imports, picture);
+    sections.push(
+      `## ${title}\n\n${folders.length} folders, ${arrows.length} arrows.\n\n\`\`\`mermaid\n${await drawMermaid(imports, picture)}\n\`\`\`\n`,
+    );
+  }
+  return `${introduction}\n${sections.join("\n")}`;
+}
+
+const introduction = `# Which folder imports which
+
+Written by \`npm run arch\`, which fails if an import runs upwards, files or folders import each other in a circle, a file of a domain is
+imported past its index, or nothing uses a file (the rules: \`scripts/arch/layers.ts\`). Tests are left out. What the layers are is in
+[architecture.md](architecture.md).
+`;

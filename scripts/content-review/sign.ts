@@ -6,8 +6,7 @@ import type { Content } from "../../lib/platform/content/content";
 import { reviewer } from "../../lib/platform/content/facts/reviews";
 import { type Review, reviewField } from "../../lib/platform/content/schema";
 import { defaultLanguage, inEachLanguage, languages, type Text } from "../../lib/platform/i18n/language";
-import { findPage, ReviewFormError } from "./form";
-import { type ReaderName, readerNames, readers } from "./readers";
+import { findPage, type ReaderName, ReviewFormError, readerNames, readers } from "./form";
 import { fingerprint, headFile, withoutReviews } from "./review-pages";
 
 const words = z.string().transform((each) => each.trim());

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { addYamlTexts } from "./add-language";
-import { englishIn, visibleTexts } from "./english-left";
-import { accented, translateMarkdown, translateMessage } from "./texts";
+import { accented, englishIn, translateMarkdown, translateMessage, visibleTexts } from "./texts";
 
 test("a message's arguments, tags and choices stay unchanged", () => {
   expect(translateMessage("Can't show {name}: <b>{count, plural, one {# page} other {# pages}}</b>", accented)).toBe(

@@ -4,7 +4,7 @@ import path from "node:path";
 import { loadContent } from "../../lib/platform/content";
 import { isLanguage, languageCookie, languageFacts, languages } from "../../lib/platform/i18n/language";
 import { startPortal } from "../../testing/portal/portal";
-import { englishIn, visibleTexts } from "./english-left";
+import { englishIn, visibleTexts } from "./texts";
 
 // tsx scripts/languages/walk.ts qaa: looks at ten pages and more of the built portal in accented English.
 

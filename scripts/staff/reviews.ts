@@ -9,6 +9,7 @@ import {
   type TopicWork,
   type WaitingReview,
   type WaitingWork,
+  withdrawCertificate,
 } from "../../lib/domain/certificates";
 import type { Course } from "../../lib/platform/content";
 import { type Command, printable, type Result } from "./command";
@@ -157,3 +158,23 @@ function journalAsText(entry: NonNullable<TopicWork["journal"]>["entry"]): strin
 function indented(text: string): string {
   return `  ${text.replaceAll("\n", "\n  ")}`;
 }
+
+const outcomes = {
+  withdrawn: "Withdrawn. The owner gets a mail with the reason.",
+  unknownNumber: "There is no certificate with this number.",
+  alreadyWithdrawn: "This certificate is withdrawn already.",
+};
+
+export const certificateCommands: Command[] = [
+  {
+    name: "withdraw",
+    words: '<certificate number> "<reason>"',
+    description: "withdraws a certificate; its owner gets the reason by mail",
+    run: async (context, [number, ...words]) => {
+      const reason = words.join(" ").trim();
+      if (!number || !reason) return null;
+      const result = await withdrawCertificate(context, number, reason);
+      return { ok: result === "withdrawn", text: outcomes[result] };
+    },
+  },
+];

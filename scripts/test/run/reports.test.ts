@@ -1,8 +1,14 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../../lib/process/steps.ts";
-import { browserDurations, browserFailures, flakyTests, type Played } from "./browser-report.ts";
-import { vitestDurations, vitestFailures } from "./vitest-report.ts";
+import {
+  browserDurations,
+  browserFailures,
+  flakyTests,
+  type Played,
+  vitestDurations,
+  vitestFailures,
+} from "./reports.ts";
 
 test("a report of vitest gives what each test took, and what failed with the beginning of its message", () => {
   const report = {

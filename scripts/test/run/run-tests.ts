@@ -5,9 +5,18 @@ import { freePorts } from "../../../lib/process/free-port.ts";
 import { run } from "../../../lib/process/steps.ts";
 import { memoryFolder } from "../../../testing/portal/memory-folder.ts";
 import { installWhatIsMissing } from "../../install.mjs";
-import { browserDurations, browserFailures, flakyTests, type Played } from "./browser-report.ts";
+import {
+  browserDurations,
+  browserFailures,
+  type Duration,
+  type Failure,
+  flakyTests,
+  type Played,
+  type VitestReport,
+  vitestDurations,
+  vitestFailures,
+} from "./reports.ts";
 import { ofShard, type Shard, shardArguments } from "./shard.ts";
-import { type Duration, type Failure, type VitestReport, vitestDurations, vitestFailures } from "./vitest-report.ts";
 
 // What npm test and npm run test:all do: from a fresh clone. Each runner writes a report; the last line sums them.
 
