@@ -1,5 +1,5 @@
 import { seededRandom } from "./choose";
-import { type Colour, circle } from "./figures/figure";
+import { type Colour, circle } from "./figures";
 import type { Palette } from "./palettes";
 import { isColoured, type PartState, round, type Shape, type Wall } from "./wall";
 

@@ -1,4 +1,4 @@
-import { body, type Colour, circle, dot, type Figure, flat, hatch, line } from "./figure";
+import { body, type Colour, circle, dot, type Figure, flat, hatch, line } from ".";
 
 /** How a learner is drawn. Nothing chosen is a person in a kurta whose skin has the colour of the clay of a wall. */
 export type LearnerLook = { garment: "kurta" | "sari"; cloth: Colour; skin: Colour };

@@ -1,6 +1,5 @@
 import { seededRandom } from "../choose";
-import { type Colour, firstFigures as figures } from "../figures";
-import { circle } from "../figures/figure";
+import { type Colour, circle, firstFigures as figures } from "../figures";
 import { colourStroke } from "../paint";
 import { paintBorder } from "../paint-border";
 import type { Palette } from "../palettes";
