@@ -1,10 +1,9 @@
 export { hashSeed } from "./choose";
 export type { Figure, Stroke } from "./figures";
 export { type LearnerLook, plainLook } from "./figures/learner";
-export { type Frieze, friezesOf } from "./frieze";
 export { cloths, garments, readLook, skins, writeLook } from "./look";
 export { aroundLearner, paintLearner } from "./paint";
-export { paintFigures, paintWall, shapesOf } from "./paint-wall";
+export { type Frieze, friezesOf, paintFigures, paintWall, shapesOf } from "./paint-wall";
 export { inkPalette, lookColours, pagePalette } from "./palettes";
 export {
   finishedWall,

@@ -4,7 +4,7 @@ import { colourStroke } from "../paint";
 import { paintBorder } from "../paint-border";
 import type { Palette } from "../palettes";
 import { finishedWall, round, type Shape, type Wall } from "../wall";
-import { arrange, type Slot } from "./arrange";
+import courseFiguresFile from "./course-figures.json" with { type: "json" };
 
 const grounds: readonly Colour[] = ["peacockTint", "haldi", "leafTint", "sindoorTint"];
 
@@ -64,53 +64,7 @@ function paintRowLines(slots: Slot[], { width, border: edge }: Shape, palette: P
 type FigureName = keyof typeof figures;
 
 /** What each topic is on the wall of its course. A topic that is missing here gets a figure that the wall lacks. */
-const courseFigures: Record<string, Record<string, FigureName>> = {
-  "growing-up-healthy": {
-    "what-is-adolescence": "lotus",
-    "body-changes": "fish",
-    "feelings-and-friends": "ducks",
-    "understanding-periods": "hibiscus",
-    "period-hygiene": "pump",
-    "periods-at-school": "school",
-    "eating-well": "mangoTree",
-    anaemia: "moringa",
-    "active-and-rested": "bicycle",
-    "warning-signs": "parrot",
-    "listening-first": "elephant",
-    referring: "clinic",
-  },
-  "healthy-minds": {
-    "before-you-begin": "boat",
-    "what-is-mental-health": "peacock",
-    "stress-and-coping": "bamboo",
-    "signs-to-notice": "owl",
-    "first-support": "elephant",
-    "online-and-offline-safety": "turtle",
-    "caring-for-yourself": "lotus",
-    "exams-and-results": "book",
-    "friends-love-pressure": "birds",
-    "fear-panic-grief": "lamp",
-    "substances-the-facts": "pitcher",
-    "helping-to-stop": "nest",
-    "school-plan": "school",
-    "my-plan": "kite",
-  },
-  "safe-and-respected": {
-    "girls-boys-everyone": "fishes",
-    "caste-faith-body-ability": "garland",
-    "a-citizen-at-fifteen": "book",
-    "seeing-violence": "owl",
-    "the-teachers-duty": "umbrella",
-    "married-or-sent-to-work": "kite",
-    "how-pregnancy-begins": "sprout",
-    "pregnant-at-school-age": "nest",
-    "hiv-and-other-infections": "butterfly",
-    "phone-and-internet": "birds",
-    "roads-injuries-first-aid": "bicycle",
-    "hands-water-toilet": "pump",
-    "sky-water-heat": "boat",
-  },
-};
+const courseFigures = courseFiguresFile as Record<string, Record<string, FigureName>>;
 
 // The sun is the end of every wall.
 const all = Object.keys(figures).filter((name): name is FigureName => name !== "sun");
@@ -200,4 +154,40 @@ function leafAt(curve: Curve, at: number, isLeft: boolean): string {
   const turned = (forward: number, aside: number) =>
     `${round(forward * Math.cos(angle) - aside * Math.sin(angle))} ${round(forward * Math.sin(angle) + aside * Math.cos(angle))}`;
   return `M${round(x.value)} ${round(y.value)}q${turned(5, -4.5)} ${turned(12, 0)}q${turned(-7, 4.5)} ${turned(-12, 0)}z`;
+}
+
+export type Cell = { left: number; right: number; top: number; bottom: number };
+/** `x`, `y`: the middle of the figure; `size`: its side. `towards`: the direction of its row, 1 to the right. */
+export type Slot = { x: number; y: number; size: number; row: number; towards: 1 | -1; cell: Cell };
+
+/**
+ * The places of the parts, in order: from the lower edge upwards, one row to the right and the next one back, so that
+ * the way never jumps. The uppermost rows have one more where the rows are not equal.
+ */
+function arrange(count: number, { width, height, firstRows: rows = 1, border }: Shape): Slot[] {
+  const inner = { width: width - 2 * border, height: height - 2 * border };
+  const used = Math.max(1, Math.min(rows, count));
+  const rowHeight = inner.height / used;
+  const slots: Slot[] = [];
+  for (let row = 0; row < used; row++) {
+    const inRow = Math.floor(count / used) + (row >= used - (count % used) ? 1 : 0);
+    const cellWidth = inner.width / inRow;
+    const towards = row % 2 === 0 ? 1 : -1;
+    const bottom = height - border - row * rowHeight;
+    for (let index = 0; index < inRow; index++) {
+      const column = towards === 1 ? index : inRow - 1 - index;
+      const left = border + column * cellWidth;
+      const cell = { left, right: left + cellWidth, top: bottom - rowHeight, bottom };
+      const lift = (index % 2 === 0 ? 1 : -1) * rowHeight * 0.035;
+      slots.push({
+        x: left + cellWidth / 2,
+        y: bottom - rowHeight / 2 + lift,
+        size: Math.min(cellWidth * 0.8, rowHeight * 0.8),
+        row,
+        towards,
+        cell,
+      });
+    }
+  }
+  return slots;
 }
