@@ -9,27 +9,18 @@ type Row = Record<string, string | number | null>;
 
 /**
  * What each table stores about a learner and what happens to it when the account is deleted (rule: settings.own-data).
- * A table that is missing here does not compile. Erasure runs in this order: referencing rows before the rows they
- * reference.
+ * Where no comment says more, the rows are deleted. A table that is missing here does not compile. Erasure runs in this
+ * order: referencing rows before the rows they reference.
  */
 export const heldData: Record<keyof Schema, Held> = {
-  // Deleted.
   survey_answers: learningRows("survey_answers"),
-  // Deleted.
   journal_entries: learningRows("journal_entries"),
-  // Deleted.
   gain_tests: learningRows("gain_tests"),
-  // Deleted.
   journal_drafts: learningRows("journal_drafts"),
-  // Deleted.
   journal_versions: learningRows("journal_versions"),
-  // Deleted.
   conversations: ownRows("kept", "conversations"),
-  // Deleted.
   classroom_cards: learningRows("classroom_cards"),
-  // Deleted.
   sent_calls: ownRows("gone", "sent_calls"),
-  // Deleted.
   case_results: learningRows("case_results"),
   // Deleted, the coordinators' answers too.
   chat_messages: {
@@ -37,33 +28,24 @@ export const heldData: Record<keyof Schema, Held> = {
     // The staff member answers for the coordinators.
     hidden: ["staff_id"],
   },
-  // Deleted.
   course_feedback: learningRows("course_feedback"),
   // Deleted with the reasons, because free text can identify its author.
   unenrollments: ownRows("kept", "unenrollments"),
-  // Deleted.
   quiz_answers: {
     read: (db, person) =>
       db.selectFrom("quiz_answers").selectAll().where("attempt_id", "in", ownAttempts(db, person)).execute(),
     erase: (db, person) => db.deleteFrom("quiz_answers").where("attempt_id", "in", ownAttempts(db, person)).execute(),
     closing: "kept",
   },
-  // Deleted.
   recall_answers: learningRows("recall_answers"),
-  // Deleted.
   recall_cards: learningRows("recall_cards"),
-  // Deleted.
   recall_people: ownRows("kept", "recall_people"),
   question_copies: nothing,
-  // Deleted.
   quiz_attempts: learningRows("quiz_attempts"),
-  // Deleted.
   topic_records: learningRows("topic_records"),
-  // Deleted.
   reviews: learningRows("reviews"),
   // Deleted: the comment stays, without who reported it.
   comment_reports: ownRows("kept", "comment_reports"),
-  // Deleted.
   comment_followers: ownRows("kept", "comment_followers"),
   held_words: nothing,
   canned_replies: nothing,
@@ -77,29 +59,13 @@ export const heldData: Record<keyof Schema, Held> = {
       db.updateTable("mailings").set({ owner_id: null }).where("owner_id", "=", accountId).execute(),
     closing: "gone",
   },
-  // Deleted.
   staff_areas: ownRows("gone", "staff_areas"),
-  // Deleted.
   staff_factors: ownRows("gone", "staff_factors"),
-  // Deleted.
   staff_notices: ownRows("gone", "staff_notices"),
   // Deleted with the changed account, which it is about. The staff member is named by id only.
-  account_changes: {
-    read: (db, { accountId }) =>
-      db.selectFrom("account_changes").selectAll().where("account_id", "=", accountId).execute(),
-    hidden: ["id", "account_id", "staff_id"],
-    erase: (db, { accountId }) => db.deleteFrom("account_changes").where("account_id", "=", accountId).execute(),
-    closing: "kept",
-  },
+  account_changes: { ...ownRows("kept", "account_changes"), hidden: ["id", "account_id", "staff_id"] },
   // Deleted with the account that was moved. The staff member is named by id only.
-  roster_moves: {
-    read: (db, { accountId }) =>
-      db.selectFrom("roster_moves").selectAll().where("account_id", "=", accountId).execute(),
-    hidden: ["id", "account_id", "staff_id"],
-    erase: (db, { accountId }) => db.deleteFrom("roster_moves").where("account_id", "=", accountId).execute(),
-    closing: "kept",
-  },
-  // Deleted.
+  roster_moves: { ...ownRows("kept", "roster_moves"), hidden: ["id", "account_id", "staff_id"] },
   staff_recovery_codes: ownRows("gone", "staff_recovery_codes"),
   // Not deleted: the log has ids only, and staff may not remove what it holds by deleting their account.
   staff_actions: {
@@ -126,7 +92,6 @@ export const heldData: Record<keyof Schema, Held> = {
     erase: () => Promise.resolve(),
     closing: "stays",
   },
-  // Deleted.
   invitations: ownRows("kept", "invitations"),
   staff_invitations: ownRows("gone", "staff_invitations"),
   // Deleted with the uploading account. It is about others, so the download of own data omits it.
@@ -141,25 +106,19 @@ export const heldData: Record<keyof Schema, Held> = {
     closing: "gone",
   },
   // They stay as a "former member's", because others answered them. Authors can delete them before.
-  comments: {
-    read: (db, { accountId }) => db.selectFrom("comments").selectAll().where("account_id", "=", accountId).execute(),
-    erase: () => Promise.resolve(),
-    closing: "stays",
-  },
+  comments: { ...ownRows("stays", "comments"), erase: nothing.erase },
   // Withdrawn, and the name removed: the address is answered like an unknown one, and the number is not reused.
   certificates: {
-    read: (db, { accountId }) =>
-      db.selectFrom("certificates").selectAll().where("account_id", "=", accountId).execute(),
+    ...ownRows("kept", "certificates"),
     erase: async (db, { accountId }, time) => {
       const own = db.updateTable("certificates").where("account_id", "=", accountId);
       await own.set({ first_name: "", last_name: "", withdrawn_reason: null }).execute();
       await own.set({ withdrawn_at: time }).where("withdrawn_at", "is", null).execute();
     },
-    closing: "kept",
   },
   // Deleted, except those of a withdrawn certificate: course and dates stay, place and rating are removed.
   enrollments: {
-    read: (db, { accountId }) => db.selectFrom("enrollments").selectAll().where("account_id", "=", accountId).execute(),
+    ...ownRows("kept", "enrollments"),
     erase: async (db, person) => {
       const certified = db
         .selectFrom("certificates")
@@ -173,7 +132,6 @@ export const heldData: Record<keyof Schema, Held> = {
       const stripped = { rating: null, current_topic_id: null, current_page: null };
       await db.updateTable("enrollments").set(stripped).where("account_id", "=", person.accountId).execute();
     },
-    closing: "kept",
   },
   // Deleted, which signs the account out everywhere.
   sessions: ownRows("gone", "sessions"),
@@ -209,7 +167,6 @@ export const heldData: Record<keyof Schema, Held> = {
         .execute(),
     closing: "gone",
   },
-  // Deleted.
   avatars: ownRows("kept", "avatars"),
   // Not deleted: a complaint needs no account and must be answered. Shown to a verified address's owner.
   grievances: {
@@ -222,11 +179,9 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // The event stays without its account.
   audit_events: {
-    read: (db, { accountId }) =>
-      db.selectFrom("audit_events").selectAll().where("account_id", "=", accountId).execute(),
+    ...ownRows("kept", "audit_events"),
     erase: (db, { accountId }) =>
       db.updateTable("audit_events").set({ account_id: null }).where("account_id", "=", accountId).execute(),
-    closing: "kept",
   },
   // Emptied: a nameless row stays, to which withdrawn certificates and comments refer.
   accounts: {
@@ -237,20 +192,13 @@ export const heldData: Record<keyof Schema, Held> = {
   },
   // Deleted, after everything whose change they note: a former member is not counted.
   figure_people: copies("figure_people"),
-  // Deleted.
   figure_answers: copies("figure_answers"),
-  // Deleted.
   figure_gains: copies("figure_gains"),
-  // Deleted.
   figure_changes: copies("figure_changes"),
   figure_patterns: nothing,
-  // Deleted.
   figure_week_people: copies("figure_week_people"),
-  // Deleted.
   figure_week_answers: copies("figure_week_answers"),
-  // Deleted.
   figure_week_gains: copies("figure_week_gains"),
-  // Deleted.
   figure_week_recalled: copies("figure_week_recalled"),
   figure_weeks: nothing,
   figure_week_state_sums: nothing,

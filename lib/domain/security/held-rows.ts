@@ -1,4 +1,4 @@
-import type { Database } from "../../platform/db";
+import type { Database, Schema } from "../../platform/db";
 
 export type Person = { accountId: string; username: string };
 /** How the rows of one table are read and erased. */
@@ -20,33 +20,13 @@ const ownEnrollments = (db: Database, { accountId }: Person) =>
 export const ownAttempts = (db: Database, person: Person) =>
   db.selectFrom("quiz_attempts").select("id").where("enrollment_id", "in", ownEnrollments(db, person));
 
+/** The tables that have a column. */
+type TableWith<Column extends string> = {
+  [Table in keyof Schema]: Column extends keyof Schema[Table] ? Table : never;
+}[keyof Schema];
+
 /** A table whose rows belong to the learner by `account_id` and are deleted with the account. */
-export function ownRows(
-  closing: Held["closing"],
-  table:
-    | "sessions"
-    | "identities"
-    | "mail_tokens"
-    | "email_changes"
-    | "closed_accounts"
-    | "consents"
-    | "avatars"
-    | "chat_messages"
-    | "unenrollments"
-    | "conversations"
-    | "comment_reports"
-    | "comment_followers"
-    | "mailing_recipients"
-    | "staff_areas"
-    | "staff_factors"
-    | "staff_recovery_codes"
-    | "replaced_certificates"
-    | "staff_notices"
-    | "invitations"
-    | "staff_invitations"
-    | "recall_people"
-    | "sent_calls",
-): Held {
+export function ownRows(closing: Held["closing"], table: TableWith<"account_id">): Held {
   return {
     read: (db, { accountId }) => db.selectFrom(table).selectAll().where("account_id", "=", accountId).execute(),
     erase: (db, { accountId }) => db.deleteFrom(table).where("account_id", "=", accountId).execute(),
@@ -55,22 +35,7 @@ export function ownRows(
 }
 
 /** A table whose rows belong to the learner's enrollments and are deleted with the account. */
-export function learningRows(
-  table:
-    | "topic_records"
-    | "quiz_attempts"
-    | "journal_entries"
-    | "journal_drafts"
-    | "gain_tests"
-    | "journal_versions"
-    | "classroom_cards"
-    | "case_results"
-    | "survey_answers"
-    | "course_feedback"
-    | "reviews"
-    | "recall_cards"
-    | "recall_answers",
-): Held {
+export function learningRows(table: TableWith<"enrollment_id">): Held {
   return {
     read: (db, person) =>
       db.selectFrom(table).selectAll().where("enrollment_id", "in", ownEnrollments(db, person)).execute(),
