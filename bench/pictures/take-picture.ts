@@ -9,7 +9,7 @@ import { seededEmail } from "../../scripts/seed/person";
 export const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 export type Size = { width: number; height: number };
 
-/** What a picture shows. `learner`: who is signed in, a key of `scripts/seed/people.ts`; absent for a guest. */
+/** What a picture shows. `learner`: who is signed in, a key of `scripts/seed/people.csv`; absent for a guest. */
 export type Screen = {
   name: string;
   learner?: Record<Language, string>;

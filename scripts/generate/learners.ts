@@ -7,8 +7,7 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { reportErrors } from "../command/report-errors";
 import { coordinatorKey, fillPortal, seedPassword } from "../seed/fill";
 import { reasonNotToSeed } from "../seed/may-seed";
-import { people } from "../seed/people";
-import { seededEmail } from "../seed/person";
+import { people, seededEmail } from "../seed/person";
 import type { Portal } from "../seed/visit";
 
 // npm run generate -- learners: fills a development portal with learners at every stage.

@@ -8,8 +8,7 @@ import { asHolder, guestContext, publishedContent } from "../../lib/domain/testi
 import type { Course } from "../../lib/platform/content";
 import { type FreshDatabase, freshDatabase } from "../../lib/platform/db/testing/fresh-database";
 import { coordinatorKey, fillPortal, seedPassword } from "./fill";
-import { people } from "./people";
-import { places, type Stage, seededEmail, stages } from "./person";
+import { people, places, type Stage, seededEmail, stages } from "./person";
 
 let fresh: FreshDatabase;
 let guest: CallContext;

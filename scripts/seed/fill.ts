@@ -2,35 +2,34 @@ import { accounts } from "../../lib/domain/accounts";
 import { chat, replyToLearner } from "../../lib/domain/chat";
 import { setRole } from "../../lib/domain/desk";
 import { discussions } from "../../lib/domain/discussions";
-import { people } from "./people";
-import { isSeeded, type Person, seededEmail, type Talk } from "./person";
+import { isSeeded, type Person, people, seededEmail, type Talk, texts } from "./person";
 import { register } from "./register";
 import { reach } from "./stages";
 import { type Portal, Visit } from "./visit";
-import { chatMessages, forumComments } from "./words";
 
 const does: Record<Talk, (visit: Visit, person: Person, number: number) => Promise<void>> = {
   forum: async (visit, { language }, number) => {
     const { content } = visit.guest();
     const discussion = content.discussions[number % content.discussions.length];
-    const comment = forumComments[language][number % forumComments[language].length];
+    const { forumComments } = texts[language];
+    const comment = forumComments[number % forumComments.length];
     if (discussion && comment) await discussions.addComment(await visit.learner(), { id: discussion.slug, comment });
   },
 
   "chat-waiting": async (visit, { language }) => {
-    await chat.send(await visit.learner(), { msg: chatMessages[language].question });
+    await chat.send(await visit.learner(), { msg: texts[language].chat.question });
   },
 
   "chat-answered": async (visit, { key, language }) => {
-    await chat.send(await visit.learner(), { msg: chatMessages[language].question });
+    await chat.send(await visit.learner(), { msg: texts[language].chat.question });
     visit.wait(90);
-    await replyToLearner(visit.guest(), seededEmail(key), chatMessages[language].answer);
+    await replyToLearner(visit.guest(), seededEmail(key), texts[language].chat.answer);
     visit.wait(30);
     await chat.seen(await visit.learner(), {});
-    await chat.send(await visit.learner(), { msg: chatMessages[language].more });
+    await chat.send(await visit.learner(), { msg: texts[language].chat.more });
     visit.wait(45);
     // The last answer stays unread.
-    await replyToLearner(visit.guest(), seededEmail(key), chatMessages[language].answer);
+    await replyToLearner(visit.guest(), seededEmail(key), texts[language].chat.answer);
   },
 };
 

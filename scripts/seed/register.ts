@@ -2,14 +2,8 @@ import type { Registration } from "../../lib/contract/accounts";
 import { isMinor } from "../../lib/contract/rules/age";
 import { accounts, guardian } from "../../lib/domain/accounts";
 import { recovery } from "../../lib/domain/recovery";
-import { type Person, places, seededEmail } from "./person";
+import { type Person, places, seededEmail, texts } from "./person";
 import type { Visit } from "./visit";
-
-const institutes = {
-  bihar: { en: "Government Middle School", hi: "राजकीय मध्य विद्यालय" },
-  up: { en: "Composite School", hi: "कंपोज़िट विद्यालय" },
-  rajasthan: { en: "Government Senior Secondary School", hi: "राजकीय उच्च माध्यमिक विद्यालय" },
-};
 
 export async function register(visit: Visit, person: Person, number: number, password: string): Promise<void> {
   const { _id, token } = await accounts.register(visit.guest(), makeRegistration(person, number, password));
@@ -33,7 +27,7 @@ function makeRegistration(person: Person, number: number, password: string): Reg
     consent_account: true,
     consent_mailings: number % 2 === 0,
   };
-  if (person.came !== "campaign")
+  if (person.came)
     return {
       ...always,
       ...person.came,
@@ -48,7 +42,7 @@ function makeRegistration(person: Person, number: number, password: string): Reg
 }
 
 function instituteName({ place, language, district }: Person): string {
-  return `${institutes[place][language]}, ${district}`;
+  return `${texts[language].institutes[place]}, ${district}`;
 }
 
 /** The rest of a complete profile. */

@@ -2,10 +2,9 @@ import { approveReview, courseCertificates, returnReview, withdrawCertificate } 
 import { learning } from "../../lib/domain/learning";
 import type { Course } from "../../lib/platform/content";
 import { completeTopic, completeTopics, enroll, failQuiz, rate, readPages, requireCourse } from "./lessons";
-import { type Person, type Stage, seededEmail } from "./person";
+import { type Person, type Stage, seededEmail, texts } from "./person";
 import { completeProfile, consentAsGuardian, verifyEmail } from "./register";
 import type { Visit } from "./visit";
-import { reasonsToLeave, reasonToWithdraw, reviewNote } from "./words";
 
 const reviewer = "staff:seed";
 
@@ -23,7 +22,7 @@ async function returnFirstModule(visit: Visit, { key, language }: Person, course
   const [module] = course.modules;
   const topicIds = (module?.topics ?? []).filter(({ journal }) => journal).map(({ id }) => id);
   const wanted = { email: seededEmail(key), courseId: course.id, moduleId: module?.id ?? "" };
-  mustBe("done", await returnReview(visit.guest(), wanted, reviewer, { topicIds, note: reviewNote[language] }));
+  mustBe("done", await returnReview(visit.guest(), wanted, reviewer, { topicIds, note: texts[language].reviewNote }));
 }
 
 async function withdraw(visit: Visit): Promise<void> {
@@ -34,7 +33,10 @@ async function withdraw(visit: Visit): Promise<void> {
     .select("number")
     .where("account_id", "=", visit.account)
     .executeTakeFirstOrThrow();
-  mustBe("withdrawn", await withdrawCertificate(visit.guest(), number, reasonToWithdraw));
+  mustBe(
+    "withdrawn",
+    await withdrawCertificate(visit.guest(), number, "Issued to a name that was not the learner's own."),
+  );
 }
 
 function mustBe(wanted: string, outcome: string): void {
@@ -114,7 +116,7 @@ export const reach: Record<Stage, Step> = {
   left: async (visit, person) => {
     const course = await start(visit, person, shortCourse);
     await completeTopics(visit, course.topics.slice(0, 2));
-    await learning.unenroll(await visit.learner(), { id: course.id, feedback: reasonsToLeave[person.language] });
+    await learning.unenroll(await visit.learner(), { id: course.id, feedback: texts[person.language].reasonToLeave });
   },
   "guardian-waiting": async () => undefined,
   "guardian-consented": async (visit, person) => {

@@ -1,7 +1,7 @@
 import type { CallContext } from "../../lib/domain/call";
 import { findLearner, openSession } from "../../lib/platform/session";
 import { utc } from "../../lib/platform/utc";
-import type { SeedLanguage } from "./person";
+import type { Person } from "./person";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 13; Mobile) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
@@ -18,7 +18,7 @@ export class Visit {
   /** @param daysAgo when it begins; `number` makes the hour differ from learner to learner */
   constructor(
     private readonly portal: Portal,
-    readonly language: SeedLanguage,
+    readonly language: Person["language"],
     daysAgo: number,
     readonly number: number,
   ) {
