@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { dialects, type FreshDatabase, freshDatabase } from "../../platform/db/testing/fresh-database";
 import { deliverBySmtp } from "../../platform/mail/delivery";
-import { makeLetterhead } from "../../platform/mail/letterhead";
+import { makeLetterhead } from "../../platform/mail/letter-types";
 import { startSender } from "../../platform/mail/sender";
 import { openLetterBox } from "../../platform/mail/testing/letter-box";
 import { freePort } from "../../process/free-port";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
 import { type ComposedMail, composeMail } from "./compose";
-import { makeLetterhead } from "./letterhead";
+import { makeLetterhead } from "./letter-types";
 import { isMailing, type Mail } from "./mails";
 import { mailableName } from "./recipient";
 import { sampleMails } from "./testing/samples";

@@ -1,12 +1,12 @@
-import { languageOrDefault } from "../i18n/language";
+import type { Site } from "../content";
+import { type Language, languageOrDefault } from "../i18n/language";
+import type { Settings } from "../settings";
 import { writeLetter } from "./letter";
-import type { Letter } from "./letter-types";
-import type { Letterhead } from "./letterhead";
+import { type Letter, type Letterhead, makeLetterhead } from "./letter-types";
 import type { Mail } from "./mails";
 import type { OutboxMail } from "./records";
 import { withoutPersonalData } from "./retry";
-import { pictureId } from "./templates/letter-mail";
-import { renderLetter } from "./templates/render-letter";
+import { pictureId, renderLetter } from "./templates/letter-mail";
 
 export type ComposedMail = {
   messageId: string;
@@ -59,4 +59,17 @@ const transactionalHeaders = { "Auto-Submitted": "auto-generated" };
 /** RFC 8058: the mail program's unsubscribe button sends a POST to this address. */
 function mailingHeaders(unsubscribeLink: string): Record<string, string> {
   return { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+/** A mail as its reader gets it, without sending it. */
+export async function previewMail(
+  mail: Mail,
+  language: Language,
+  site: Site,
+  settings: Settings,
+): Promise<{ subject: string; html: string }> {
+  const letterhead = makeLetterhead(site, settings);
+  const letter = writeLetter(mail, language, letterhead);
+  const { html } = await renderLetter({ letter, language, letterhead });
+  return { subject: letter.subject, html };
 }

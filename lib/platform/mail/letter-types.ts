@@ -1,6 +1,7 @@
+import type { Site } from "../content";
 import type { Language } from "../i18n/language";
 import type { translatorFor } from "../i18n/messages";
-import type { Letterhead } from "./letterhead";
+import type { Settings } from "../settings";
 import type { Mail } from "./mails";
 
 /** The content of a mail, in one language and in reading order. The template renders it. */
@@ -24,3 +25,16 @@ export type LetterContext = { t: Texts; site: string; letterhead: Letterhead; la
 export type Writers = {
   [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;
 };
+
+/** The portal's names and addresses in mails, and the sender from the settings. */
+export type Letterhead = { site: Site; portalUrl: string; from: { name: string | null; address: string } };
+
+/** The sender. Without `MAIL_FROM` the foundation's address; without a name the portal's in the mail's language. */
+export function makeLetterhead(
+  site: Site,
+  { portalUrl, mailFrom }: Pick<Settings, "portalUrl" | "mailFrom">,
+): Letterhead {
+  const addressLine = mailFrom ?? site.foundation.email;
+  const [, name = "", address = addressLine] = /^\s*(.*?)\s*<([^<>]+)>\s*$/.exec(addressLine) ?? [];
+  return { site, portalUrl, from: { name: name.replace(/^"(.*)"$/, "$1") || null, address: address.trim() } };
+}

@@ -4,8 +4,7 @@ import { translatorFor } from "../i18n/messages";
 import { wallForMail } from "../wall-picture";
 import { finishedWall, readLook } from "../walls";
 import { emailLetters } from "./email-letters";
-import type { Letter, LetterContext, LetterText, Writers } from "./letter-types";
-import type { Letterhead } from "./letterhead";
+import type { Letter, LetterContext, Letterhead, LetterText, Writers } from "./letter-types";
 import type { Mail } from "./mails";
 import { mailableName } from "./recipient";
 

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Site } from "../content";
 import type { Settings } from "../settings";
 import { closed } from "./delivery";
-import { makeLetterhead } from "./letterhead";
+import { makeLetterhead } from "./letter-types";
 
 export type OperatorMailResult = { from: string; server: string } & ({ answer: string } | { refusal: string });
 

@@ -114,7 +114,7 @@ export async function startMail(db: Database, settings: Settings, site: Site): P
   const [{ startSender }, { deliverBySmtp, deliverToFolder }, { makeLetterhead }] = await Promise.all([
     import("./sender"),
     import("./delivery"),
-    import("./letterhead"),
+    import("./letter-types"),
   ]);
   const deliver = settings.smtpUrl ? deliverBySmtp(settings.smtpUrl) : deliverToFolder(outboxFolder(settings.dataDir));
   work.mails ??= startSender({ db, deliver, letterhead: makeLetterhead(site, settings) });

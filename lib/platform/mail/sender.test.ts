@@ -13,7 +13,7 @@ import { type MailSender, portal } from "../portal";
 import { readSettings } from "../settings";
 import { deliverBySmtp } from "./delivery";
 import { startMail } from "./index";
-import { makeLetterhead } from "./letterhead";
+import { makeLetterhead } from "./letter-types";
 import type { Mail } from "./mails";
 import { queueMail } from "./queue";
 import { startSender } from "./sender";

@@ -2,7 +2,7 @@ import type { Database } from "../db";
 import type { MailSender } from "../portal";
 import { composeMail } from "./compose";
 import type { Deliver } from "./delivery";
-import type { Letterhead } from "./letterhead";
+import type { Letterhead } from "./letter-types";
 import { claimNext, extendLease, isUnwanted, markForRetry, markGivenUp, markSent, type OutboxMail } from "./records";
 import { isUnknownAddress, nextAttempt, withoutPersonalData } from "./retry";
 

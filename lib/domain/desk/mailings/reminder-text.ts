@@ -45,7 +45,7 @@ export async function renderPreviews(
   course: Course,
 ): Promise<MailingPreview[]> {
   // Imported here, because only this page needs the code that renders mails.
-  const { previewMail } = await import("../../../platform/mail/preview");
+  const { previewMail } = await import("../../../platform/mail/compose");
   const { portalUrl } = settings;
   return Promise.all(
     languages.map(async (language) => {

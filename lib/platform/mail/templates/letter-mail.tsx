@@ -11,12 +11,13 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import type { CSSProperties } from "react";
+import { plainTextSelectors, render } from "@react-email/render";
+import { compile } from "html-to-text";
+import type { ComponentProps, CSSProperties } from "react";
 import { colours } from "../../colours";
 import { type Language, languageFacts } from "../../i18n/language";
 import { translatorFor } from "../../i18n/messages";
-import type { Letter } from "../letter-types";
-import type { Letterhead } from "../letterhead";
+import type { Letter, Letterhead } from "../letter-types";
 
 // The colours of the portal. Mail programs do not support CSS variables and few support classes, so the light colours
 // are inline.
@@ -96,7 +97,7 @@ type Props = { letter: Letter; language: Language; letterhead: Letterhead };
 export const pictureId = "picture";
 
 /** The template of every mail, rendered once as HTML and once as plain text. */
-export function LetterMail({ letter, language, letterhead }: Props) {
+function LetterMail({ letter, language, letterhead }: Props) {
   const styles = stylesIn(language);
   return (
     <Html lang={language} dir={languageFacts[language].direction}>
@@ -223,4 +224,21 @@ function LetterFoot({ letter, language, letterhead }: LetterFootProps) {
       )}
     </Section>
   );
+}
+
+/** Both parts of a mail, from one template. */
+export async function renderLetter(given: ComponentProps<typeof LetterMail>): Promise<{ html: string; text: string }> {
+  const html = await render(<LetterMail {...given} />);
+  return { html, text: plainText(html) };
+}
+
+/** Made once: making it takes longer than its use. */
+const toText = compile({
+  wordwrap: false,
+  selectors: [...plainTextSelectors, { selector: "h1", options: { uppercase: false } }],
+});
+
+/** An address is on its own line, where every mail program turns it into a link. */
+function plainText(html: string): string {
+  return `${toText(html).replace(/ (https?:\/\/\S+)$/gm, ":\n$1")}\n`;
 }

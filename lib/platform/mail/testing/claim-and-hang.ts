@@ -1,5 +1,5 @@
 import { openDatabase } from "../../db";
-import type { Letterhead } from "../letterhead";
+import type { Letterhead } from "../letter-types";
 import { startSender } from "../sender";
 
 // A process of its own for the tests: claims a mail and never finishes sending it.
