@@ -1,7 +1,7 @@
 import { colours } from "../../lib/platform/colours";
 import { sendWaiting } from "../queue/send-waiting";
-import { fill } from "../shared/fill";
 import { cleared, leaveEvent, leavingMark } from "../shared/leaving";
+import { fill } from "../shared/words";
 import { el } from "./dom";
 import { deleteEverything, noteFlag } from "./stored";
 import { takeUnsent } from "./unsent";

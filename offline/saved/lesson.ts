@@ -3,7 +3,7 @@ import type { StoredTopic } from "../queue/database";
 import { addSeconds } from "../queue/queue";
 import { queueStore } from "../queue/store";
 import { savedFiles } from "../shared/cache-names";
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { noteFlag } from "./stored";

@@ -1,4 +1,4 @@
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el } from "./dom";
 import { type Here, showFrame } from "./frame";
 import { refusedList } from "./refused";

@@ -1,5 +1,5 @@
 import type { StoredTopic } from "../queue/database";
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el, icon } from "./dom";
 import { refusedList } from "./refused";
 import { type Asked, type OfferedCourse, readCourse, saveCourse, savePlans, saveTopic, toLanguage } from "./save";

@@ -1,6 +1,6 @@
 import type { SavedQuestion, SavedQuiz } from "../../lib/contract/learning/offline";
 import type { StoredTopic } from "../queue/database";
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el, icon, withHtml } from "./dom";
 import type { Here } from "./frame";
 import { readDone, writeDone } from "./stored";

@@ -1,6 +1,6 @@
 import type { Queued, Waiting } from "../queue/queue";
 import { queueStore } from "../queue/store";
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el } from "./dom";
 import { noteFlag } from "./stored";
 import type { SavedWords } from "./words";

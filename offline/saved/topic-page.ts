@@ -1,5 +1,5 @@
 import type { StoredTopic } from "../queue/database";
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el } from "./dom";
 import { type Here, showFrame } from "./frame";
 import { timeText } from "./words";

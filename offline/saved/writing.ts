@@ -1,6 +1,6 @@
 import { journalLength, ownWordsProblem } from "../../lib/contract/rules/own-words";
 import type { StoredTopic } from "../queue/database";
-import { fill } from "../shared/fill";
+import { fill } from "../shared/words";
 import { el, withHtml } from "./dom";
 import { type Here, helplines, showFrame } from "./frame";
 import { readDone, writeDone } from "./stored";

@@ -1,7 +1,6 @@
 import { colours } from "../../lib/platform/colours";
 import type { Language } from "../../lib/platform/i18n/language";
-import { fill } from "../shared/fill";
-import { type Words, wordsIn } from "../shared/words";
+import { fill, type Words, wordsIn } from "../shared/words";
 import { assetsCache } from "./assets";
 import { isSensitive, pagesCache } from "./public-pages";
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { assetsCache } from "./assets";
-import { filesIn, scriptsAddress, storeScripts, withStoredScripts } from "./page-scripts";
-import { deleteUnusedAssets } from "./unused-assets";
+import { deleteUnusedAssets, filesIn, scriptsAddress, storeScripts, withStoredScripts } from "./page-scripts";
 
 const origin = "https://portal.example";
 const stores = new Map<string, Map<string, string>>();

@@ -4,10 +4,9 @@ import { sendWaiting } from "../queue/send-waiting";
 import { savedPages } from "../shared/cache-names";
 import { storeShown } from "./assets";
 import { offlinePage } from "./offline-page";
-import { storeScripts } from "./page-scripts";
+import { deleteUnusedAssets, storeScripts } from "./page-scripts";
 import { isPublic, pagesCache, publicPages, wantedLanguage } from "./public-pages";
 import { refreshScripts, renewScripts, savedPage, savedPublicPage } from "./saved-page";
-import { deleteUnusedAssets } from "./unused-assets";
 
 /// <reference lib="webworker" />
 
