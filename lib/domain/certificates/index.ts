@@ -9,7 +9,6 @@ export { issueAfterProfile, issueAfterTopic } from "./course-with-certificates";
 export { queueCertificateMail } from "./issued-mail";
 export { certificateStatus, certificates } from "./operations";
 export { parseEnrollmentRef } from "./records";
-export { sampleCertificate } from "./sample";
 export { type CorrectionResult, correctCertificateName } from "./staff/correct-name";
 export type { EnrollmentRef, StaffContext } from "./staff/enrolled-learner";
 export {
@@ -26,4 +25,5 @@ export {
 } from "./staff/reviews";
 export { type WithdrawResult, withdrawCertificate } from "./staff/withdraw";
 export { readWaitingWork, type TopicWork, type WaitingWork } from "./staff/work";
+export { sampleCertificate } from "./view";
 export { wallStatus } from "./walls";

@@ -4,6 +4,7 @@ import { dayInIndia, monthAndYear } from "../../platform/i18n/dates";
 import { type Language, languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { hashSeed } from "../../platform/walls";
+import { neededShare } from "../learning";
 import type { Certificate } from "./records";
 
 /** The viewer's roles: the owner and coordinators get more than the public. */
@@ -84,5 +85,42 @@ function unitTexts(course: Course, moduleId: string, language: Language) {
     // The certificates of a module that is no longer published stay, with the module's id as name.
     name: module?.name[language] ?? moduleId,
     certificate_description: t("moduleOfCourse", { course: course.name[language] }),
+  };
+}
+
+/** The data of the certificate test screen: it states that it is a sample, and belongs to nobody. */
+export function sampleCertificate(content: Content, language: Language): CertificateData {
+  const t = translatorFor(language, "certificate");
+  const [course] = content.courses;
+  if (!course) throw new Error("There is no course to make a sample certificate of");
+  const nobody = {
+    id: "sample",
+    number: "SAMPLE-0001",
+    account_id: "",
+    enrollment_id: "",
+    module_id: "",
+    course_id: course.id,
+    language,
+  };
+  const earned = {
+    first_name: t("sampleFirstName"),
+    last_name: t("sampleLastName"),
+    issued_at: "2026-01-26T06:00:00.000Z",
+    withdrawn_at: null,
+    withdrawn_reason: null,
+    reported_scores: 0,
+    reading_measured: Math.round(100 * neededShare),
+  };
+  const data = certificateView(content, { ...nobody, ...earned }, course, language, {
+    owner: false,
+    coordinator: false,
+  });
+  // Without signatures, so that the sample cannot be altered into a certificate.
+  const unsigned = { signature_img: "", signature_img2: "" };
+  return {
+    ...data,
+    ...unsigned,
+    certificate_headline: t("sampleHeadline"),
+    certificate_footer_note: t("sampleFooter"),
   };
 }

@@ -1,4 +1,3 @@
 export { findMatches, indexFor } from "./find";
-export { type Judged, judgeSearches } from "./judge";
-export { loadSearches } from "./known-searches";
+export { type Judged, judgeSearches, loadSearches } from "./judge";
 export { search } from "./operations";

@@ -6,7 +6,6 @@ import type { Content } from "../../platform/content";
 import type { Document } from "./documents";
 import { AskedQuestions } from "./ranking/asked";
 import { askingIn } from "./ranking/question-words";
-import { shareOfMatch } from "./ranking/share-of-match";
 import {
   byAnotherName,
   byAsked,
@@ -21,6 +20,7 @@ import {
   rankOfDanger,
   rankOfEmergency,
   relatedShare,
+  shareOfMatch,
   shareOfSound,
   shareOfText,
   shareOfTextAmongOthers,
@@ -29,7 +29,7 @@ import {
   weightOfUnknown,
   worthShowing,
 } from "./ranking/weights";
-import { fields, type Indexed, joined } from "./sources/joined";
+import { fields, type Indexed, joined } from "./sources/document";
 import { Compounds, Spelling } from "./spelling/spelling";
 import { type Idea, Synonyms } from "./synonyms";
 import { Vocabulary } from "./vocabulary";

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { emergencyIds } from "../../contract/emergencies";
 import { publishedContent } from "../../platform/content/testing/published-content";
 import { languages } from "../../platform/i18n/language";
-import { judgeSearches } from "./judge";
-import { loadSearches } from "./known-searches";
+import { judgeSearches, loadSearches } from "./judge";
 
 const judged = judgeSearches(publishedContent(), loadSearches("content"));
 

@@ -7,11 +7,10 @@ import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { issue } from "@digitalbazaar/vc";
 import { expect, onTestFinished, test } from "vitest";
 import { publishedContent } from "../../testing/learners";
-import { sampleCertificate } from "../sample";
+import { sampleCertificate } from "../view";
 import { badgeCredential } from "./credential";
 import { documentLoader } from "./document-loader";
-import { badgeSeed, didDocument, keySet } from "./issuer-key";
-import { signCredential } from "./sign";
+import { badgeSeed, didDocument, keySet, signCredential } from "./issuer-key";
 import { verifyBadge } from "./testing/verify-badge";
 
 // The test vector of the Open Badges 3.0 implementation guide ("Linked Data Proof Test Vector"): its key, credential

@@ -1,4 +1,3 @@
 export { badgeCredential, describeCriteria } from "./credential";
-export { badgeSeed, didDocument, issuerDid, keySet } from "./issuer-key";
-export { signCredential, signedBadge } from "./sign";
+export { badgeSeed, didDocument, issuerDid, keySet, signCredential, signedBadge } from "./issuer-key";
 export { statusListCredential } from "./status-list";

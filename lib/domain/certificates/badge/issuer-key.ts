@@ -1,5 +1,10 @@
+import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
 import { generate, toJwk } from "@digitalbazaar/ed25519-multikey";
+import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
+import { issue } from "@digitalbazaar/vc";
+import { contentKey, keepFile } from "../../../platform/caches";
 import { type Settings, storedSecret } from "../../../platform/settings";
+import { documentLoader } from "./document-loader";
 
 /** The portal's `did:web` identifier, which verifiers resolve by fetching `/.well-known/did.json`. */
 export function issuerDid(portalUrl: string): string {
@@ -7,7 +12,7 @@ export function issuerDid(portalUrl: string): string {
 }
 
 /** The key pair that signs badges, derived from its seed. Its id contains the public key, so a new key has a new id. */
-export function issuerKey(seed: string, portalUrl: string) {
+function issuerKey(seed: string, portalUrl: string) {
   return generate({ seed: Buffer.from(seed, "hex"), controller: issuerDid(portalUrl) });
 }
 
@@ -17,7 +22,7 @@ export function badgeSeed({ badgeKey, dataDir }: Pick<Settings, "badgeKey" | "da
 }
 
 /** `earlierKeys`: seeds from before, of which only the public keys are used. */
-export type Identity = { badgeKey: string; earlierKeys?: readonly string[]; portalUrl: string };
+type Identity = { badgeKey: string; earlierKeys?: readonly string[]; portalUrl: string };
 
 /** `/.well-known/did.json`: the public keys that sign claims. Earlier ones stay, so that old badges can be verified. */
 export async function didDocument(identity: Identity) {
@@ -49,4 +54,24 @@ export async function keySet(identity: Identity) {
 /** The key that signs first. */
 function publishedKeys({ badgeKey, earlierKeys = [], portalUrl }: Identity) {
   return Promise.all([badgeKey, ...earlierKeys].map((seed) => issuerKey(seed, portalUrl)));
+}
+
+/** Adds a proof (Data Integrity, eddsa-rdfc-2022). Same key, credential and time give the same signature. */
+export async function signCredential<Credential extends object>(
+  credential: Credential,
+  { badgeKey, portalUrl }: Identity,
+  date: Date,
+) {
+  const signer = (await issuerKey(badgeKey, portalUrl)).signer();
+  const suite = new DataIntegrityProof({ signer, cryptosuite, date: date.toISOString() });
+  // The library modifies its argument.
+  return issue({ credential: structuredClone(credential), suite, documentLoader });
+}
+
+/** The signed credential, cached: repeated requests sign only once (threats T24). */
+export async function signedBadge(credential: object, signer: Identity): Promise<object> {
+  const json = await keepFile(contentKey("badge", [credential, signer]), async () =>
+    Buffer.from(JSON.stringify(await signCredential(credential, signer, new Date()))),
+  );
+  return JSON.parse(json.toString());
 }

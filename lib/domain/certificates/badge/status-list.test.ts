@@ -9,8 +9,7 @@ import { certificates, correctCertificateName, courseCertificates, withdrawCerti
 import { badgesOfList, bitsOfList, encodeStatusList } from "../operations";
 import { finishModules, moduleIds, newLearnerInCourse } from "../testing/learners-in-course";
 import { badgeCredential } from "./credential";
-import { didDocument, issuerDid } from "./issuer-key";
-import { signCredential } from "./sign";
+import { didDocument, issuerDid, signCredential } from "./issuer-key";
 import { statusListCredential } from "./status-list";
 import { verifyWithStatus } from "./testing/verify-with-status";
 

@@ -48,14 +48,14 @@ export const leastShareOfSubject = 0.3;
 export const leastShareOfPlan = 0.6;
 export const plans: readonly Document["kind"][] = ["classPlan", "case"];
 /** How much a word in a field says about the whole document. */
-export const shareOfField: Record<string, number> = {
+const shareOfField: Record<string, number> = {
   title: 1,
   keywords: 1,
   questions: 1,
   summary: 0.85,
   headings: 0.85,
 };
-export const shareOfBeginning = 0.7;
+const shareOfBeginning = 0.7;
 /** What a Hindi word counts for a word of the English texts that sounds like it. */
 export const shareOfSound = 0.7;
 /** A word in the running text alone, not in a title, heading, summary or listed question, counts as this share. */
@@ -70,3 +70,13 @@ export const byRelation = 0.3;
 export const byLooseWords = 0.1;
 /** The shortest prefix to search for; a shorter one matches too many words. */
 export const shortestBeginning = 4;
+
+/** The share of an idea that a document answers: of each word by its best field; longer words count less. */
+export function shareOfMatch(match: Record<string, string[]>, terms: string[], inText: number): number {
+  const shares = Object.entries(match).map(
+    ([term, found]) =>
+      Math.max(...found.map((field) => shareOfField[field] ?? inText)) * (terms.includes(term) ? 1 : shareOfBeginning),
+  );
+  const isWhole = terms.length > 1 && shares.length === terms.length;
+  return isWhole ? shares.reduce((sum, share) => sum + share, 0) / shares.length : Math.max(...shares);
+}
