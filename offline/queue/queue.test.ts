@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { memoryStore } from "./memory-store";
+import { memoryStore } from "./testing/memory-store";
 import { addSeconds, enqueue, flush, type Outcome, type Waiting } from "./queue";
 import { readOutcome } from "./send-waiting";
 

@@ -1,4 +1,4 @@
-import type { Queued, QueueStore } from "./queue";
+import type { Queued, QueueStore } from "../queue";
 
 /** The store of one phone in memory, as IndexedDB has it: each function is one step. For tests and measurements. */
 export function memoryStore(): QueueStore & { all: () => Queued[] } {
