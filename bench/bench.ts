@@ -11,7 +11,6 @@ await runSubcommand({
     phone: "the path from a campaign's link to the first quiz on 2G",
     pictures: "the pictures of the documents",
     upgrade: "an upgrade while learners write and visitors read",
-    walk: "a whole course by the API of a running portal",
   },
   defaultCommand: "measure",
 });

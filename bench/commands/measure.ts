@@ -5,7 +5,7 @@ import { readCommand, refuseArguments } from "../../lib/process/read-command.ts"
 import { root } from "../../lib/process/steps.ts";
 import { measureCluster } from "../cluster/cluster";
 import { measureContentLoad } from "../content/measure-load";
-import { measureBeside, measureLaunch } from "../launch/launch";
+import { measureLaunch } from "../launch/launch";
 import { measureLimits } from "../limits/limits";
 import { measureMemory } from "../memory/memory";
 import { soakOffline } from "../offline/offline";
@@ -39,11 +39,6 @@ const command = {
       default: 1,
       meaning: "of launch: one with SQLite, or several with PostgreSQL behind nginx",
     },
-    beside: {
-      type: "string",
-      meaning:
-        "of launch: the folder of another checkout with a build, to measure one process of it in turns with one of this",
-    },
     every: {
       type: "number",
       least: 1,
@@ -54,7 +49,7 @@ const command = {
   },
 } as const;
 const { words, values } = readCommand(command);
-const { seconds, rounds, minutes, processes, beside, every } = values;
+const { seconds, rounds, minutes, processes, every } = values;
 const rates = values.rates.split(",").map(Number);
 if (!rates.every((rate) => rate > 0))
   refuseArguments(command, `--rates are numbers above 0 with commas between them, not "${values.rates}".`);
@@ -79,11 +74,7 @@ if (wanted.has("limits")) await measureLimits(seconds, rounds, print);
 if (wanted.has("memory") || wanted.has("limits"))
   judge("Memory after every kind of request", await measureMemory(every));
 if (wanted.has("cluster")) print("nginx and two processes", await measureCluster(seconds, rounds));
-if (wanted.has("launch"))
-  print(
-    "Launch day",
-    beside ? await measureBeside(beside, rates, 3 * seconds) : await measureLaunch(rates, 4 * seconds, processes),
-  );
+if (wanted.has("launch")) print("Launch day", await measureLaunch(rates, 4 * seconds, processes));
 if (wanted.has("soak")) judge("Soak", await soak(minutes));
 if (wanted.has("offline")) print("Phones that come back", await soakOffline(minutes));
 if (wanted.has("content")) print("Content", measureContentLoad(rounds));

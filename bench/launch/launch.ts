@@ -1,4 +1,3 @@
-import path from "node:path";
 import { Client } from "../support/client";
 import { at, mark, median, table } from "../support/figures";
 import { startBenchCluster, startBenchPortal } from "../support/portal";
@@ -28,12 +27,6 @@ type Visited = {
   stop: () => Promise<void>;
 };
 
-/** One process with SQLite. `folder`: another checkout, installed and built. */
-async function oneProcess(folder?: string): Promise<Visited> {
-  const { url, pid, stop } = await startBenchPortal({ folder });
-  return { url, pids: [pid], behindProxy: false, visitors: 0, stop };
-}
-
 /** One process with SQLite, held to one core; or several with PostgreSQL behind nginx, on as many cores. */
 async function startVisited(processes: number): Promise<Visited> {
   if (processes > 1) {
@@ -42,9 +35,9 @@ async function startVisited(processes: number): Promise<Visited> {
     return { url: cluster.url, pids, behindProxy: true, visitors: 0, stop: cluster.stop };
   }
   holdToCores(0, 0);
-  const portal = await oneProcess();
+  const { url, pid, stop } = await startBenchPortal();
   holdToCores(1);
-  return portal;
+  return { url, pids: [pid], behindProxy: false, visitors: 0, stop };
 }
 
 /** The processor time of all processes of the portal in ms. */
@@ -159,42 +152,4 @@ function firstReasons(rounds: Round[]): string[] {
   const counted = Map.groupBy(reasons, (reason) => reason);
   if (counted.size === 0) return [];
   return [`Failed: ${[...counted].map(([reason, all]) => `${reason} (${all.length})`).join("; ")}.`];
-}
-
-const turns = 3;
-
-/**
- * Journeys of a launch day at this portal and at that of another checkout, an earlier release, in turns: a shared
- * machine changes its speed, so only what is measured side by side compares.
- * @param folder - the other checkout, installed and built
- * @param rates - journeys a second that both should hold
- */
-export async function measureBeside(folder: string, rates: number[], seconds: number): Promise<string> {
-  const other = path.resolve(folder);
-  holdToCores(0, 0);
-  const [there, here] = [await oneProcess(other), await oneProcess()];
-  holdToCores(1);
-  const rounds: { there: Round; here: Round }[] = [];
-  try {
-    for (const portal of [there, here]) for (const rate of [2, 4, 4]) await arrive(portal, rate, seconds);
-    for (let turn = 0; turn < turns; turn += 1)
-      for (const rate of rates)
-        rounds.push({ there: await arrive(there, rate, seconds), here: await arrive(here, rate, seconds) });
-  } finally {
-    for (const { stop } of [there, here]) await stop();
-  }
-  const ratioOf = (round: (typeof rounds)[number]) => round.there.processorMs / round.here.processorMs;
-  const slowestStep = (round: Round) => Math.max(...steps.map((step) => p95(round, step))).toFixed(0);
-  const done = (round: Round) => `${count(round, "done")} of ${round.outcomes.length}`;
-  const rows = rounds.map((round) => {
-    const both = [round.there, round.here];
-    const times = both.map(({ processorMs }) => processorMs.toFixed(1));
-    return [round.there.rate, ...times, ratioOf(round).toFixed(2), ...both.map(slowestStep), ...both.map(done)];
-  });
-  const head = ["ms there", "ms here", "ratio", "slowest step there", "here", "done there", "here"];
-  return [
-    `The portal of ${path.basename(other)} and this one in turns, each one process with SQLite, both held to one core: milliseconds of processor time for a journey, and the slowest step within which 95 % were answered.`,
-    table(["journeys a second", ...head], rows),
-    `The other portal takes ${median(rounds.map(ratioOf)).toFixed(2)} times as much processor time for a journey, at the median.`,
-  ].join("\n\n");
 }

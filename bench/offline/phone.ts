@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
-import { memoryStore } from "../../offline/queue/testing/memory-store";
 import { addSeconds, enqueue, flush, type Waiting } from "../../offline/queue/queue";
+import { memoryStore } from "../../offline/queue/testing/memory-store";
 import type { Person } from "../support/people";
 import { type Network, post, sendOver } from "./network";
 

@@ -12,32 +12,26 @@ export type Server = { url: string; pid: number; stop: () => Promise<void> };
 
 export const sessionSecret = "a secret of the bench, long enough for it";
 
-type Wish = {
-  dataDir?: string;
-  env?: Record<string, string>;
-  /** A checkout that is installed and built. */
-  folder?: string;
-};
+type Wish = { dataDir?: string; env?: Record<string, string> };
 
 /** The portal as `npm start` starts it, with the heap flags and one trusted proxy, which names the learners. */
 export async function startBenchPortal({
   dataDir = temporaryFolder(),
   env = {},
-  folder = root,
 }: Wish = {}): Promise<Portal & { sqliteFile: string }> {
-  if (!fs.existsSync(path.join(folder, ".next", "BUILD_ID")))
-    throw new Error(`There is no build in ${folder}. Run npm start there once, or npm run build.`);
+  if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
+    throw new Error("There is no build. Run npm start once, or npm run build.");
   const settings = {
     ...{ PORTAL_DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, TRUSTED_PROXIES: "1", ...allocatorEnv, ...env },
     NODE_OPTIONS: [...heapFlags, env.NODE_OPTIONS ?? ""].join(" ").trim(),
   };
-  const portal = await startPortal(settings, folder);
+  const portal = await startPortal(settings);
   const answer = await fetch(`${portal.url}/api/courses`);
   await answer.arrayBuffer();
   if (answer.ok) return { ...portal, sqliteFile: path.join(dataDir, "portal.sqlite") };
   await portal.stop();
   throw new Error(
-    `GET /api/courses answers ${answer.status}. Is the build in ${folder} older than its content? Run npm run build there.\n${portal.output().slice(0, 2000)}`,
+    `GET /api/courses answers ${answer.status}. Is the build older than its content? Run npm run build.\n${portal.output().slice(0, 2000)}`,
   );
 }
 
