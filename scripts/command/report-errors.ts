@@ -3,11 +3,10 @@ import { BrokenContent } from "../../lib/platform/content";
 import { NewerDatabaseError } from "../../lib/platform/db";
 import { CopyError } from "../../lib/platform/db/copy-rows";
 import { SettingsError } from "../../lib/platform/settings";
-import { ReviewFormError } from "../content-review/form";
 import { CommandError } from "./command-error";
 
 /** Whose message is written for the person who typed the command. */
-const inWords = [BrokenContent, CommandError, CopyError, NewerDatabaseError, ReviewFormError];
+const inWords = [BrokenContent, CommandError, CopyError, NewerDatabaseError];
 
 type Fault = Error & { code?: unknown; syscall?: unknown; path?: unknown; address?: unknown; port?: unknown };
 

@@ -1,14 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import { CommandError } from "../command/command-error";
 
 export const kinds = ["course", "topic", "article", "case", "plan", "diagram"] as const;
 export type Kind = (typeof kinds)[number];
 
 const templates = path.join(import.meta.dirname, "templates");
 const id = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** What was asked for cannot be made; the message says why. */
-export class WrongOrder extends Error {}
 
 type Order = { kind: Kind; place: string; theme?: string | undefined; today: string };
 
@@ -27,17 +25,17 @@ export const places: Record<Kind, string> = {
  * a pencil (✎); `npm run content` refuses each until it is written.
  * @param root - the content folder
  * @returns the files that were made or extended, below the root
- * @throws WrongOrder in words for its user: a place of another form, one that is there already, an unknown theme
+ * @throws CommandError in words for its user: a place of another form, one that is there already, an unknown theme
  */
 export function newContent(root: string, { kind, place, theme, today }: Order): string[] {
   const parts = place.split("/");
   const name = parts.at(-1) ?? "";
   if (parts.length !== places[kind].split("/").length || !parts.every((part) => id.test(part)))
-    throw new WrongOrder(`The place of a ${kind} is written ${places[kind]}, in small letters joined by hyphens.`);
+    throw new CommandError(`The place of a ${kind} is written ${places[kind]}, in small letters joined by hyphens.`);
   const made: string[] = [];
   const copy = (template: string, target: string, values: Record<string, string> = {}) => {
     const file = path.join(root, target);
-    if (fs.existsSync(file)) throw new WrongOrder(`${target} is there already.`);
+    if (fs.existsSync(file)) throw new CommandError(`${target} is there already.`);
     const source = fs.readFileSync(path.join(templates, template), "utf8");
     const all: Record<string, string> = { ID: name, TODAY: today, ...values };
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -48,7 +46,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
     made.push(target);
   };
   const copyFolder = (template: string, target: string, values: Record<string, string> = {}) => {
-    if (fs.existsSync(path.join(root, target))) throw new WrongOrder(`${target} is there already.`);
+    if (fs.existsSync(path.join(root, target))) throw new CommandError(`${target} is there already.`);
     for (const each of fs.readdirSync(path.join(templates, template)))
       copy(`${template}/${each}`, `${target}/${each}`, values);
   };
@@ -70,7 +68,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
     topic: () => {
       requireTheme(root, theme);
       requireFolder(root, `courses/${first}`, "course");
-      if (isTopic(root, name)) throw new WrongOrder(`${name} is the id of another topic.`);
+      if (isTopic(root, name)) throw new CommandError(`${name} is the id of another topic.`);
       const course = `courses/${first}`;
       const known = findModuleFolder(root, course, second);
       const module = known ?? `${course}/${nextNumber(root, course)}-${second}`;
@@ -81,7 +79,7 @@ export function newContent(root: string, { kind, place, theme, today }: Order): 
     article: () => {
       const topics = fs.readFileSync(path.join(root, "topics.yaml"), "utf8");
       if (!new RegExp(`^- slug: ${first}$`, "m").test(topics))
-        throw new WrongOrder(`${first} is no topic of topics.yaml.`);
+        throw new CommandError(`${first} is no topic of topics.yaml.`);
       const whole = new RegExp(`^  articles: \\[(?:.*, )?${first}[,\\]]`, "m").test(readThemes(root));
       if (!whole) requireTheme(root, theme);
       copyFolder("article", `articles/${place}`, { TOPIC: first });
@@ -106,14 +104,14 @@ const readThemes = (root: string): string => fs.readFileSync(path.join(root, "th
 /** @throws where the theme is missing or unknown: the page of the programme lists everything by themes */
 function requireTheme(root: string, theme: string | undefined): string {
   const known = [...readThemes(root).matchAll(/^- id: ([\w-]+)$/gm)].map(([, key]) => key);
-  if (!theme || !known.includes(theme)) throw new WrongOrder(`--theme must be one of ${known.join(", ")}.`);
+  if (!theme || !known.includes(theme)) throw new CommandError(`--theme must be one of ${known.join(", ")}.`);
   return theme;
 }
 
 function extendTheme(root: string, theme: string | undefined, list: "topics" | "articles", entry: string): string {
   const source = readThemes(root);
   const line = new RegExp(`(^- id: ${requireTheme(root, theme)}\\n(?:  .*\\n)*?  ${list}: \\[)(.*)\\]$`, "m");
-  if (!line.test(source)) throw new WrongOrder(`The theme ${theme} has no list of ${list} in themes.yaml.`);
+  if (!line.test(source)) throw new CommandError(`The theme ${theme} has no list of ${list} in themes.yaml.`);
   const extended = source.replace(
     line,
     (_, before: string, all: string) => `${before}${all ? `${all}, ` : ""}${entry}]`,
@@ -125,7 +123,7 @@ function extendTheme(root: string, theme: string | undefined, list: "topics" | "
 function requireFolder(root: string, folder: string, what: string): void {
   if (fs.existsSync(path.join(root, folder))) return;
   const there = fs.readdirSync(path.join(root, path.dirname(folder)));
-  throw new WrongOrder(`${path.basename(folder)} is no ${what}; there are ${there.join(", ")}.`);
+  throw new CommandError(`${path.basename(folder)} is no ${what}; there are ${there.join(", ")}.`);
 }
 
 /** The folder of a module, which its id or its name without the number names. */

@@ -1,18 +1,21 @@
+import fs from "node:fs";
+import { parse } from "yaml";
+import * as z from "zod";
 import type { Content } from "../../lib/platform/content/content";
 import { type Source, sourcesFile } from "../../lib/platform/content/facts/sources";
 import { ContentFiles } from "../../lib/platform/content/files";
-import type { Review } from "../../lib/platform/content/schema";
 import { defaultLanguage, languages } from "../../lib/platform/i18n/language";
+import { CommandError } from "../command/command-error";
 import { factsOfPage, fingerprint, type ReviewPage, reviewPages } from "./review-pages";
 
-/** The page that a form or a command names. @throws ReviewFormError */
+/** The page that a form or a command names. @throws CommandError */
 export function findPage(content: Content, name: string): ReviewPage {
   const pages = reviewPages(content);
   const found = pages.find(({ page }) => page === name);
   if (found) return found;
   const last = name.split("/").at(-1) ?? name;
   const like = pages.filter(({ page }) => page.endsWith(`/${last}`)).map(({ page }) => page);
-  throw new ReviewFormError(
+  throw new CommandError(
     `There is no page ${name}. ${like.length > 0 ? `Do you mean ${like.join(" or ")}?` : "docs/content-review.md lists the pages."}`,
   );
 }
@@ -57,52 +60,13 @@ function sourceLine(place?: string) {
     `#     ${[title[defaultLanguage], year, place, address, second].filter(Boolean).join(", ")}`;
 }
 
-/** What is wrong with a form or with its command, in a sentence for the person who keeps the content. */
-export class ReviewFormError extends Error {}
-
-type Reader = { what: Review["what"]; name: string; questions: string[] };
-
-/** Who reads a page, by the word of the command, and what each of them judges. Every answer of a signed form is yes. */
-export const readers = {
-  doctor: {
-    what: "medical",
-    name: "a doctor",
-    questions: [
-      "Is every dose, age, time and number right for adolescents in India today?",
-      "Is it right when a reader should go to a health worker, and how fast?",
-      "Is nothing left out that could harm somebody who does only what the page says?",
-      "Does it agree with its sources, those below that you have opened, and with what you know?",
-    ],
-  },
-  lawyer: {
-    what: "legal",
-    name: "a lawyer",
-    questions: [
-      "Is every section, age, limit and punishment right as the law stands today?",
-      "Is it right what a teacher must do, may do and must not do, and by when?",
-      "Is nothing left out that could put a child or a teacher at risk?",
-      "Does it agree with its sources, those below that you have opened, and with what you know?",
-    ],
-  },
-  teacher: {
-    what: "teaching",
-    name: "a teacher",
-    questions: [
-      "Can it be taught or read out in a class of 60, in the time and with the things that it names?",
-      "Is it right for the ages that it names?",
-      "Does nobody in the class lose face, and is it clear what to do when a student cries, laughs or tells something?",
-    ],
-  },
-  "hindi-editor": {
-    what: "hindi",
-    name: "a Hindi editor",
-    questions: [
-      "Did you read the Hindi aloud, without the English, and would a teacher in Bihar say each sentence so?",
-      "Are the spellings and the terms those of the glossary?",
-      "Does the Hindi say the same as the English: no number, no condition and no warning less or more?",
-    ],
-  },
-} as const satisfies Record<string, Reader>;
-
+const reader = z.strictObject({
+  what: z.enum(["medical", "legal", "teaching", "hindi"]),
+  name: z.string(),
+  questions: z.array(z.string()),
+});
+const readersFile = z.record(z.enum(["doctor", "lawyer", "teacher", "hindi-editor"]), reader);
+/** Who reads a page, by the word of the command. */
+export const readers = readersFile.parse(parse(fs.readFileSync(new URL("readers.yaml", import.meta.url), "utf8")));
 export type ReaderName = keyof typeof readers;
 export const readerNames = Object.keys(readers) as ReaderName[];

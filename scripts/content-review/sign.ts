@@ -6,7 +6,8 @@ import type { Content } from "../../lib/platform/content/content";
 import { reviewer } from "../../lib/platform/content/facts/reviews";
 import { type Review, reviewField } from "../../lib/platform/content/schema";
 import { defaultLanguage, inEachLanguage, languages, type Text } from "../../lib/platform/i18n/language";
-import { findPage, type ReaderName, ReviewFormError, readerNames, readers } from "./form";
+import { CommandError } from "../command/command-error";
+import { findPage, type ReaderName, readerNames, readers } from "./form";
 import { fingerprint, headFile, withoutReviews } from "./review-pages";
 
 const words = z.string().transform((each) => each.trim());
@@ -30,15 +31,15 @@ type Known = { root: string; content: Content; today: string };
  * the same kind. Nothing is written when something is wrong with the form.
  * @param written - the form as it came back
  * @returns a sentence on what was done
- * @throws ReviewFormError
+ * @throws CommandError
  */
 export function takeSignedForm(written: string, { root, content, today }: Known): string {
   const form = readForm(written);
   const reader = readerNames.find((each) => each === form.reads);
-  if (!reader) throw new ReviewFormError(`The form is for "${form.reads}". A form is for ${readerNames.join(", ")}.`);
+  if (!reader) throw new CommandError(`The form is for "${form.reads}". A form is for ${readerNames.join(", ")}.`);
   const page = findPage(content, form.page);
   if (fingerprint(root, page, content.facts) !== form.text)
-    throw new ReviewFormError(
+    throw new CommandError(
       `${page.page} has changed since this form was made. Make a new form and let the page be read again: npm run content -- form ${page.page} ${reader}`,
     );
   refuseUnsigned(form, reader, today);
@@ -54,30 +55,28 @@ function readForm(written: string): Form {
   try {
     value = parse(written);
   } catch (error) {
-    throw new ReviewFormError(`The form cannot be read: ${(error as Error).message.split("\n")[0]}`);
+    throw new CommandError(`The form cannot be read: ${(error as Error).message.split("\n")[0]}`);
   }
   const parsed = formFile.safeParse(value);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join(".");
-  throw new ReviewFormError(
-    `The form is not complete: ${where ? `"${where}" is missing or is no text` : "it is empty"}.`,
-  );
+  throw new CommandError(`The form is not complete: ${where ? `"${where}" is missing or is no text` : "it is empty"}.`);
 }
 
 function refuseUnsigned({ answers, name, role, date, signed }: Form, reader: ReaderName, today: string): void {
   const isYes = (answer: string | boolean) => answer === true || /^(?:yes|हाँ|हां)$/i.test(String(answer));
   for (const question of readers[reader].questions) {
     const answer = answers.find((each) => each.question === question)?.answer ?? "";
-    if (answer === "") throw new ReviewFormError(`This question has no answer: ${question}`);
+    if (answer === "") throw new CommandError(`This question has no answer: ${question}`);
     if (!isYes(answer))
-      throw new ReviewFormError(`The answer is not yes: ${question} "${answer}". Mend the page, then make a new form.`);
+      throw new CommandError(`The answer is not yes: ${question} "${answer}". Mend the page, then make a new form.`);
   }
   for (const [field, value] of Object.entries({ name, role }))
     if (languages.some((language) => !value[language]))
-      throw new ReviewFormError(`The ${field} is missing in one language.`);
-  if (!z.iso.date().safeParse(date).success) throw new ReviewFormError(`"${date}" is no date. Write it as ${today}.`);
-  if (date > today) throw new ReviewFormError(`The date ${date} is in the future. Today is ${today}.`);
-  if (!isYes(signed)) throw new ReviewFormError("The form is not signed. The reviewer sets signed to yes.");
+      throw new CommandError(`The ${field} is missing in one language.`);
+  if (!z.iso.date().safeParse(date).success) throw new CommandError(`"${date}" is no date. Write it as ${today}.`);
+  if (date > today) throw new CommandError(`The date ${date} is in the future. Today is ${today}.`);
+  if (!isYes(signed)) throw new CommandError("The form is not signed. The reviewer sets signed to yes.");
 }
 
 const reviewed = z.object({ review: reviewField });

@@ -1,7 +1,7 @@
 import { settings } from "../../lib/platform/settings";
 import { readCommand } from "../../lib/process/read-command.ts";
 import { reportErrors } from "../command/report-errors";
-import { kinds, newContent, places, WrongOrder } from "../content-new/new-content";
+import { kinds, newContent, places } from "../content-new/new-content";
 
 const { words, values } = readCommand({
   name: "content -- new",
@@ -33,13 +33,7 @@ await reportErrors(() => {
   const known = kinds.find((each) => each === kind);
   if (!known) return;
   const today = new Date().toISOString().slice(0, 10);
-  try {
-    for (const file of newContent(settings().contentDir, { kind: known, place, theme: values.theme, today }))
-      console.log(file);
-    console.log("Write every text behind a pencil (✎), delete the pencil, and run npm run content.");
-  } catch (error) {
-    if (!(error instanceof WrongOrder)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  for (const file of newContent(settings().contentDir, { kind: known, place, theme: values.theme, today }))
+    console.log(file);
+  console.log("Write every text behind a pencil (✎), delete the pencil, and run npm run content.");
 });
