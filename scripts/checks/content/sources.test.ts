@@ -29,7 +29,7 @@ test("a fact without a place in its source is named, and a link to who only repe
     "has no place: name the section, the table or the heading of its source",
   ]);
   const newspaper = "https://www.daily-news.in/a-report";
-  const message = "links www.daily-news.in, which is no publisher of a primary source (sources.ts)";
+  const message = "links www.daily-news.in, which is no publisher of a primary source (publishers.yaml)";
   expect(found({ checked: { by: "A reader", on: "2026-11-24", at: newspaper } })).toEqual([message]);
   expect(found({}, { address: newspaper })).toEqual([message]);
   expect(found({}, { second: newspaper })).toEqual([message]);

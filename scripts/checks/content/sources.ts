@@ -1,37 +1,14 @@
+import fs from "node:fs";
+import { parse } from "yaml";
+import * as z from "zod";
 import type { Problem } from "../../../lib/platform/content/broken";
 import type { Fact } from "../../../lib/platform/content/facts/facts";
 import type { Source } from "../../../lib/platform/content/facts/sources";
 
-/**
- * Who publishes what a fact may rest on: the state and its courts, the organisations of the United Nations, the bodies
- * that make a standard or a survey, and the archive of a paper. A newspaper, a blog or a law firm repeats them.
- */
-const publishers = [
-  "gov.in",
-  "nic.in",
-  "nin.res.in",
-  "nios.ac.in",
-  "nfhsiips.in",
-  "dhsprogram.com",
-  "asercentre.org",
-  "bsdma.org",
-  "npci.org.in",
-  "anemiamuktbharat.info",
-  "who.int",
-  "unicef.org",
-  "unesco.org",
-  "unodc.org",
-  "unwomen.org",
-  "ohchr.org",
-  "ifrc.org",
-  "fphandbook.org",
-  "acog.org",
-  "aasm.org",
-  "aad.org",
-  "nice.org.uk",
-  "doi.org",
-  "ncbi.nlm.nih.gov",
-];
+/** The hosts of primary sources, with all below them. */
+const publishers = z
+  .array(z.string())
+  .parse(parse(fs.readFileSync(new URL("publishers.yaml", import.meta.url), "utf8")));
 
 /** Each fact says where in its sources it is found, and every link leads to who published the source. */
 export function withoutPrimarySource(facts: Fact[], sources: Source[]): Problem[] {
@@ -55,7 +32,7 @@ function repeats(file: string, field: string, address: string | undefined): Prob
   const { host } = new URL(address);
   return publishers.some((each) => host === each || host.endsWith(`.${each}`))
     ? []
-    : [{ file, field, message: `links ${host}, which is no publisher of a primary source (sources.ts)` }];
+    : [{ file, field, message: `links ${host}, which is no publisher of a primary source (publishers.yaml)` }];
 }
 
 /** Every lesson names its sources; a topic without facts says `sources: none`. @param topics - each topic.yaml */
