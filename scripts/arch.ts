@@ -47,8 +47,6 @@ function addSizes(one: CodeSize | undefined, other: CodeSize): CodeSize {
   };
 }
 
-// npm run arch: checks imports by scripts/arch/layers.ts, then writes docs/architecture-dependencies.md.
-
 const { values } = readCommand({
   name: "arch",
   description:

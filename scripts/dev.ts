@@ -2,8 +2,6 @@ import "./command/load-env.ts";
 import { readCommand } from "../lib/process/read-command.ts";
 import { run, runSteps } from "../lib/process/steps.ts";
 
-// npm run dev: the portal with hot reloading.
-
 readCommand({
   name: "dev",
   description: "Checks the content, brings the database up to date, and serves the portal with hot reloading.",

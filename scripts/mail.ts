@@ -6,8 +6,6 @@ import { readCommand, refuseArguments } from "../lib/process/read-command.ts";
 import { CommandError } from "./command/command-error";
 import { reportErrors } from "./command/report-errors";
 
-// npm run mail -- test someone@example.org
-
 const command = {
   name: "mail",
   description: "Sends a mail to whoever runs the portal, by SMTP_URL, and prints what the mail server answered.",

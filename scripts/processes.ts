@@ -7,8 +7,6 @@ import { filesForProcesses, portsOf } from "./cluster/cluster";
 import { CommandError } from "./command/command-error";
 import { reportErrors } from "./command/report-errors";
 
-// npm run processes -- 3 /tmp/three: the files of an installation with another number of processes.
-
 const { words, values } = readCommand({
   name: "processes",
   description:

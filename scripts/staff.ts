@@ -9,8 +9,6 @@ import type { Command } from "./staff/command";
 import { peopleCommands } from "./staff/people";
 import { certificateCommands, reviewCommands } from "./staff/reviews";
 
-// npm run staff -- <command> …: the work of the foundation's staff, on the machine that the portal runs on.
-
 const commands: Command[] = [...peopleCommands, ...reviewCommands, ...certificateCommands, ...chatCommands];
 
 const staff = {

@@ -3,8 +3,6 @@ import { readCommand } from "../lib/process/read-command.ts";
 import { reportErrors } from "./command/report-errors";
 import { makeFolder } from "./deploy/make-folder";
 
-// npm run standalone -- <folder>: after a build, what a machine needs to run the portal without the project.
-
 const { words } = readCommand({
   name: "standalone",
   description:

@@ -3,8 +3,6 @@ import { readCommand } from "../lib/process/read-command.ts";
 import { writeStaticFiles } from "./cluster/cluster";
 import { reportErrors } from "./command/report-errors";
 
-// npm run static -- <folder>: the files that nginx serves without the portal (deploy/nginx.conf), after a build.
-
 const { words } = readCommand({
   name: "static",
   description: "Makes the folder of files that nginx serves without the portal (deploy/nginx.conf), after a build.",

@@ -8,8 +8,6 @@ import { withPortal } from "../../testing/fuzz/portal";
 import { reportAsText } from "../../testing/fuzz/report";
 import { fuzzSequences } from "../../testing/fuzz/sequences/fuzz-sequences";
 
-// npm run bench -- fuzz [--sequences] [number] [seed]
-
 const { words, values } = readCommand({
   name: "bench -- fuzz",
   description:

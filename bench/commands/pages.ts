@@ -8,8 +8,6 @@ import { withBrowser } from "../support/browser";
 import { discussionPath } from "../support/learners";
 import { startBenchPortal } from "../support/portal";
 
-// npm run bench -- pages: weight and time of a first visit on a phone, by page. Fails over budget (issue 5).
-
 const { values } = readCommand({
   name: "bench -- pages",
   description:

@@ -7,8 +7,6 @@ import { table } from "../support/figures";
 import { courseId, lessonPage, quizPath } from "../support/learners";
 import { startBenchPortal } from "../support/portal";
 
-// npm run bench -- phone: what a phone on a slow network loads from a campaign's link to the first quiz.
-
 readCommand({
   name: "bench -- phone",
   description:

@@ -8,8 +8,6 @@ import { takeScreens } from "../pictures/screens";
 import { withBrowser } from "../support/browser";
 import { temporaryFolder } from "../support/portal";
 
-// npm run bench -- pictures [screens fields desk] [--only quiz] [--url http://localhost:3000 --as before]
-
 const { values, words } = readCommand({
   name: "bench -- pictures",
   description:

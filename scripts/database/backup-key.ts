@@ -6,8 +6,6 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { CommandError } from "../command/command-error";
 import { reportErrors } from "../command/report-errors";
 
-// npm run backup-key -- <file>
-
 const { words } = readCommand({
   name: "backup-key",
   description:

@@ -13,9 +13,6 @@ import { CommandError } from "../command/command-error";
 import { openOwnDatabase } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
-// npm run backup: every row as it is at this moment, and the portal's secrets, into a new folder. The portal may be
-// running; the rows come from SQLite or PostgreSQL, and lie in a SQLite file in either case.
-
 const command = {
   name: "backup",
   description:

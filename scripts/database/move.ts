@@ -7,8 +7,6 @@ import { openOwnDatabase, openTarget } from "../command/open-database";
 import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
-// npm run move-database -- postgres://…: into another, empty database. What is written afterwards stays in the old one.
-
 const { words } = readCommand({
   name: "move-database",
   description:

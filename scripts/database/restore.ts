@@ -15,8 +15,6 @@ import { openDatabaseOfSettings, openTarget } from "../command/open-database";
 import { refuseWhileServed } from "../command/refuse-while-served";
 import { reportErrors } from "../command/report-errors";
 
-// npm run restore -- <folder>: a backup into the settings' empty database. Stop the portal first.
-
 const command = {
   name: "restore",
   description:

@@ -5,8 +5,6 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { openOwnDatabase } from "../command/open-database";
 import { reportErrors } from "../command/report-errors";
 
-// npm run retention
-
 readCommand({
   name: "retention",
   description:

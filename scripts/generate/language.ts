@@ -3,10 +3,6 @@ import { readCommand } from "../../lib/process/read-command.ts";
 import { root } from "../../lib/process/steps.ts";
 import { addLanguage } from "../languages/add-language";
 
-// npm run generate -- language mr --name मराठी --script Devanagari [--locale mr-IN-u-nu-latn] [--direction rtl]
-// Makes the line and every file of a language, with the English texts in them to be translated
-// (docs/adding-a-language.md).
-
 const { words, values } = readCommand({
   name: "generate -- language",
   description:

@@ -10,8 +10,6 @@ import { reasonNotToSeed } from "../seed/may-seed";
 import { people, seededEmail } from "../seed/person";
 import type { Portal } from "../seed/visit";
 
-// npm run generate -- learners: fills a development portal with learners at every stage.
-
 readCommand({
   name: "generate -- learners",
   description:

@@ -8,5 +8,4 @@ readCommand({
     "Writes lib/platform/one-file/style.json, the style inside the files that are passed on, after a change of the style sheets that it is made of.",
 });
 
-// Run this after a change of these style sheets; a test fails while the file differs from them.
 fs.writeFileSync(styleFile, await makeStyle());

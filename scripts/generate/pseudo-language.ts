@@ -6,10 +6,6 @@ import { addLanguage, pseudo } from "../languages/add-language";
 import { copyTree } from "../languages/copy-tree";
 import { accented } from "../languages/texts";
 
-// npm run generate -- pseudo-language
-// Adds a language of accented English to a copy of the project by docs/adding-a-language.md, checks the copy's types,
-// builds it, and walks it page by page (scripts/languages/walk.ts). The project itself never has the language.
-
 readCommand({
   name: "generate -- pseudo-language",
   description:

@@ -7,5 +7,4 @@ readCommand({
   description: "Writes the shape of the contract into lib/api/contract-shape.json, after a change of the contract.",
 });
 
-// Run this after a change of the contract; a test fails while the file differs from it.
 fs.writeFileSync(new URL("../../lib/api/contract-shape.json", import.meta.url), contractShape());
