@@ -36,27 +36,19 @@ export async function reportClientScore(
   await markDone(db, enrollment, topicId, "quiz_reported_at", now);
 }
 
+/** Opens the topic where it was not, and marks a part of it as done. */
+const reporterOf =
+  (column: Parameters<typeof markDone>[3]) =>
+  async (db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> => {
+    await openTopic(db, enrollment, topicId, now);
+    await markDone(db, enrollment, topicId, column, now);
+  };
+
 /** Called by the surveys domain when every form of a topic is answered. */
-export async function reportFormsAnswered(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  now: Date,
-): Promise<void> {
-  await openTopic(db, enrollment, topicId, now);
-  await markDone(db, enrollment, topicId, "form_done_at", now);
-}
+export const reportFormsAnswered = reporterOf("form_done_at");
 
 /** Called with a comment: the first one completes the topic's discussion (rule: module-discussion.required). */
-export async function reportDiscussion(
-  db: Database,
-  enrollment: Enrollment,
-  topicId: string,
-  now: Date,
-): Promise<void> {
-  await openTopic(db, enrollment, topicId, now);
-  await markDone(db, enrollment, topicId, "discussion_done_at", now);
-}
+export const reportDiscussion = reporterOf("discussion_done_at");
 
 /**
  * Called by the discussions domain when a comment of this account is deleted. Without another comment in the enrollment
