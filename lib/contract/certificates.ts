@@ -13,7 +13,7 @@ import { noCourse } from "./meta/reasons";
 import { get, post } from "./meta/route";
 
 /** rule: certificate.address. `id` names the owner and is empty for everybody else (threats T5). */
-export const certificateData = z.object({
+const certificateData = z.object({
   id: z.string(),
   enrollment_id: z.string(),
   logo: z.string(),

@@ -13,7 +13,7 @@ import { linkInvalid, tooManyLinks, tooManyMails } from "./meta/reasons";
 import { get, post, put } from "./meta/route";
 
 /** A checkbox of a form; an HTML form sends nothing for an unticked one. */
-export const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
+const consentField = z.union([z.boolean(), z.enum(["yes", "no", ""]).transform((value) => value === "yes")]);
 const guardianEmailField = addressField.describe("empty when no guardian is needed");
 
 /** The consents of a registration. When all are missing, only the consent for the account is assumed. */

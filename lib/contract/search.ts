@@ -8,7 +8,7 @@ export const longestQuery = 100;
 /** The best answer, and the next ones that a page shows before it folds the rest by kind. */
 export const mostBest = 6;
 
-export const foundKinds = [
+const foundKinds = [
   "course",
   "topic",
   "article",

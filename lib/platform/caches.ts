@@ -25,7 +25,7 @@ export const cacheShares = {
   /** Sanitised HTML of an existing backend (lib/api/upstream-http/clean-html.ts). */
   cleaned: 0.04,
 };
-export type CacheName = keyof typeof cacheShares;
+type CacheName = keyof typeof cacheShares;
 
 /** The bytes of a key and of what belongs to an entry. */
 const overhead = 500;

@@ -80,7 +80,7 @@ export interface Loaded {
   openPage?: (path: string, headers: RequestHeaders) => Promise<OpenedPage | OwnPage | null>;
 }
 
-export interface BackgroundWork {
+interface BackgroundWork {
   mails?: MailSender;
   /** Begins no further batch and waits for the current one. */
   stopReminders?: () => Promise<void>;

@@ -41,7 +41,7 @@ interface Stores extends DBSchema {
   queue: { key: number; value: Waiting & { seq?: number } };
 }
 
-export type OfflineDatabase = IDBPDatabase<Stores>;
+type OfflineDatabase = IDBPDatabase<Stores>;
 export const databaseName = "portal-offline";
 
 let opened: Promise<OfflineDatabase> | null = null;

@@ -12,7 +12,7 @@ export const topicAddress = (topicId: string, section: Section, page?: number) =
 type Part = { href: string; label: string; section: Section; page?: number };
 
 /** The pages and sections of a saved topic, in their order. */
-export function topicParts({ topicId, topic }: StoredTopic, { words }: Here): Part[] {
+function topicParts({ topicId, topic }: StoredTopic, { words }: Here): Part[] {
   const pages = topic.pages.map(({ title }, index): Part => {
     const page = index + 1;
     return { href: topicAddress(topicId, "primary", page), label: title, section: "primary", page };

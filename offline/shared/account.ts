@@ -11,7 +11,7 @@ export type Flag = { account: string; unsent: number };
 
 const monthSeconds = 30 * 24 * 60 * 60;
 
-export function cookieOfUnsent(flag: Flag | null): string {
+function cookieOfUnsent(flag: Flag | null): string {
   const kept = flag !== null && flag.unsent > 0;
   return `${unsentCookie}=${kept ? "1" : ""}; Path=/; SameSite=Lax; Max-Age=${kept ? monthSeconds : 0}`;
 }

@@ -62,7 +62,7 @@ function listed(words: Words, stored: Stored[]): string {
 }
 
 /** What happened, what is safe, what to do next, and what is stored on this phone. */
-export function offlineHtml(language: Language, address: string, stored: Stored[]): string {
+function offlineHtml(language: Language, address: string, stored: Stored[]): string {
   const words = wordsIn(language);
   const isList = address === "/offline";
   const title = isList ? words.listTitle : words.title;

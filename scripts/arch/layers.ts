@@ -48,7 +48,7 @@ const runsDown = "Imports run from features to forms to layout to ui, never back
 const oneWay =
   "Imports run from e2e to bench to scripts to testing to server to lib, and from scripts to app to components to lib, never back.";
 
-export const featureEntries = ["index", "client"];
+const featureEntries = ["index", "client"];
 const kit = ["components/forms/**", "components/layout/**", "components/ui/**"];
 const byItsIndex: Wall = {
   name: "feature-by-its-index",

@@ -63,7 +63,7 @@ export function writeStaticFiles(folder: string, release = root): number {
   return files.length;
 }
 
-export type ClusterPlan = {
+type ClusterPlan = {
   /** Where nginx listens; the processes have the ports after it. */
   port: number;
   processes: number;

@@ -13,7 +13,7 @@ export function findNginx(): { version: string; folder: string } | null {
 }
 
 /** `outFolder`: a file there that is named after a port takes that process out. */
-export type NginxPlan = {
+type NginxPlan = {
   folder: string;
   staticFolder: string;
   outFolder?: string;

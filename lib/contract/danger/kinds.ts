@@ -2,7 +2,7 @@
  * The kinds of danger, the most urgent first, with the keys of their helplines in `content/helplines.yaml`
  * (rule: articles.helplines), the most useful first. This module runs in the browser too and imports nothing.
  */
-export const helplinesOfDanger = {
+const helplinesOfDanger = {
   poison: ["emergency", "child"],
   suicide: ["tele-manas", "child", "emergency"],
   abuse: ["child", "women", "emergency"],

@@ -9,7 +9,7 @@ import emergencySets from "./word-sets.json" with { type: "json" };
  * what not to do, before what is the same for all causes. `phrases.json` has what somebody types while a life is in
  * danger, in the language of lib/contract/danger/pattern.ts. This module runs on the server alone.
  */
-export type EmergencyId = keyof typeof emergencyPhrases;
+type EmergencyId = keyof typeof emergencyPhrases;
 export const emergencyIds = Object.keys(emergencyPhrases) as EmergencyId[];
 
 const allSets = { ...sets, ...emergencySets };

@@ -6,7 +6,7 @@ import { caseSummary, dueEndCase } from "./cases";
 // The outputs of the calls of `learning`.
 
 export const topicStatuses = ["Completed", "Started", "Pending", "Locked"] as const;
-export const enrollmentStatuses = ["Enrolled", "Completed"] as const;
+const enrollmentStatuses = ["Enrolled", "Completed"] as const;
 const topicStatus = z.enum(topicStatuses);
 const yesOrNo = z.enum(["Yes", "No"]);
 

@@ -24,7 +24,7 @@ const casePath = z
   .regex(/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*)?$/);
 
 /** A case after some choices: the next step, or the end with what a counsellor would add. */
-export const casePlace = z.object({
+const casePlace = z.object({
   id: z.string(),
   title: z.string(),
   course_id: z.string(),

@@ -3,7 +3,7 @@ import { doneAnswer, languageField, learnerCall, slugField } from "../meta/answe
 import { noCourse, notEnrolled } from "../meta/reasons";
 import { get, post } from "../meta/route";
 
-export const situationMoments = ["start", "end"] as const;
+const situationMoments = ["start", "end"] as const;
 
 const item = z.object({
   id: z.string(),

@@ -19,7 +19,7 @@ const painting = {
 export const sharedWall = z.object({ ...painting, name: z.string().describe("empty where the owner gives no name") });
 export type SharedWall = z.infer<typeof sharedWall>;
 
-export const ownWall = z.object({
+const ownWall = z.object({
   ...painting,
   first_name: z.string(),
   complete: z.boolean().describe("only the wall of a completed course can be shared"),

@@ -124,8 +124,8 @@ type WithInput<Name extends ProfileFieldName, Input> = Name extends unknown
     : never
   : never;
 /** The fields of the complete-profile form with a component of their own, and those that it makes by itself. */
-export type OwnInputName = WithInput<ProfileFieldName, "own">;
-export type PlainInputName = WithInput<ProfileFieldName, PlainInput>;
+type OwnInputName = WithInput<ProfileFieldName, "own">;
+type PlainInputName = WithInput<ProfileFieldName, PlainInput>;
 
 const field = (name: ProfileFieldName): ProfileField => profileFields[name];
 

@@ -4,7 +4,7 @@ export type Length = { words: number; different: number; own: number };
 export const journalLength: Length = { words: 15, different: 10, own: 6 };
 export const requiredCommentLength: Length = { words: 8, different: 6, own: 4 };
 
-export const ownWordsKeys = ["wordsMissing", "wordsRepeated", "wordsOfPrompt"] as const;
+const ownWordsKeys = ["wordsMissing", "wordsRepeated", "wordsOfPrompt"] as const;
 export type OwnWordsProblem = {
   key: (typeof ownWordsKeys)[number];
   /** `found` and `needed` words, in the sense of the key. */

@@ -74,7 +74,7 @@ export function firstMessage<Key extends string>(rules: readonly Rule<Key>[], va
 }
 
 /** Only the first finding of each field, which is the documented one. */
-export function firstOfEachField<Key extends string>(findings: Finding<Key>[]): Finding<Key>[] {
+function firstOfEachField<Key extends string>(findings: Finding<Key>[]): Finding<Key>[] {
   return findings.filter(({ field }, index) => findings.findIndex((each) => each.field === field) === index);
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isSameMailbox, plainEmail } from "../../contract/rules/email";
 import { type Database, hasTransactionalDdl } from "../../platform/db";
 
-export type SameMailbox = { kind: "account" | "guardian"; username: string; other: string };
+type SameMailbox = { kind: "account" | "guardian"; username: string; other: string };
 
 /**
  * Accounts from before the domains of addresses were compared in one form: whose mails arrive in the mailbox of another

@@ -39,7 +39,7 @@ export function resumePlace(progress: CourseProgress, records: TopicRecord[], le
 }
 
 /** What comes after a topic: another place, the end case, or the conclusion, which is null. */
-export type Onward = { place: ResumePlace } | { endCase: true } | null;
+type Onward = { place: ResumePlace } | { endCase: true } | null;
 
 /**
  * What comes after a topic once it is complete: the next topic, or else the first topic that is not complete, each at

@@ -7,7 +7,7 @@ export type ShownAttempt = {
   answers: { questionId: string; correct: boolean }[];
 };
 /** `drawn`: the questions as they were drawn; none in attempts made before there were copies. */
-export type ResolvedAttempt = ShownAttempt & { finished_at: string | null; drawn?: BankQuestion[] };
+type ResolvedAttempt = ShownAttempt & { finished_at: string | null; drawn?: BankQuestion[] };
 
 /** The key of an attempt's draw: leaving and enrolling again, which begins at number 1 again, does not change it. */
 export function drawKey(accountId: string, topicId: string, attemptsBefore: number): string {

@@ -93,7 +93,7 @@ export const quizzes: Operations<"quizzes"> = {
 };
 
 type Given = { questionId: string; version: string | undefined; choices: string[]; number: number | undefined };
-export type SavedAttempt = { number: number; questions: QuizQuestion[]; answers: LockedAnswer[] };
+type SavedAttempt = { number: number; questions: QuizQuestion[]; answers: LockedAnswer[] };
 
 /**
  * The running attempt with its questions, whole, for a quiz that is saved to be taken without a network. Begins one

@@ -26,7 +26,7 @@ export function questionView(question: BankQuestion, language: Language): QuizQu
 }
 
 /** What an attempt shows about the time after it: when the next one opens, and which pages are still to be read. */
-export type NextAttempt = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
+type NextAttempt = { opensAt: Date | null; now: Date; unread: QuizAttempt["unread_pages"] };
 
 /** @param questions - the attempt's questions, whole */
 export function attemptView(

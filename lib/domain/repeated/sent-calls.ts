@@ -17,7 +17,7 @@ const keptMs = 60 * 24 * 60 * 60 * 1000;
 const retrySeconds = 5;
 const keyShape = /^[\w-]{16,64}$/;
 
-export type SentCall = { accountId: string; key: string; call: string; input: unknown; now: Date };
+type SentCall = { accountId: string; key: string; call: string; input: unknown; now: Date };
 
 /**
  * Runs a call and keeps its answer under the account's key, or gives the answer that is kept. A call that fails keeps

@@ -160,7 +160,7 @@ function signInError(platform: Platform, error: unknown): CallError {
 }
 
 /** Whether the provider gave no answer, none in time, or a temporary error. */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (error instanceof openid.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof openid.ClientError)) return false;

@@ -210,7 +210,7 @@ export type CommentsTable = {
 };
 
 /** Authors of comments who are told by mail of answers in the discussion. */
-export type CommentFollowersTable = {
+type CommentFollowersTable = {
   account_id: string;
   kind: "forum" | "module";
   discussion_id: string;

@@ -4,7 +4,7 @@ import type { Settings } from "../settings";
 import { closed } from "./delivery";
 import { makeLetterhead } from "./letter-types";
 
-export type OperatorMailResult = { from: string; server: string } & ({ answer: string } | { refusal: string });
+type OperatorMailResult = { from: string; server: string } & ({ answer: string } | { refusal: string });
 
 /** Sends a mail without a learner's data, past the outbox, so that the server's own answer is seen. */
 export async function sendOperatorMail(

@@ -133,12 +133,7 @@ function checksIn(trees: { part: FilePart; tree: Root }[], language: Language): 
 }
 
 /** What is said of the content's state in eight letters: another text has other ones. */
-export function editionMark({
-  title,
-  lead,
-  parts,
-  sources,
-}: Pick<FileText, "title" | "lead" | "parts" | "sources">): string {
+function editionMark({ title, lead, parts, sources }: Pick<FileText, "title" | "lead" | "parts" | "sources">): string {
   return createHash("sha256")
     .update(JSON.stringify([title, lead, parts, sources]))
     .digest("hex")

@@ -8,7 +8,7 @@ import { inkPalette, paintWall, type Shape, shapesOf, type Wall } from "../walls
 /** `title` and `lead` stand below the wall on the left, the portal's mark and `address` on the right. */
 export type WallPicture = { wall: Wall; language: Language; title: string; lead: string; address: string };
 
-export const pictureSize = { width: 1080, height: 1350 };
+const pictureSize = { width: 1080, height: 1350 };
 const margin = 40;
 const footer = 120;
 const textWidth = 640;

@@ -45,7 +45,7 @@ export const grounds: Record<PlaceName, Colour> = {
 };
 
 /** Things of a place in one row on the ground of a cell: at most three sizes, fewer where they would be too small. */
-export function sizesIn({ left, top, width, height }: Box, most: 2 | 3): Box[] {
+function sizesIn({ left, top, width, height }: Box, most: 2 | 3): Box[] {
   const shares = [1, 0.68, 0.46].slice(0, most);
   for (let count = shares.length; count > 0; count--) {
     const own = shares.slice(0, count);

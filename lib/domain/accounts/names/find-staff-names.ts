@@ -4,7 +4,7 @@ import { looksLikeStaff } from "./staff-names";
 
 const readAtOnce = 1000;
 
-export type NamedLikeStaff = { id: string; username: string; name: string };
+type NamedLikeStaff = { id: string; username: string; name: string };
 
 /**
  * Accounts without a role whose name could be taken for staff, because they were made before such names were refused,

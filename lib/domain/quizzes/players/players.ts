@@ -43,7 +43,7 @@ export const players = {
   concrete: (option, language) => countConcrete(option, language),
   random: () => 0,
 } satisfies Record<string, Score>;
-export type Player = keyof typeof players;
+type Player = keyof typeof players;
 export const playerNames = Object.keys(players) as Player[];
 
 export function toneScore(option: Option, language: Language): number {

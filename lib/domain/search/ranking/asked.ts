@@ -6,7 +6,7 @@ import { askingIn } from "./question-words";
 import { leastLikeness } from "./weights";
 
 /** How well a query is one of the questions that a document lists, from 0 to 1. */
-export type AskedMatch = { id: string; share: number };
+type AskedMatch = { id: string; share: number };
 type Wording = { id: string; keys: Set<string>; weight: number; telling: string };
 
 /** A wording without the most telling word of the query, or the other way round, is mostly about something else. */

@@ -6,7 +6,7 @@ import type { CallContext } from "../../call";
 import { takeRows } from "./kept-rows";
 
 /** The days for which a closed account can be kept. */
-export const graceDays = 7;
+const graceDays = 7;
 
 /**
  * Closes an account: from now on it is like a deleted one for everybody, and its rows wait in one place until its owner

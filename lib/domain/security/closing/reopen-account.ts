@@ -39,13 +39,13 @@ export const closedCalls: Pick<Operations<"security">, ClosedCalls> = {
 };
 
 /** What the page of a closed account holds: its token, and the id of the account. */
-export type ClosedLink = { token: string; id: string };
+type ClosedLink = { token: string; id: string };
 
 /** Each account is deleted in a transaction of its own, so a run that is stopped is continued by the next one. */
 const mostAtOnce = 1000;
 
 /** @throws CallError for a link that is too old, or whose account was deleted */
-export async function requireClosedLink(db: Database, { token, id }: ClosedLink, now: Date): Promise<void> {
+async function requireClosedLink(db: Database, { token, id }: ClosedLink, now: Date): Promise<void> {
   await checkMailToken(db, { token, accountId: id, purpose: "closedAccount" }, now);
 }
 
@@ -58,7 +58,7 @@ export async function keepAccount({ db: database, now }: CallContext, link: Clos
 }
 
 /** Deletes the account of this link before its days are over. @throws CallError for an invalid link, or one that is kept */
-export async function deleteClosedNow({ db: database, now, settings }: CallContext, link: ClosedLink): Promise<void> {
+async function deleteClosedNow({ db: database, now, settings }: CallContext, link: ClosedLink): Promise<void> {
   await write(database, async (db) => {
     await requireClosedLink(db, link, now);
     const closed = await takeClosed(db, link.id);

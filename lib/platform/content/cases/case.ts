@@ -24,7 +24,7 @@ const choice = z.strictObject({
 /** `picture`: what the reader has before her: a place, and who is there. */
 const step = z.strictObject({ id, text, picture: panelPicture, choices: z.array(choice).length(3) });
 
-export const caseFile = z
+const caseFile = z
   .strictObject({
     id,
     /** The case that closes the course: it opens when all modules are complete. */

@@ -23,7 +23,7 @@ const steps = z
   );
 
 /** What the slip sheet holds. A step names them by these words (scripts/checks/content/things.ts). */
-export const slipKinds = ["slip", "situation", "role", "evidence"] as const;
+const slipKinds = ["slip", "situation", "role", "evidence"] as const;
 export type SlipKind = (typeof slipKinds)[number];
 const fewestSlips = 2;
 /** So many large slips, and the part for the teacher, have room on one sheet of A4. */

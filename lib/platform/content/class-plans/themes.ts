@@ -18,7 +18,7 @@ const theme = z.strictObject({
 });
 
 /** The eleven themes of the School Health and Wellness Programme. */
-export const themesFile = z.array(theme).length(11);
+const themesFile = z.array(theme).length(11);
 
 type Link = { href: string; title: Text };
 /** A theme with its topics, articles and cases' ids. `count`: so many articles are behind the link. */

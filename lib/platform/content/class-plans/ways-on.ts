@@ -9,7 +9,7 @@ import type { ClassPlan } from "./class-plan";
 import type { Theme } from "./themes";
 
 /** `ways-on.yaml`: for each article, by topic/article, the topic of a course that goes deeper and a class plan. */
-export const waysOnFile = z.record(z.string(), z.strictObject({ topic: id, plan: id.optional() }));
+const waysOnFile = z.record(z.string(), z.strictObject({ topic: id, plan: id.optional() }));
 
 type Named = { id: string; name: Text };
 /** Where a public page leads on. */

@@ -2,7 +2,7 @@
 export type Segment = { command: string; numbers: number[] };
 export type Point = { x: number; y: number };
 /** How a part is set into a drawing. `turned` mirrors it, so that a person looks to the left. */
-export type Placement = { at: Point; size: number; turned: boolean };
+type Placement = { at: Point; size: number; turned: boolean };
 
 const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, a: 7, z: 0, o: 3, e: 4, r: 5 };
 
@@ -138,7 +138,7 @@ export function isClosed(segments: Segment[]): boolean {
   return segments.at(-1)?.command === "Z";
 }
 
-export function endPoint({ numbers }: Segment): Point {
+function endPoint({ numbers }: Segment): Point {
   return { x: numbers.at(-2) ?? 0, y: numbers.at(-1) ?? 0 };
 }
 

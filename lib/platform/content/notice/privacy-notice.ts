@@ -19,7 +19,7 @@ const guardianFile = z.strictObject({
 
 type Item = { id: string } & Record<Part, Text>;
 /** The notice as a parent or guardian reads it; `{name}` is the child's name. */
-export type GuardianNotice = { title: Text; lead: Text; items: Item[] };
+type GuardianNotice = { title: Text; lead: Text; items: Item[] };
 export type PrivacyNotice = z.infer<typeof privacyNoticeFile> & { guardian: GuardianNotice };
 
 /** The notice, for the learner and for a parent or guardian of one. @throws BrokenContent */

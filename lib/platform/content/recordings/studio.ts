@@ -3,7 +3,7 @@ import type { Board } from "../drawings/drawing";
 import { type Helpline, helplineNumbers } from "../kinds/helplines";
 
 /** A text that a speaker reads in a studio. `name`: of its files, before the language. */
-export type StudioText = { name: string; title: Text; text: Text };
+type StudioText = { name: string; title: Text; text: Text };
 
 /** What each board and each helpline says, in the order of its page. */
 export function studioTexts(boards: Board[], helplines: Helpline[]): StudioText[] {

@@ -39,7 +39,7 @@ export function paintScene(scene: Scene, parts: SceneParts): PaintedScene {
  * A scene as a list of panels that needs no script: what the teacher says is chosen by radio buttons, and style sheets
  * (components/ui/made/scenes.css) show the panel that follows. The buttons stand before these panels, so that a choice reaches them.
  */
-export function renderScene(scene: Scene, parts: SceneParts, language: Language): string {
+function renderScene(scene: Scene, parts: SceneParts, language: Language): string {
   const t = messagesIn(language).scenes;
   const name = `scene-${scene.id}`;
   const definitions: Definitions = { prefix: name, made: new Map() };

@@ -5,7 +5,7 @@ import type { Helpline } from "../kinds/helplines";
 import { id, shown, text } from "../schema";
 
 /** As many as a hurried reader takes in, and as fit on a phone together with the numbers. */
-export const linesOfEmergency = 6;
+const linesOfEmergency = 6;
 
 export const emergenciesFile = z
   .array(
