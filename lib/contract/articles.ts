@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { call, languageField, languageQuery, slugField } from "./meta/answer";
-import { htmlField } from "./meta/html";
-import { recordingField } from "./meta/recording";
+import { htmlField, recordingField } from "./meta/html";
 import { get } from "./meta/route";
 
 /** rule: articles.page. Optional fields are not in the documented response, so a backend may omit them. */

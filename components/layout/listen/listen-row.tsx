@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { portalContent } from "@/lib/api/content/portal-content";
-import type { Recording } from "@/lib/contract/meta/recording";
+import type { Recording } from "@/lib/contract/meta/html";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";

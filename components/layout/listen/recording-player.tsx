@@ -1,4 +1,4 @@
-import type { Recording } from "@/lib/contract/meta/recording";
+import type { Recording } from "@/lib/contract/meta/html";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 

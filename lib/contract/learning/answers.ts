@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { htmlField } from "../meta/html";
-import { recordingField } from "../meta/recording";
+import { htmlField, recordingField } from "../meta/html";
 import { caseSummary, dueEndCase } from "./cases";
 
 // The outputs of the calls of `learning`.

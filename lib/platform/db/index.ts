@@ -20,7 +20,6 @@ export { holdDataFolder, isServed } from "./file/in-use";
 export { overwriteDeleted, overwriteDeletedBefore } from "./file/overwrite-deleted";
 export type * from "./learning-schema";
 export { migrate, NewerDatabaseError, openDatabase } from "./open";
-export type * from "./recall-schema";
 export type * from "./schema";
 export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, hasTransactionalDdl, holdName, write } from "./write";

@@ -42,11 +42,13 @@ import type {
   QuestionCopiesTable,
   QuizAnswersTable,
   QuizAttemptsTable,
+  RecallAnswersTable,
+  RecallCardsTable,
+  RecallPeopleTable,
   SentCallsTable,
   SurveyAnswersTable,
   TopicRecordsTable,
 } from "./learning-schema";
-import type { RecallAnswersTable, RecallCardsTable, RecallPeopleTable } from "./recall-schema";
 
 // Times are ISO 8601 text in UTC, flags are 0 or 1, ids are random text: the same on both databases.
 

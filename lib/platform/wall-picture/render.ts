@@ -47,27 +47,26 @@ export async function renderWallPicture({ wall, language, title, lead, address }
     .toBuffer();
 }
 
-const sheetPixels = 2340;
+/** The painting alone, in its shape and this many pixels wide. */
+function paintingOf(wall: Wall, shape: Shape, width: number, ground: string): sharp.Sharp {
+  const height = Math.round((width * shape.height) / shape.width);
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${nested(wall, shape, { left: 0, top: 0, width })}</svg>`;
+  return sharp(Buffer.from(sheet));
+}
 
 /** The painting for an A4 sheet at about 220 dots an inch. */
 export async function renderWallSheet({ wall }: Pick<WallPicture, "wall">): Promise<Buffer> {
-  const shape = shapesOf(wall).sheet;
-  const height = Math.round((sheetPixels * shape.height) / shape.width);
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetPixels}" height="${height}"><rect width="100%" height="100%" fill="${colours.white}"/>${nested(wall, shape, { left: 0, top: 0, width: sheetPixels })}</svg>`;
-  return sharp(Buffer.from(sheet))
+  return paintingOf(wall, shapesOf(wall).sheet, 2340, colours.white)
     .flatten({ background: colours.white })
     .png({ palette: true, quality: 92 })
     .toBuffer();
 }
 
-const mailWidth = 600;
-
 /** The painting for a mail. */
 export async function renderWallForMail({ wall }: Pick<WallPicture, "wall">): Promise<Buffer> {
-  const shape = shapesOf(wall).picture;
-  const height = Math.round((mailWidth * shape.height) / shape.width);
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${mailWidth}" height="${height}"><rect width="100%" height="100%" fill="${inkPalette.paper}"/>${nested(wall, shape, { left: 0, top: 0, width: mailWidth })}</svg>`;
-  return sharp(Buffer.from(sheet)).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer();
+  return paintingOf(wall, shapesOf(wall).picture, 600, inkPalette.paper)
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toBuffer();
 }
 
 function nested(wall: Wall, shape: Shape, { left, top, width }: { left: number; top: number; width: number }): string {
