@@ -1,5 +1,5 @@
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { colours } from "../colours";
 import type { Language } from "../i18n/language";
 import { breakLines, textPath, textWidthOf } from "../share-pictures/set-text";
@@ -48,7 +48,7 @@ export async function renderWallPicture({ wall, language, title, lead, address }
 }
 
 /** The painting alone, in its shape and this many pixels wide. */
-function paintingOf(wall: Wall, shape: Shape, width: number, ground: string): sharp.Sharp {
+function paintingOf(wall: Wall, shape: Shape, width: number, ground: string): Sharp {
   const height = Math.round((width * shape.height) / shape.width);
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>${nested(wall, shape, { left: 0, top: 0, width })}</svg>`;
   return sharp(Buffer.from(sheet));
