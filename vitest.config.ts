@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { browserPath } from "./testing/browser/browser.ts";
+import { serverActions } from "./testing/browser/component-tests.ts";
+import { withPhoneFonts } from "./testing/browser/phone-fonts.ts";
 import { unitDataFolder } from "./testing/portal/unit-data-folder.ts";
 import { coreOnly, filesOnlyInAll } from "./testing/scope.ts";
 
@@ -10,28 +14,58 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** What only `npm run test:all` runs. */
 const leftOut = coreOnly ? filesOnlyInAll : [];
 const all = ["{app,bench,components,e2e,lib,offline,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware*.test.ts"];
+/** Components in a browser, without a portal. */
+const inBrowser = "components/**/*.browser.test.tsx";
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
 const changesProcess =
   /\bvi\.(?:stubEnv|stubGlobal|mock|doMock|resetModules)\b|\bprocess\.env\.\w+ =|\bglobalThis\.\w+ =|\bportal\.\w+ =|\bdelete portal\b/;
 const alone = fs
-  .globSync(all, { cwd: root })
+  .globSync(all, { cwd: root, exclude: [inBrowser] })
   .filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
+
+const alias = {
+  "@": root.replace(/\/$/, ""),
+  // Throws outside React's server build; a unit test is on the server anyway.
+  "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+};
 
 /** Unit tests: they are beside the files that they test and need neither the portal's server nor a browser. */
 export default defineConfig({
-  resolve: {
-    alias: {
-      "@": root.replace(/\/$/, ""),
-      // Throws outside React's server build; a unit test is on the server anyway.
-      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
-    },
-  },
+  resolve: { alias },
   test: {
     // Each of the two processes loads modules and content once for all its files, which was half of the work. Whatever
     // changes the process has one of its own.
     projects: [
-      { extends: true, test: { name: "shared", include: all, exclude: [...alone, ...leftOut], isolate: false } },
+      {
+        extends: true,
+        test: { name: "shared", include: all, exclude: [...alone, ...leftOut, inBrowser], isolate: false },
+      },
       { extends: true, test: { name: "alone", include: alone, exclude: leftOut, isolate: true } },
+      {
+        resolve: { alias },
+        plugins: [serverActions],
+        define: { "process.env": {} },
+        test: {
+          name: "browser",
+          include: [inBrowser],
+          globalSetup: ["testing/browser/browser-ready.ts"],
+          setupFiles: ["app/globals.css"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 740 },
+            instances: [{ browser: "chromium" }],
+            provider: playwright({
+              launchOptions: {
+                executablePath: browserPath(),
+                env: withPhoneFonts(),
+                args: ["--no-sandbox", "--disable-gpu"],
+              },
+            }),
+          },
+        },
+      },
     ],
     environment: "node",
     // The database suite runs on SQLite and on a PostgreSQL that is started once. Both are migrated once.

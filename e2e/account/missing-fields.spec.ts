@@ -1,12 +1,11 @@
 import { firstInCore } from "../../testing/scope";
-import { errorAt, findToast, problemSummary } from "../support/form-errors";
+import { errorAt, findToast } from "../support/form-errors";
 import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillIn, goOn, submit } from "../support/steps";
-import { openPopup } from "../support/teacher-form";
 import { expect, test } from "../support/test";
 
 /** The messages of each step in the documented order. */
@@ -80,38 +79,6 @@ for (const language of behaviourLanguages) {
   }
 }
 
-for (const viewport of [
-  { width: 360, height: 720 },
-  { width: 1280, height: 800 },
-]) {
-  test(`many missing fields fill no more than half of a screen of ${viewport.width}, and the toast leaves the popup's title and its button in sight`, {
-    tag: "@all",
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const form = await openPopup(page, "en");
-    await submit(form);
-    await expect(problemSummary(form)).toBeFocused();
-    expect((await problemSummary(form).boundingBox())?.height).toBeLessThanOrEqual(viewport.height / 2);
-    await expect(findToast(page)).toBeVisible();
-    await page.getByRole("dialog").evaluate((dialog) => dialog.scrollTo(0, 0));
-    await submit(form);
-    const title = page.getByRole("dialog").getByRole("heading", { level: 2 }).first();
-    // What is at the middle of the title and of the button is the title and the button.
-    const covered = () =>
-      page.getByRole("dialog").evaluate((dialog) => {
-        const head = dialog.querySelector("h2")?.parentElement;
-        return [...(head?.children ?? [])].filter((child) => {
-          const box = child.getBoundingClientRect();
-          return (
-            box.bottom > 0 && !child.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
-          );
-        }).length;
-      });
-    await expect(title).toBeAttached();
-    await expect.poll(covered).toBe(0);
-  });
-}
-
 for (const language of languages) {
   test(`an empty comment is answered in the page's language (${language})`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
@@ -128,14 +95,10 @@ for (const language of languages) {
   });
 }
 
-test("the signs of HTML in a name are an error at the field, when registering and in the profile", async ({
+test("the signs of HTML in a name are an error at the field of the profile, and in a call", async ({
   page,
   context,
 }) => {
-  await page.goto("/register?language=hi");
-  await page.locator("main [name=firstName]").fill("<b>आशा</b>");
-  await submit(mainForm(page));
-  await expect(await errorAt(mainForm(page), "firstName")).toHaveText(messageText("hi", "answers.nameSigns"));
   await signUp(context);
   await page.goto("/profile?language=en");
   await page

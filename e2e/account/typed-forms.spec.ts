@@ -4,7 +4,7 @@ import { signUp } from "../support/learner";
 import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
-import { expectStep, goOn, showField, submit } from "../support/steps";
+import { expectStep, goOn, submit } from "../support/steps";
 import { expect, type Page, test } from "../support/test";
 
 const restored = (page: Page, language: Language) => page.getByText(messageText(language, "accounts.typedBack"));
@@ -52,28 +52,6 @@ test("the registration survives a change of language and a reload, without its p
   await form.locator("[name=consent_account]").check();
   await submit(form);
   await expect(page).toHaveURL(/\/courses$/);
-  expect(await typedKeys(page)).toEqual([]);
-});
-
-test("a password that is shown is no draft either, and a restored draft is discarded by one press", {
-  tag: "@all",
-}, async ({ page }) => {
-  await page.goto("/register?language=en");
-  const form = mainForm(page);
-  await fillMainForm(form);
-  await showField(form, "password");
-  await form
-    .getByRole("button", { name: messageText("en", "accounts.showPassword") })
-    .first()
-    .click();
-  await form.locator("[name=password]").fill("shown to everybody 9");
-  await (await showField(form, "firstName")).fill("Usha");
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("shown to everybody");
-  await page.reload();
-  await expect(form.locator("[name=firstName]")).toHaveValue("Usha");
-  await form.getByRole("button", { name: messageText("en", "accounts.typedClear") }).click();
-  await expect(form.locator("[name=firstName]")).toHaveValue("");
-  await expect(form.locator("[name=state_id]")).toHaveValue("");
   expect(await typedKeys(page)).toEqual([]);
 });
 

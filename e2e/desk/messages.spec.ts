@@ -5,7 +5,7 @@ import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { openDesk } from "../support/staff-member";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -88,45 +88,6 @@ for (const javaScriptEnabled of firstInCore([true, false])) {
     });
   });
 }
-
-test("a prepared reply is inserted at the cursor, in place of what is selected, and leaves the rest of what was typed", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const learners = await browser.newContext();
-  await signUp(learners);
-  await learners.request.post("/api/chatbot/post", { data: { msg: "Where is my certificate?" } });
-  const { _id: accountId } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
-  await openDesk(context, baseURL ?? "", "coordinator");
-  const title = `Certificate ${Date.now()}`;
-  const prepared = "It comes after the review.";
-  const added = await context.request.post("/api/desk/replies", { data: { title, reply: prepared, of: "en" } });
-  expect(added.ok()).toBe(true);
-  await page.goto(`/desk/messages/${accountId}`);
-  await hydrated(page);
-  const answer = page.locator('#answer textarea[name="text"]');
-  const use = page.getByRole("link", { name: messageText("en", "desk.talk.use", { title }) });
-  await answer.fill("Dear Sunita, yours, Asha");
-  await answer.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(13, 13));
-  await page.getByText(messageText("en", "desk.talk.replies"), { exact: true }).click();
-  await use.click();
-  await expect(answer).toHaveValue(`Dear Sunita, ${prepared}yours, Asha`);
-  await expect(answer).toBeFocused();
-  await page.keyboard.type(" See you. ");
-  await expect(answer).toHaveValue(`Dear Sunita, ${prepared} See you. yours, Asha`);
-  // Behind a word it begins on a line of its own, and a marked text makes room for it.
-  await answer.fill("Dear Sunita");
-  await use.click();
-  await expect(answer).toHaveValue(`Dear Sunita\n${prepared}`);
-  await answer.selectText();
-  await use.click();
-  await expect(answer).toHaveValue(prepared);
-  await page.reload();
-  await expect(answer).toHaveValue(prepared);
-  await learners.close();
-});
 
 test("a complaint is answered at the desk, and a lost connection loses nothing typed", { tag: "@all" }, async ({
   page,

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { parse } from "csv-parse/sync";
-import { mostRows } from "../../lib/contract/desk/uploads";
 import { courseId } from "../../testing/people/course-content";
 import { firstInCore } from "../../testing/scope";
 import { linkInMail } from "../support/mailbox";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { openDesk } from "../support/staff-member";
-import { expect, hydrated, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -101,18 +100,4 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     await page.goBack();
     await expect(page.getByLabel(messageText("hi", "desk.upload.file"))).toBeVisible();
   });
-});
-
-test("a list over 1 MB is not sent, and its message says how to divide it", async ({ page, context, baseURL }) => {
-  await openDesk(context, baseURL ?? "", "coordinator", { language: "hi", areas: [`course:${courseId}`] });
-  await page.goto("/desk/people/upload?language=hi");
-  await hydrated(page);
-  const rows = Array.from({ length: 12_000 }, (_, row) => line(`person-${row}@example.org`, "34", "hi"));
-  const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from([head, ...rows].join("\n")) };
-  expect(file.buffer.length).toBeGreaterThan(1024 * 1024);
-  await page.getByLabel(messageText("hi", "desk.upload.file")).setInputFiles(file);
-  await page.getByRole("button", { name: messageText("hi", "desk.upload.check") }).click();
-  const dividing = messageText("hi", "answers.uploadTooLarge", { most: mostRows });
-  await expect(page.getByRole("status").filter({ hasText: dividing })).toBeFocused();
-  await expect(page).toHaveURL(/\/desk\/people\/upload\?language=hi$/);
 });

@@ -29,6 +29,9 @@ for (const language of languages) {
     });
     await expect(topics.getByRole("listitem")).toHaveCount(11);
     await expect(page.getByText(t("home.voicesNote"))).toBeVisible();
+    // Each testimonial names its source.
+    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
+    await expect(voices.locator("figure a")).toHaveCount(5);
     await expect(page.getByRole("heading", { name: t("articles.popular") })).toBeVisible();
     await expectNoAxeFindings(page);
   });
@@ -36,52 +39,6 @@ for (const language of languages) {
 
 for (const language of behaviourLanguages) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
-
-  test(`the five voices turn by indicator, key and button (${language})`, async ({ page }) => {
-    await page.goto(`/?language=${language}`);
-    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
-    const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
-    for (const number of [1, 2, 3, 4, 5]) await expect(indicator(number)).toHaveCount(1);
-    // Each testimonial names its source.
-    await expect(voices.locator("figure a")).toHaveCount(5);
-    await indicator(3).click();
-    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
-    await expect(page).toHaveURL(/\/\?language=\w\w$/);
-    await voices.getByRole("button", { name: t("home.slideNext") }).click();
-    await expect(indicator(4)).toHaveAttribute("aria-current", "true");
-    await voices.locator("[tabindex='0']").focus();
-    await page.keyboard.press("Home");
-    await expect(indicator(1)).toHaveAttribute("aria-current", "true");
-    await page.keyboard.press("ArrowRight");
-    await expect(indicator(2)).toHaveAttribute("aria-current", "true");
-  });
-
-  test(`the slide that a button shows is announced, and Play rotates the voices while the pointer and the focus stay on it (${language})`, {
-    tag: "@all",
-  }, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(`/?language=${language}`);
-    const voices = page.getByRole("region", { name: t("home.voicesTitle") }).last();
-    const indicator = (number: number) => voices.getByRole("link", { name: t("home.slideOf", { number, total: 5 }) });
-    const announced = voices.locator("[aria-live]");
-    await expect(announced).toHaveAttribute("aria-live", "off");
-    await voices.getByRole("button", { name: t("home.slideNext") }).click();
-    await expect(announced).toHaveAttribute("aria-live", "polite");
-    await expect(announced).toContainText(t("home.slideOf", { number: 2, total: 5 }));
-    await expect(announced).toContainText((await page.locator("#voice-2 blockquote").textContent()) ?? "");
-    const play = voices.getByRole("button", { name: t("home.slidePlay") });
-    await play.click();
-    await expect(announced).toHaveAttribute("aria-live", "off");
-    await expect(voices.getByRole("button", { name: t("home.slidePause") })).toBeFocused();
-    await page.clock.fastForward(20_000);
-    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
-    // The slides stop while the focus or the pointer is on a quotation.
-    await voices.locator("[tabindex='0']").focus();
-    await page.clock.fastForward(60_000);
-    await expect(indicator(3)).toHaveAttribute("aria-current", "true");
-    await voices.getByRole("button", { name: t("home.slidePause") }).click();
-    await expect(play).toBeVisible();
-  });
 
   test(`a learner gets the film in place of the form, however early the press, and the way to the own courses (${language})`, {
     tag: "@all",
@@ -111,16 +68,6 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("link", { name: t("home.bannerStart") })).toHaveCount(0);
   });
 }
-
-test("with reduced motion the testimonials do not move until a button is pressed", { tag: "@all" }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: messageText("en", "home.slidePlay") })).toBeVisible();
-  await context.close();
-});
 
 test("a banner opens the registration form of its course for a guest", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
@@ -170,15 +117,6 @@ test("a page is prefetched only when the visitor is about to open it", { tag: "@
     .first()
     .hover();
   await expect(page.locator("link[rel=prefetch][href$='/courses']")).toHaveCount(1);
-});
-
-test("the button to the top appears after scrolling and leads there", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/");
-  const toTop = page.getByRole("button", { name: messageText("en", "shell.toTop") });
-  await expect(toTop).toBeHidden();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await toTop.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe("without JavaScript", () => {
