@@ -1,9 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { facebookEnvironment, googleEnvironment, portsBeside } from "./lib/domain/social/testing/environment";
-import { browserPath } from "./testing/browser/browser";
-import { withPhoneFonts } from "./testing/browser/phone-fonts";
+import { launchOptions } from "./testing/browser/launch-options";
 import { dataFolder, loadedContent } from "./testing/portal/data-folder";
-import { memoryFolder } from "./testing/portal/memory-folder.ts";
 import { coreOnly, filesOnlyInAll, onlyInAll } from "./testing/scope.ts";
 
 // For the tests' own processes, which take it over.
@@ -11,25 +9,6 @@ process.env.TEST_CONTENT_CACHE = loadedContent;
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const providers = portsBeside(port);
-
-/**
- * Each test opens its pages in a new process, for seconds: V8 compiles what is called when it is called, and optimises
- * nothing. That takes a tenth of the suite's processor time.
- */
-const shortLived = "--js-flags=--no-compile-hints-magic --no-opt --no-maglev";
-
-/**
- * RenderDocument makes a new frame for every document, which takes a tenth of the browser's processor time. The option
- * replaces Playwright's own list, so what matters of that is named again.
- */
-const disabledFeatures = [
-  "RenderDocument",
-  "DestroyProfileOnBrowserClose",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-];
 
 /** Browser tests run against a production build, on a data folder of their own. */
 export default defineConfig({
@@ -49,23 +28,7 @@ export default defineConfig({
     // A worker answers navigations before Playwright's routes see them and outlives a page, so a test of anything else
     // would depend on what an earlier page stored. The tests of offline reading allow it (e2e/offline).
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: browserPath(),
-      env: withPhoneFonts(),
-      // With this option the memory that Chromium's processes share is files on the disk, which takes another tenth.
-      ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
-      args: [
-        ...[
-          "--no-sandbox",
-          "--disable-gpu",
-          "--disable-background-networking",
-          "--disable-sync",
-          "--no-first-run",
-          shortLived,
-        ],
-        `--disable-features=${disabledFeatures.join(",")}`,
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: "node testing/portal/serve-for-tests.ts",

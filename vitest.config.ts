@@ -3,9 +3,8 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserPath } from "./testing/browser/browser.ts";
-import { serverActions } from "./testing/browser/component-tests.ts";
-import { withPhoneFonts } from "./testing/browser/phone-fonts.ts";
+import { launchOptions } from "./testing/browser/launch-options.ts";
+import { serverActions } from "./testing/browser/server-actions.ts";
 import { unitDataFolder } from "./testing/portal/unit-data-folder.ts";
 import { coreOnly, filesOnlyInAll } from "./testing/scope.ts";
 
@@ -14,7 +13,7 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** What only `npm run test:all` runs. */
 const leftOut = coreOnly ? filesOnlyInAll : [];
 const all = ["{app,bench,components,e2e,lib,offline,scripts,server,testing}/**/*.test.{ts,tsx}", "middleware*.test.ts"];
-/** Components in a browser, without a portal. */
+/** Components in a real browser, without a portal. */
 const inBrowser = "components/**/*.browser.test.tsx";
 /** What changes the process for everybody in it: its environment, its globals, its modules. */
 const changesProcess =
@@ -23,15 +22,15 @@ const alone = fs
   .globSync(all, { cwd: root, exclude: [inBrowser] })
   .filter((file) => changesProcess.test(fs.readFileSync(new URL(file, import.meta.url), "utf8")));
 
-const alias = {
-  "@": root.replace(/\/$/, ""),
-  // Throws outside React's server build; a unit test is on the server anyway.
-  "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
-};
-
-/** Unit tests: they are beside the files that they test and need neither the portal's server nor a browser. */
+/** Unit tests and component tests: they are beside the files that they test and do not need the portal's server. */
 export default defineConfig({
-  resolve: { alias },
+  resolve: {
+    alias: {
+      "@": root.replace(/\/$/, ""),
+      // Throws outside React's server build; a unit test is on the server anyway.
+      "server-only": fileURLToPath(new URL("node_modules/server-only/empty.js", import.meta.url)),
+    },
+  },
   test: {
     // Each of the two processes loads modules and content once for all its files, which was half of the work. Whatever
     // changes the process has one of its own.
@@ -42,8 +41,11 @@ export default defineConfig({
       },
       { extends: true, test: { name: "alone", include: alone, exclude: leftOut, isolate: true } },
       {
-        resolve: { alias },
+        extends: true,
         plugins: [serverActions],
+        // Vite bundles the packages anew in each run: with those of an earlier run it would reload a test that needs more.
+        cacheDir: path.join(unitDataFolder, "node_modules/.vite"),
+        // Next's own modules for the browser read it.
         define: { "process.env": {} },
         test: {
           name: "browser",
@@ -56,13 +58,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 360, height: 740 },
             instances: [{ browser: "chromium" }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: browserPath(),
-                env: withPhoneFonts(),
-                args: ["--no-sandbox", "--disable-gpu"],
-              },
-            }),
+            provider: playwright({ launchOptions }),
           },
         },
       },

@@ -9,7 +9,8 @@ import { installWhatIsMissing } from "./install.mjs";
 
 const { words } = readCommand({
   name: "check",
-  description: "The quick look while working: format, lint, types, and the unit tests of what has changed, on SQLite.",
+  description:
+    "The quick look while working: format, lint, types, and the unit and component tests of what has changed, on SQLite.",
   words: [
     {
       name: "commit",
@@ -34,7 +35,7 @@ await runSteps([
   ["Format and lint", "biome", ["ci", "."]],
   ["Types", "npm", ["run", "--silent", "types"]],
   [
-    `Unit tests of what has changed since ${since}, on SQLite`,
+    `Unit and component tests of what has changed since ${since}, on SQLite`,
     "vitest",
     ["related", ...relatedFiles(changed, root), "--run", "--passWithNoTests"],
     { env: { TEST_SQLITE_ONLY: "1" } },

@@ -1,8 +1,6 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { expectNoAxeFindings } from "../support/screen";
 import { staff, staffProgram } from "../support/staff";
 import { expect, type Locator, type Page, test } from "../support/test";
 
@@ -24,100 +22,6 @@ const field = (page: Page, language: Language) =>
   page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
 
 test.use({ viewport: { width: 360, height: 720 } });
-
-for (const language of behaviourLanguages) {
-  test(`a canned question of a sub-menu is answered after the documented 1500 ms, and Back works (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await signUp(context, language);
-    await enroll(context);
-    await page.goto(`${lesson}?language=${language}`);
-    await openSheet(page);
-    await toggle(page, language).click();
-    const chat = panel(page, language);
-    await expect(chat.getByRole("heading", { level: 2 })).toBeFocused();
-    const menu = chat.getByRole("region", { name: messageText(language, "chat.chooseSubject") });
-    await expect(menu.getByRole("button")).toHaveCount(10);
-    const subject = (await menu.getByRole("button").nth(1).textContent()) ?? "";
-    await menu.getByRole("button").nth(1).click();
-    const below = chat.getByRole("region", { name: `${subject}: ${messageText(language, "chat.chooseQuestion")}` });
-    const question = below.getByRole("listitem").getByRole("button").first();
-    const questionText = (await question.textContent()) ?? "";
-    const from = Date.now();
-    await question.click();
-    await expect(chat.getByText(messageText(language, "chat.typing"))).toBeVisible();
-    await expect(chat.getByRole("log").getByText(questionText)).toBeVisible();
-    await expect(chat.getByText(messageText(language, "chat.typing"))).toBeHidden();
-    expect(Date.now() - from).toBeGreaterThanOrEqual(1400);
-    await expect(chat.getByRole("log").getByRole("listitem")).toHaveCount(3);
-    await expectNoAxeFindings(page);
-    await below.getByRole("button", { name: messageText(language, "chat.back") }).click();
-    await expect(menu.getByRole("button")).toHaveCount(10);
-  });
-}
-
-test("on a phone the panel opens on the whole screen, shrinks and closes by keyboard alone; the focus comes back", async ({
-  page,
-  context,
-}) => {
-  await signUp(context);
-  await enroll(context);
-  await page.goto(`/view/course/${courseId}`);
-  await toggle(page, "en").focus();
-  await page.keyboard.press("Enter");
-  await expect(panel(page, "en")).toBeVisible();
-  await expect(toggle(page, "en")).toHaveAttribute("aria-expanded", "true");
-  expect((await panel(page, "en").boundingBox())?.height).toBe(720);
-  await panel(page, "en")
-    .getByRole("button", { name: messageText("en", "chat.smallScreen") })
-    .press("Enter");
-  expect((await panel(page, "en").boundingBox())?.height).toBeLessThan(720);
-  await expect(panel(page, "en").getByRole("button", { name: messageText("en", "chat.fullScreen") })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(panel(page, "en")).toBeHidden();
-  await expect(toggle(page, "en")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(panel(page, "en")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel(page, "en")).toBeHidden();
-});
-
-test.describe("on a wide screen", { tag: "@all" }, () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test("the panel is beside the page, and in full screen its lines stay readable", async ({ page, context }) => {
-    await signUp(context);
-    await enroll(context);
-    await page.goto(`/view/course/${courseId}`);
-    await toggle(page, "en").click();
-    expect((await panel(page, "en").boundingBox())?.width).toBeLessThan(500);
-    await panel(page, "en")
-      .getByRole("button", { name: messageText("en", "chat.fullScreen") })
-      .click();
-    expect((await panel(page, "en").boundingBox())?.width).toBe(1280);
-    expect((await panel(page, "en").getByRole("log").boundingBox())?.width).toBeLessThan(900);
-    expect((await field(page, "en").boundingBox())?.x).toBeGreaterThan(200);
-  });
-});
-
-test("one letter is no message, and the chat shows an error (en, hi)", { tag: "@all" }, async ({ page, context }) => {
-  await signUp(context);
-  await enroll(context);
-  for (const language of languages) {
-    await page.goto(`${lesson}?language=${language}`);
-    await openSheet(page);
-    await toggle(page, language).click();
-    const send = panel(page, language).getByRole("button", { name: messageText(language, "chat.send") });
-    await expect(send).toBeDisabled();
-    await field(page, language).fill("a ");
-    await send.click();
-    await expect(panel(page, language).getByText(messageText(language, "chat.tooShort"))).toBeVisible();
-    await field(page, language).fill("ab");
-    await expect(panel(page, language).getByText(messageText(language, "chat.tooShort"))).toBeHidden();
-  }
-  expect((await (await context.request.post("/api/chatbot/get", { data: {} })).json()).data).toEqual([]);
-});
 
 test("a message that is sent automatically when the connection is back stays visible although an older response arrives later", {
   tag: "@all",

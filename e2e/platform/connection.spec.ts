@@ -147,23 +147,6 @@ test("logging out leaves nothing typed on a shared phone", async ({ page, contex
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept")))).toEqual([]);
 });
 
-test("a quiz's choice survives a lost connection, with a notice, and is checked when it is back", async ({
-  page,
-  context,
-}) => {
-  await signUp(context);
-  await enroll(context);
-  const [question] = await drawnFor(context, quizTopic);
-  await page.goto(`${quiz}?step=1`);
-  for (const id of question?.right ?? []) await page.locator(`input[name=choice][value="${id}"]`).check();
-  await context.setOffline(true);
-  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
-  await expect(page.getByText(messageText("en", "quizzes.offline"))).toBeVisible();
-  await expect(page.getByText(messageText("en", "learning.connection_lost"))).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
-});
-
 test("a choice that is not checked yet survives a reload and a change of language", { tag: "@all" }, async ({
   page,
   context,

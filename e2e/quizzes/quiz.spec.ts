@@ -3,7 +3,7 @@ import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { completeTopic, readTopic } from "../support/progress";
-import { answerByCalls, chooseOn, drawnFor } from "../support/quiz";
+import { answerByCalls, chooseOn } from "../support/quiz";
 import { expect, test } from "../support/test";
 
 const [topic] = readCourse();
@@ -29,53 +29,6 @@ async function answerAll(page: import("@playwright/test").Page, right: boolean, 
     if (!isLast) await expect(page.locator("input[name=questionId]")).not.toHaveValue(id);
   }
 }
-
-test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async ({
-  page,
-}) => {
-  await page.goto(address);
-  await page.getByRole("link", { name: messageText("en", "quizzes.start") }).click();
-  const check = page.getByRole("button", { name: messageText("en", "quizzes.check") });
-  await expect(check).toBeDisabled();
-  await chooseOn(page, topic);
-  await check.click();
-  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
-  await expect(page.locator("input[name=choice]").first()).toBeDisabled();
-  await page.reload();
-  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true })).toBeVisible();
-});
-
-test("on a phone the bar becomes the verdict: nothing scrolls, and the question stays in view", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 720 });
-  await page.goto(`${address}?step=1&language=hi`);
-  const question = page.getByRole("heading", { level: 1 });
-  // The last option may lie below the edge: the learner has scrolled to it.
-  await page.locator("input[name=choice]").last().check();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await page.getByRole("button", { name: messageText("hi", "quizzes.check") }).click();
-  const bar = page.locator(".step-bar");
-  await expect(bar.getByRole("link", { name: messageText("hi", "quizzes.next"), exact: true })).toBeInViewport();
-  await expect(bar.getByRole("status")).toBeInViewport({ ratio: 1 });
-  await expect(bar.locator('a[href*="/primary/"]')).toHaveCount(1);
-  await expect(question).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
-test("a question with several right answers is right only with all of them", { tag: "@all" }, async ({
-  page,
-  context,
-}) => {
-  const drawn = await drawnFor(context, topic);
-  const several = drawn.findIndex((question) => question.right.length > 1);
-  test.skip(several < 0, "this learner has drawn no such question");
-  await answerByCalls(context, topic, { until: several });
-  await page.goto(`${address}?step=${several + 1}`);
-  for (const id of (drawn[several]?.right ?? []).slice(1))
-    await page.locator(`input[name=choice][value="${id}"]`).check();
-  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
-  await expect(page.getByText(messageText("en", "quizzes.wrong"))).toBeVisible();
-  await expect(page.getByText(messageText("en", "quizzes.missingOne"))).toBeVisible();
-});
 
 test("a failed quiz can be repeated, and passed it opens the next topic", async ({ page, context }) => {
   await readTopic(context, topic);
@@ -127,37 +80,6 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(t("quizzes.introRetake"))).toHaveCount(0);
   });
 
-  test(`after a failed attempt the screen shows when the next one opens, links to the lesson, and opens the next attempt automatically (${language})`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    // The tests' portal has no pause, so the response to the last answer is replaced by that of a portal which has.
-    await page.route(`**/api/quiz/${topic.id}/answers`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.json()) as { attempt: { finished: boolean } };
-      const opens = { next_attempt_at: "2026-11-22T04:35:00.000Z", wait_seconds: 300 };
-      await route.fulfill({
-        response,
-        json: body.attempt.finished ? { ...body, attempt: { ...body.attempt, ...opens } } : body,
-      });
-    });
-    await page.goto(`${address}?step=1&language=${language}`);
-    await answerAll(page, false, language);
-    await expect(
-      page.getByText(t("quizzes.pauseTitle", { time: language === "en" ? "10:05 am" : "सुबह 10:05 बजे" })),
-    ).toBeVisible();
-    const again = page.getByRole("button", { name: t("quizzes.retake") });
-    await expect(again).toHaveCount(0);
-    for (const lesson of await page.getByRole("link", { name: t("quizzes.readLesson") }).all())
-      await expect(lesson).toHaveAttribute("href", `/course/module/${topic.id}/primary/1`);
-    await page.clock.fastForward("04:50");
-    await expect(again).toHaveCount(0);
-    await page.clock.fastForward("00:15");
-    await expect(page.getByText(t("quizzes.pauseOver"))).toBeVisible();
-    await again.click();
-    await expect(page.getByRole("button", { name: t("quizzes.check") })).toBeDisabled();
-  });
-
   test(`a passed quiz shows which pages are still to be read, and leads there and back (${language})`, {
     tag: "@all",
   }, async ({ page, context }) => {
@@ -204,36 +126,6 @@ test("options have another order for another learner, and the same one after a r
     await other.close();
   }
   expect(orders.size).toBeGreaterThan(1);
-});
-
-test("by keyboard alone: the question has the focus, then the verdict, then Next; the browser's back button goes back a question", async ({
-  page,
-}) => {
-  await page.goto(address);
-  await page.getByRole("link", { name: messageText("en", "quizzes.start") }).press("Enter");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeFocused();
-  const first = (await heading.textContent()) ?? "";
-  const group = page.getByRole("group", {
-    name: new RegExp(messageText("en", "quizzes.questionOf", { number: 1, total: "" }).trim()),
-  });
-  await expect(group).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).press("Enter");
-  await expect(page.locator("[tabindex='-1']:focus")).toContainText(
-    new RegExp(`${messageText("en", "quizzes.right")}|${messageText("en", "quizzes.wrong")}`),
-  );
-  // The page that answers the question comes between.
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: messageText("en", "quizzes.next") })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(heading).toBeFocused();
-  await expect(heading).not.toHaveText(first);
-  await page.goBack();
-  await expect(heading).toHaveText(first);
-  await expect(page.locator("input[name=choice]").first()).toBeDisabled();
 });
 
 test("answers of an unfinished attempt survive a reload, and the results mark every question", async ({

@@ -12,7 +12,7 @@ export async function errorAt(form: Locator, field: string): Promise<Locator> {
 }
 
 /** The list above the fields, where several are wrong. */
-export const problemSummary = (form: Locator) =>
+const problemSummary = (form: Locator) =>
   form
     .getByRole("region", { name: messageText("en", "accounts.problemsTitle") })
     .or(form.getByRole("region", { name: required }));

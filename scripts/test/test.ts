@@ -7,7 +7,7 @@ import { readShard, shardOption } from "./run/shard.ts";
 const command = {
   name: "test",
   description:
-    "Runs what every change has to pass, from a fresh clone: lint, types, unit tests, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests in Hindi on a phone.",
+    "Runs what every change has to pass, from a fresh clone: lint, types, unit tests, components in a browser, the database on SQLite and PostgreSQL, calls over HTTP, and browser tests in Hindi on a phone.",
   options: shardOption,
   notes: [
     "npm run test:all runs everything. One part alone: npm run lint, npm run types, npm run unit -- <file>, npm run e2e -- <file>.",

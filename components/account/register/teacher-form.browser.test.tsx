@@ -1,3 +1,4 @@
+import axe from "axe-core";
 import { type ComponentProps, useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -126,11 +127,13 @@ test("any other failure is shown only on the form", async () => {
   expect(toast(message) || toast("offline")).toBe(false);
 });
 
-test("by keyboard alone the fields follow each other, and Escape closes the popup and takes its entry out of the history", async () => {
+test("the form has no finding of axe; by keyboard alone the fields follow each other, and Escape closes the popup and takes its entry out of the history", async () => {
   arrive();
   await openPopup("course");
   await fillSteps(teacherAnswers(places.course).slice(0, 2));
   await fillIn({ teaching_subject: "Other" });
+  const { violations } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+  expect(violations.map(({ id }) => id)).toEqual([]);
   field("current_institute").focus();
   for (const name of ["school_type", "teaching_subject", "other_subject"]) {
     await userEvent.tab();

@@ -92,9 +92,14 @@ type BrowserReport = { stats: Record<"expected" | "flaky" | "unexpected", number
 async function unitTests(shard: Shard) {
   const file = path.join(reports, "unit.json");
   const args = ["run", ...shardArguments(shard), "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code } = await step("Unit tests and the database suite (SQLite and PostgreSQL)", "vitest", args, {
-    TMPDIR: reports,
-  });
+  const { code } = await step(
+    "Unit tests, components in a browser and the database suite (SQLite and PostgreSQL)",
+    "vitest",
+    args,
+    {
+      TMPDIR: reports,
+    },
+  );
   countReport(code, file, (report: UnitReport) => {
     durations.push(...vitestDurations(report));
     failures.push(...vitestFailures(report));

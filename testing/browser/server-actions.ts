@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * What Next does with a file of server actions in a bundle for the browser: each action is a reference that calls the
- * server. Here it calls `serverActions`, which the test provides as it provides the answers of `fetch`.
+ * In a bundle for the browser, Next replaces a file of server actions by references that call the server. This plugin
+ * does the same for component tests: an action calls `serverActions`, where the test answers for the server, as it does
+ * with `fetch`.
  */
 export const serverActions: Plugin = {
   name: "server-actions",

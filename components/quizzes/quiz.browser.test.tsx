@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
+import { keyTexts } from "@/components/ui/testing/key-texts";
+import type { QuestionType, QuizQuestion } from "@/lib/contract/quizzes";
+import { Quiz } from "./quiz";
+import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
+
+const letters = ["a", "b", "c", "d"];
+/** Its first option is right; of several its first two. */
+const question = (id: string, type: QuestionType = "radio"): QuizQuestion => ({
+  ...{ id, version: "1", op_type: type, question: `Question ${id}`, feedback: null, lesson: null },
+  options: letters.map((letter) => ({ id: letter, option: `Option ${letter}`, correct: null, why: null })),
+});
+const rightOf = ({ op_type }: QuizQuestion) => letters.slice(0, op_type === "radio" ? 1 : 2);
+
+/** What the portal answers to calls about this attempt. `wait`: the pause after a failed one. */
+function openQuiz(step: QuizStep, questions: QuizQuestion[], wait = {}) {
+  let attempt: AttemptWithQuestions = {
+    ...{ number: 0, answers: [], question_count: questions.length, finished: false, correct_count: 0, percent: null },
+    ...{ passed: null, quiz_passing_percent: 70, next_attempt_at: null, wait_seconds: 0, unread_pages: [], questions },
+  };
+  const fresh = attempt;
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.url.endsWith("/attempts")) return Response.json({ ...fresh, number: 2 });
+    const { questionId, choices } = (await request.json()) as { questionId: string; choices: string[] };
+    const asked = questions.find(({ id }) => id === questionId) ?? question(questionId);
+    const right = rightOf(asked);
+    const missing = right.filter((id) => !choices.includes(id)).length;
+    const correct = missing === 0 && choices.length === right.length;
+    const answers = [...attempt.answers, { questionId, choices, correct, missing: correct ? undefined : missing }];
+    const finished = answers.length === questions.length;
+    attempt = { ...attempt, number: 1, answers, finished, ...(finished && { passed: false, percent: 0, ...wait }) };
+    const answered = {
+      ...asked,
+      options: asked.options.map((each) =>
+        choices.includes(each.id) ? { ...each, correct: right.includes(each.id), why: `Why ${each.id}` } : each,
+      ),
+      lesson: { topic: "t", page: 2, title: "Its page" },
+    };
+    return Response.json({ status: true, question: answered, choices, correct, attempt });
+  });
+  window.history.replaceState(null, "", `/quiz${step === "intro" ? "" : `?step=${step}`}`);
+  return render(
+    <>
+      <ConnectionNotice texts={{ lost: "connection lost", back: "connection back", restored: "restored" }} />
+      <main id="main" className="container-page">
+        <Quiz
+          bar={{ language: "en", back: { href: "/", label: "Back" }, line: null, sheet: null, texts: keyTexts() }}
+          {...{ topicId: "t", topicName: "Topic", language: "en", initial: attempt, initialStep: step }}
+          {...{ errorText: null, answeredBefore: false, doneBefore: false, leavesTopic: false, moduleEnd: null }}
+          addresses={{ quiz: "/quiz", lesson: "/lesson", previous: "/before", next: "/next" }}
+          texts={keyTexts({ pauseTitle: "opens at #1", questionOf: "Question #1 of #2", letters: "A B C D" })}
+        />
+      </main>
+    </>,
+  );
+}
+/** The page that answers each question. */
+const page2 = "/course/module/t/primary/2";
+const option = (letter: string) => page.getByRole("radio", { name: new RegExp(`^Option ${letter}`) });
+const check = page.getByRole("button", { name: "check", exact: true });
+const heading = page.getByRole("heading", { level: 1 });
+const press = async (element: Element, key: string) => {
+  (element as HTMLElement).focus();
+  await userEvent.keyboard(key);
+};
+
+let address = "";
+beforeEach(() => {
+  address = window.location.href;
+});
+afterEach(() => {
+  window.history.replaceState(null, "", address);
+  vi.useRealTimers();
+});
+
+test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async () => {
+  await openQuiz("intro", [question("1"), question("2")]);
+  await page.getByRole("link", { name: "start" }).click();
+  await expect.element(check).toBeDisabled();
+  await option("a").click();
+  await check.click();
+  await expect.element(page.getByText("right", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Why a")).toBeVisible();
+  for (const letter of letters) await expect.element(option(letter)).toBeDisabled();
+});
+
+test("a question with several right answers is right only with all of them", async () => {
+  await openQuiz(1, [question("1", "checkbox"), question("2")]);
+  await page.getByRole("checkbox", { name: "Option b" }).click();
+  await check.click();
+  await expect.element(page.getByText("wrong", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("missingOne")).toBeVisible();
+});
+
+test("on a phone the bar becomes the verdict: nothing scrolls, and the question stays in view", async () => {
+  await openQuiz(1, [question("1"), question("2")]);
+  await option("d").click();
+  const scrolled = window.scrollY;
+  await check.click();
+  await expect.element(page.getByRole("link", { name: "next", exact: true })).toBeInViewport();
+  await expect.element(page.getByText("wrong", { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByRole("link", { name: /readPage/ })).toHaveAttribute("href", page2);
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
+  expect(window.scrollY).toBe(scrolled);
+});
+
+test("by keyboard alone: the question has the focus, then the verdict, then Next; Back goes back a question", async () => {
+  await openQuiz("intro", [question("1"), question("2")]);
+  await press(page.getByRole("link", { name: "start" }).element(), "{Enter}");
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toHaveTextContent("Question 1");
+  await expect.element(page.getByRole("group", { name: /Question 1 of 2/ })).toBeVisible();
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  await press(check.element(), "{Enter}");
+  await expect.element(page.getByRole("status").filter({ hasText: "right" })).toHaveFocus();
+  // The page that answers the question comes between.
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "next", exact: true })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(heading).toHaveTextContent("Question 2");
+  await expect.element(heading).toHaveFocus();
+  window.history.back();
+  await expect.element(heading).toHaveTextContent("Question 1");
+  await expect.element(option("a")).toBeDisabled();
+});
+
+test("after a failed attempt the screen shows when the next one opens, links to the lesson, and opens it by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+  await openQuiz(1, [question("1")], { next_attempt_at: "2026-11-22T04:35:00.000Z", wait_seconds: 300 });
+  await option("b").click();
+  await check.click();
+  await page.getByRole("link", { name: "getResults" }).click();
+  await expect.element(page.getByText("opens at 10:05 am")).toBeVisible();
+  const again = page.getByRole("button", { name: "retake", exact: true });
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "readAgain" })).toHaveAttribute("href", page2);
+  vi.advanceTimersByTime(290_000);
+  await expect.element(again).not.toBeInTheDocument();
+  vi.advanceTimersByTime(15_000);
+  await expect.element(page.getByText("pauseOver")).toBeVisible();
+  await again.click();
+  await expect.element(check).toBeDisabled();
+});
+
+test("a choice survives a lost connection, with a notice, and is checked when it is back", async () => {
+  await openQuiz(1, [question("1"), question("2")]);
+  const portal = window.fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await option("a").click();
+  await check.click();
+  await expect.element(page.getByText("offline", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("connection lost")).toBeVisible();
+  await expect.element(option("a")).toBeChecked();
+  vi.stubGlobal("fetch", portal);
+  window.dispatchEvent(new Event("online"));
+  await expect.element(page.getByText("right", { exact: true })).toBeVisible();
+});
