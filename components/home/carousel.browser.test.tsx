@@ -39,7 +39,7 @@ test("the slides turn by indicator, key and button, and none of them is added to
 test("the slide that a button shows is announced, and Play rotates the slides until the focus is on them", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await show();
-  const announced = document.querySelector("[aria-live]");
+  const announced = document.querySelector<HTMLElement>("[aria-live]");
   await expect.element(announced).toHaveAttribute("aria-live", "off");
   await page.getByRole("button", { name: "Next" }).click();
   await expect.element(announced).toHaveAttribute("aria-live", "polite");

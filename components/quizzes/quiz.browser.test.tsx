@@ -6,6 +6,7 @@ import { keyTexts } from "@/components/ui/testing/key-texts";
 import type { QuestionType, QuizQuestion } from "@/lib/contract/quizzes";
 import { Quiz } from "./quiz";
 import type { AttemptWithQuestions, QuizStep } from "./quiz-state";
+import type { QuizTexts } from "./quiz-texts";
 
 const letters = ["a", "b", "c", "d"];
 /** Its first option is right; of several its first two. */
@@ -51,7 +52,11 @@ function openQuiz(step: QuizStep, questions: QuizQuestion[], wait = {}) {
           {...{ topicId: "t", topicName: "Topic", language: "en", initial: attempt, initialStep: step }}
           {...{ errorText: null, answeredBefore: false, doneBefore: false, leavesTopic: false, moduleEnd: null }}
           addresses={{ quiz: "/quiz", lesson: "/lesson", previous: "/before", next: "/next" }}
-          texts={keyTexts({ pauseTitle: "opens at #1", questionOf: "Question #1 of #2", letters: "A B C D" })}
+          texts={keyTexts<QuizTexts>({
+            pauseTitle: "opens at #1",
+            questionOf: "Question #1 of #2",
+            letters: "A B C D",
+          })}
         />
       </main>
     </>,

@@ -5,7 +5,8 @@ import type { RuleMessages } from "@/components/forms/form-state";
 import { keyTexts } from "@/components/ui/testing/key-texts";
 import answers from "@/messages/en.json";
 import type { RegistrationFormProps } from "../registration-form";
-import type { TeacherFormProps, TeacherVariant } from "../teacher-form";
+import type { TeacherFormProps } from "../teacher-form";
+import type { TeacherVariant } from "../teacher-variants";
 
 // The registration forms as the server would render them, and the answers of the portal that they ask for.
 
@@ -20,16 +21,16 @@ const states: StateOption[] = [
   { value: "34", label: "Uttar Pradesh", name: "Uttar Pradesh", hasBlocks: true },
 ];
 const lists = { states, genders: ["Female", "Other"].map(option), languages: ["en", "hi"].map(option) };
-const shared = {
+const shared: Pick<RegistrationFormProps, "language" | "words" | "passwordMinLength" | "consents"> = {
   language: "en",
   words,
   passwordMinLength: 5,
   consents: {
     language: "en",
     notice: { version: "1", title: "Notice", lead: "What is stored", items: [] },
-    texts: keyTexts<RegistrationFormProps["consents"]["texts"]>(),
+    texts: keyTexts(),
   },
-} as const;
+};
 
 const stepTexts = (title: string, number: number) => ({
   title,
@@ -68,13 +69,14 @@ export const teacherProps = (variant: TeacherVariant): TeacherFormProps => ({
 });
 
 const login = { mobile: "9876543210", password, confirmPassword: password };
+type Answers = Record<string, string>;
 /** The fields of each step, in its order. */
-export const mainAnswers = [
+export const mainAnswers: Answers[] = [
   { firstName: "Asha", lastName: "Devi", username: "asha@example.org", age: "34", gender: "Female" },
   { state_id: "5", district: "Sitamarhi", profession: "Counsellors", ...login },
   { consent_account: "yes" },
 ];
-export const teacherAnswers = (place: Record<string, string>) => [
+export const teacherAnswers = (place: Answers): Answers[] => [
   { firstName: "Sunita", lastName: "Kumari", username: "sunita@example.org", ...place },
   {
     ...{ current_institute: "Middle School", school_type: "Primary School", teaching_subject: "Science" },
@@ -114,7 +116,7 @@ export function field(name: string): HTMLInputElement {
   return found;
 }
 
-export async function fillIn(values: Record<string, string>): Promise<void> {
+export async function fillIn(values: Answers): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const control = field(name);
     if (control.type === "checkbox") await userEvent.click(control);
@@ -126,7 +128,7 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
 }
 
 /** Fills in each of these steps; between them it goes on. */
-export async function fillSteps(steps: Record<string, string>[]): Promise<void> {
+export async function fillSteps(steps: Answers[]): Promise<void> {
   for (const [index, values] of steps.entries()) {
     if (index > 0) await goOn();
     await fillIn(values);
