@@ -51,7 +51,7 @@ export default defineConfig({
           name: "browser",
           include: [inBrowser],
           globalSetup: ["testing/browser/browser-ready.ts"],
-          setupFiles: ["app/globals.css"],
+          setupFiles: ["app/globals.css", "app/accessibility.css"],
           browser: {
             enabled: true,
             headless: true,
