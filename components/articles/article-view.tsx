@@ -60,7 +60,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
             recording={article.recording}
             below="nothing"
           >
-            {article.content_length && (
+            {article.content_length && calls.length === 0 && (
               <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
                 {article.content_length}

@@ -45,6 +45,8 @@ export async function Banners({ language, courses }: Props) {
       label={t("bannersLabel")}
       texts={carouselTexts(language)}
       className="container-page pt-4 lg:pt-8"
+      // Below the picture, whose column is six of eleven parts.
+      controls="lg:ps-[45%]"
     >
       {homeBanners.map((banner, index) => {
         const goal = bannerGoal(banner, courses, language);

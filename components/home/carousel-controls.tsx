@@ -4,6 +4,7 @@ import { useScriptWorks } from "@/components/ui/use-script-works";
 import type { CarouselTexts } from "./carousel-texts";
 
 type Props = {
+  className: string;
   id: string;
   total: number;
   current: number;
@@ -18,14 +19,14 @@ const button =
   "grid size-[44px] place-items-center rounded-control text-peacock hover:bg-peacock-tint [@media(scripting:none)]:hidden";
 
 /** Previous, an indicator per slide, next, and pause. Without JavaScript no indicator is marked. */
-export function CarouselControls({ id, total, current, texts, choose, advancing, setAdvancing }: Props) {
+export function CarouselControls({ className, id, total, current, texts, choose, advancing, setAdvancing }: Props) {
   const scriptWorks = useScriptWorks();
   const follow = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     choose(index);
   };
   return (
-    <div className="mt-1 flex flex-wrap items-center justify-center max-pair:-mx-4">
+    <div className={`mt-1 flex flex-wrap items-center justify-center max-pair:-mx-4 ${className}`}>
       <button type="button" onClick={() => choose(current - 1)} aria-label={texts.previous} className={button}>
         <Icon name="back" />
       </button>

@@ -13,11 +13,13 @@ type Props = {
   /** Advances automatically after this time and can be paused; unset, nothing moves. */
   advanceEveryMs?: number;
   className?: string;
+  /** Classes of the row with the controls. */
+  controls?: string;
   children: ReactNode;
 };
 
 /** Slides side by side on a track that scrolls and snaps: by touch, wheel and keyboard, also without JavaScript. */
-export function Carousel({ id, label, texts, advanceEveryMs, className = "", children }: Props) {
+export function Carousel({ id, label, texts, advanceEveryMs, className = "", controls = "", children }: Props) {
   const track = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const { current, goTo, onKeyDown } = useSlides(track, slides.length);
@@ -61,6 +63,7 @@ export function Carousel({ id, label, texts, advanceEveryMs, className = "", chi
         {advancing ? "" : announcement}
       </p>
       <CarouselControls
+        className={controls}
         id={id}
         total={slides.length}
         current={current}

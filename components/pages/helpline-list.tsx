@@ -24,9 +24,9 @@ export async function HelplineList({ language }: { language: Language }) {
       <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
           <li key={helpline.key} className="border-b border-hairline pt-1 pb-3">
-            <div className="flex gap-x-4">
-              <p className="min-w-0 flex-1 py-2 font-semibold">{helpline.name[language]}</p>
-              <p className="flex max-w-[60%] flex-wrap justify-end gap-x-5">
+            <div className="flex flex-wrap gap-x-4">
+              <p className="flex-auto py-2 font-semibold">{helpline.name[language]}</p>
+              <p className="ms-auto flex flex-wrap justify-end gap-x-5">
                 {helplineNumbers(helpline).map((number) => (
                   <a
                     key={number}

@@ -7,7 +7,7 @@ type Props = {
   id: string;
   icon: IconName;
   title: string;
-  value?: string;
+  value?: ReactNode;
   lead?: ReactNode;
   danger?: boolean;
   open?: boolean;

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { EmailAddress } from "@/components/ui/email-address";
 import type { Profile } from "@/lib/contract/accounts";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -8,20 +9,13 @@ import { OwnName } from "./own-name";
 /** The learner's name and address, with a tick where it is verified, and the date of joining. */
 export async function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
   const t = await getTranslations("profile");
-  const [mailbox, domain] = profile.username.split("@");
   return (
     <div className="min-w-0">
       <p className="text-lead font-bold [overflow-wrap:anywhere]">
         <OwnName known={`${profile.firstName} ${profile.lastName}`} />
       </p>
       <p className="text-small [overflow-wrap:anywhere]">
-        {/* A long address breaks before its domain, not inside a word. */}
-        {mailbox}
-        {domain && (
-          <>
-            <wbr />@{domain}
-          </>
-        )}
+        <EmailAddress address={profile.username} />
       </p>
       {profile.verifiedEmail === 1 && <EmailState profile={profile} language={language} />}
       <p className="text-small text-ink-soft">

@@ -97,7 +97,18 @@ function AboutPerson({ profile: { age, gender, profession }, language }: Pick<Pr
       {rows.map(([label, value]) => (
         <div key={label} className="border-b border-hairline py-2.5">
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className={value ? "font-semibold" : "text-ink-soft"}>{value || t("notGiven")}</dd>
+          <dd className={value ? "font-semibold" : "flex items-center justify-between text-ink-soft"}>
+            {value || t("notGiven")}
+            {!value && (
+              <a
+                href="/usr/UpdateInfo"
+                aria-label={`${t("add")}: ${label}`}
+                className="-my-2.5 inline-flex min-h-11 items-center font-semibold"
+              >
+                {t("add")}
+              </a>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

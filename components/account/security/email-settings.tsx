@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { EmailAddress } from "@/components/ui/email-address";
 import { Notice } from "@/components/ui/notice";
 import { SettingsCard } from "@/components/ui/settings-card";
 import type { WaitingEmail } from "@/lib/contract/security";
@@ -19,7 +20,7 @@ export async function EmailSettings({ language, username, waiting }: Props) {
       id="email"
       icon="person"
       title={t("emailTitle")}
-      value={username}
+      value={<EmailAddress address={username} />}
       lead={<p>{t("emailLead")}</p>}
       open={waiting !== null}
     >

@@ -17,16 +17,14 @@ const onlyInFirstStep = "max-lg:[body:has([data-step='0'][hidden])_&]:hidden";
 
 /**
  * Login and registration: on desktops the picture and the benefits are beside the form; phones and tablets have one
- * column as wide as other forms, with the picture small beside the title.
+ * column as wide as other forms, without them.
  */
 export function AccountFrame({ title, lead, gains = [], picture, other, children }: Props) {
   return (
     <div className="container-page grid grid-cols-1 gap-x-16 gap-y-6 py-6 max-lg:max-w-[36rem] md:py-10 lg:grid-cols-[minmax(0,1fr)_min(32rem,50%)]">
-      <div className="max-lg:flex max-lg:items-center max-lg:gap-4 lg:sticky lg:top-8 lg:self-start">
-        <div className="min-w-0 flex-1">
-          <h1>{title}</h1>
-          <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
-        </div>
+      <div className="lg:sticky lg:top-8 lg:self-start">
+        <h1>{title}</h1>
+        <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
         {gains.length > 0 && (
           <ul className="mt-4 hidden gap-2 lg:grid">
             {gains.map((gain) => (
@@ -43,7 +41,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
           width={640}
           height={360}
           loading="lazy"
-          className={`size-20 shrink-0 rounded-full object-cover lg:mt-8 lg:h-auto lg:w-full lg:max-w-xl lg:rounded-card low:hidden ${onlyInFirstStep}`}
+          className="mt-8 h-auto w-full max-w-xl rounded-card max-lg:hidden low:hidden"
         />
       </div>
       {/* On a phone the fields are as wide as the page. */}

@@ -20,10 +20,10 @@ export async function CourseTabs({ course, chosen, here }: { course: ModulesAnsw
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
     <nav id="parts" aria-label={t("tabs")} className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline">
-      {/* Equal shares of one row. With very large letters they wrap, because people do not find a tab that they have to scroll to. */}
-      <ul className="flex flex-wrap">
+      {/* One row, a long name with the larger share. With very large letters it wraps: nobody finds a tab that has to be scrolled to. */}
+      <ul className="flex max-[18.5rem]:flex-wrap">
         {courseTabs(course).map((tab) => (
-          <li key={tab} className="min-w-min flex-1 max-[18.5rem]:flex-auto md:flex-none">
+          <li key={tab} className="min-w-min flex-auto md:flex-none">
             <a
               href={tab === "modules" ? `${here}#parts` : `${here}?tab=${tab}#parts`}
               aria-current={tab === chosen ? "page" : undefined}

@@ -55,7 +55,16 @@ export default async function SearchPage({ params, searchParams }: Props) {
             {outcome.error}
           </Notice>
         )}
-        {found && found.total > 0 && <Results found={found} />}
+        {found && found.total > 0 && (
+          // Somebody in danger reads what to do: words that are marked would draw the eye from it.
+          <div
+            className={
+              calls.length > 0 || helplines.length > 0 ? "[&_mark]:bg-transparent [&_mark]:font-[inherit]" : ""
+            }
+          >
+            <Results found={found} />
+          </div>
+        )}
         {found?.total === 0 && (
           <div role="status" className="mt-6">
             <p className="font-semibold">{t("nothing")}</p>
