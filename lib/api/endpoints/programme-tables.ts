@@ -18,7 +18,6 @@ type Table = { name: string; rows: Rows; incomplete: boolean; hidden?: boolean }
 type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
 
 type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
-type Words = TableQuery["t"];
 
 /** A number, or a text in place of one that is not shown (rule: desk.small-groups). */
 const shown = (figure: number | null): Cell => figure ?? `<${smallestGroup}`;
@@ -80,7 +79,6 @@ const tables: Record<FigureTable, (query: TableQuery) => Promise<Table>> = {
   reasons: (query) => texts(query, "reasons"),
 };
 
-type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
 type Texts = ReturnType<typeof messagesIn>["desk"]["figures"];
 type Word = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
