@@ -67,13 +67,15 @@ async function makeTemplate() {
   process.env.TESTED_TEMPLATE = template;
 }
 
+type TestedPortal = Portal & { dataDir: string };
+
 /** Every portal has a data folder of its own. */
-async function portalWith(env = {}) {
+async function portalWith(env = {}): Promise<TestedPortal> {
   const dataDir = path.join(work, String(++folders));
   fs.mkdirSync(dataDir);
   const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1", ...env });
   cleaning.unshift(portal.stop);
-  return portal;
+  return { ...portal, dataDir };
 }
 
 async function onPostgres() {
@@ -92,7 +94,7 @@ async function onOnePortalEach() {
     portalWith({ PORTAL_UPSTREAM_URL: (await portalWith()).url, PORTAL_UPSTREAM_TIMEOUT_MS: "60000" }));
 }
 
-async function suite(title: (typeof titles)[number], start: () => Promise<Portal | null>) {
+async function suite(title: (typeof titles)[number], start: () => Promise<TestedPortal | null>) {
   if (!wanted.includes(title)) return;
   try {
     const portal = await start();
@@ -109,9 +111,13 @@ async function suite(title: (typeof titles)[number], start: () => Promise<Portal
 }
 
 /** Without an address the tests that start portals of their own run, with one all the others. */
-async function vitest(title: string, portal: { url: string } | null) {
+async function vitest(title: string, portal: TestedPortal | null) {
   const report = path.join(work, `${title}.json`);
-  const env = { TESTED_PORTAL: portal?.url ?? "", TESTED_SUITE: title, NODE_ENV: "test" };
+  const env = {
+    ...{ TESTED_PORTAL: portal?.url ?? "", TESTED_SUITE: title, NODE_ENV: "test" },
+    // A test finds there what the portal has mailed, and writes what has happened before it begins.
+    ...(portal && { E2E_DATA_DIR: portal.dataDir }),
+  };
   const args = [
     "run",
     ...only,

@@ -100,6 +100,19 @@ export const groupsOnlyInAll: Group[] = [
     changedBy: /^(?:app|content|lib\/contract\/routes|middleware|server)/,
   },
   {
+    shows: "forms without JavaScript: the desk, links of mails, a whole course, an ended session, each step and error",
+    files: [
+      "e2e/contract/forms/course-forms.contract.ts",
+      "e2e/contract/forms/desk-forms.contract.ts",
+      "e2e/contract/forms/desk-people.contract.ts",
+      "e2e/contract/forms/discussion-forms.contract.ts",
+      "e2e/contract/forms/mailed-links.contract.ts",
+      "e2e/contract/forms/registration-steps.contract.ts",
+      "e2e/contract/forms/session-ended.contract.ts",
+    ],
+    changedBy: /^components\/(?:account|certificates|desk|discussions|forms|learning|recall|surveys)\//,
+  },
+  {
     shows: "every form while the connection is cut",
     files: ["e2e/desk/lost-connection.spec.ts"],
     changedBy: /^(?:components\/(?:desk|forms)|offline)\//,

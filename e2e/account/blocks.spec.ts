@@ -39,20 +39,3 @@ test("the block field shows only where the portal has blocks, and the old block 
   await expect(page).toHaveURL(/\/profile$/);
   expect((await stored(context)).block).not.toBe("");
 });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the block goes with its state when the districts are brought", async ({ page, context }) => {
-    await signUpEducator(context);
-    await page.goto("/usr/UpdateInfo");
-    await expect(block(page)).toHaveValue("Dumra");
-    await page.locator("[name=state_id]").selectOption({ label: "Kerala" });
-    await page.getByRole("button", { name: messageText("en", "accounts.showDistricts") }).click();
-    await expect(block(page)).toHaveCount(0);
-    await page.locator("[name=district]").selectOption("Idukki");
-    await save(page).click();
-    await expect(page).toHaveURL(/\/profile$/);
-    expect(await stored(context)).toMatchObject({ state: "Kerala", district: "Idukki", block: "" });
-  });
-});

@@ -84,7 +84,7 @@ for (const language of behaviourLanguages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "courses.title"));
 
     const link = await linkInMail(guardian, "guardianConsent", "guardian-consent");
-    const parent = await browser.newContext({ javaScriptEnabled: language === "en" });
+    const parent = await browser.newContext();
     const mailed = await parent.newPage();
     await mailed.request.head(link);
     const opened = await mailed.goto(link);

@@ -140,33 +140,6 @@ test("a file that is no picture shows an error, and the page stays as it was", {
   await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
 });
 
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a picture comes by a form, and goes by one", async ({ page, context }) => {
-    await signUp(context);
-    await page.goto("/profile");
-    const open = () => page.locator("main details summary").click();
-    const send = () => page.getByRole("button", { name: messageText("en", "profile.savePicture") }).click();
-    await open();
-    await page.locator("[name=picture]").setInputFiles(file("photo.png", "image/png", Buffer.from("no picture")));
-    await send();
-    await expect(page.getByText(messageText("en", "answers.pictureInvalid"))).toBeVisible();
-    await open();
-    await page.locator("[name=picture]").setInputFiles(file("photo.jpg", "image/jpeg", Buffer.alloc(7 * 1024 * 1024)));
-    await send();
-    await expect(page.getByText(messageText("en", "answers.pictureTooLarge"))).toBeVisible();
-    await open();
-    await page.locator("[name=picture]").setInputFiles(file("photo.jpg", "image/jpeg", await photo(600, 600)));
-    await send();
-    await expect(page).toHaveURL(/\?saved=picture$/);
-    await expect(page.locator("main img[src^='/api/users/avatar']")).toBeVisible();
-    await open();
-    await page.getByRole("button", { name: messageText("en", "profile.removePicture") }).click();
-    await expect(page.locator("main img[src^='/api/users/avatar']")).toHaveCount(0);
-  });
-});
-
 test("the complete-profile form shows the documented error at each missing field, until none is missing", async ({
   page,
   context,

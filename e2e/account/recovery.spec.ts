@@ -1,5 +1,4 @@
 import { courseId } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { findToast } from "../support/form-errors";
 import { completeProfile, password, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -132,36 +131,32 @@ test("T13: a resume link opens the course, and the account itself needs the pass
   await expect(page).toHaveURL(/\/usr\/UpdateInfo/);
 });
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(`a used resume link ${javaScriptEnabled ? "with" : "without"} JavaScript`, { tag: "@all" }, () => {
-    test.use({ javaScriptEnabled });
-
-    test("leads to the login, which shows why, and from there to the course", async ({ page, context, baseURL }) => {
-      const username = await signUp(context);
-      await completeProfile(context);
-      await agreeToMailings(context.request);
-      await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
-      await staff(baseURL ?? "", "resume", username, courseId, "module");
-      const link = await linkInMail(username, "resumeLearning", "resume_learning");
-      const opened = await context.request.post("/api/users/login-by-token", {
-        data: { token: new URL(link, baseURL).pathname.split("/")[2] },
-      });
-      expect(opened.ok()).toBe(true);
-      await context.clearCookies();
-      await page.goto(link);
-      if (!javaScriptEnabled)
-        await page.getByRole("button", { name: messageText("en", "recovery.resumeButton") }).click();
-      await expect(page).toHaveURL(/\/login\?/);
-      const course = `/view/course/${courseId}?utm_source=mail&utm_campaign=resume_learning`;
-      expect(new URL(page.url()).searchParams.get("rdir")).toBe(course);
-      await expect(page.getByText(messageText("en", "answers.resumeOver"))).toBeVisible();
-      await page.locator("[name=username]").fill(username);
-      await page.locator("[name=password]").fill(password);
-      await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
-      await expect(page).toHaveURL((url) => url.pathname + url.search === course);
-    });
+test("a used resume link leads to the login, which shows why, and from there to the course", { tag: "@all" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const username = await signUp(context);
+  await completeProfile(context);
+  await agreeToMailings(context.request);
+  await context.request.post("/api/courses/enroll", { data: { id: courseId, language: "en" } });
+  await staff(baseURL ?? "", "resume", username, courseId, "module");
+  const link = await linkInMail(username, "resumeLearning", "resume_learning");
+  const opened = await context.request.post("/api/users/login-by-token", {
+    data: { token: new URL(link, baseURL).pathname.split("/")[2] },
   });
-}
+  expect(opened.ok()).toBe(true);
+  await context.clearCookies();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/login\?/);
+  const course = `/view/course/${courseId}?utm_source=mail&utm_campaign=resume_learning`;
+  expect(new URL(page.url()).searchParams.get("rdir")).toBe(course);
+  await expect(page.getByText(messageText("en", "answers.resumeOver"))).toBeVisible();
+  await page.locator("[name=username]").fill(username);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === course);
+});
 
 test("T30: unsubscribing works on load, by one click of a mail program, and back again, without a login", async ({
   page,
@@ -203,44 +198,3 @@ async function agreeToMailings(request: {
   const answer = await request.put("/api/users/consents", { data: { mailings: true } });
   if (!answer.ok()) throw new Error(await answer.text());
 }
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the forms verify, send a reset link, set the password, open a course and stop the mails", async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const username = await signUp(context, "hi");
-    await agreeToMailings(context.request);
-    await staff(baseURL ?? "", "resume", username, courseId, "course_info");
-    await page.goto(await linkInMail(username, "verifyEmail", "verify-email"));
-    await page.getByRole("button", { name: messageText("hi", "recovery.verifyButton") }).click();
-    await expect(page.getByText(messageText("hi", "answers.emailVerified"))).toBeVisible();
-    await context.clearCookies();
-
-    await page.goto(await linkInMail(username, "resumeLearning", "unsubscribe"));
-    await page.getByRole("button", { name: messageText("hi", "recovery.unsubscribeButton") }).click();
-    await expect(page.getByText(messageText("hi", "answers.unsubscribed"))).toBeVisible();
-    await page.getByRole("button", { name: messageText("hi", "recovery.subscribeButton") }).click();
-    await expect(page.getByText(messageText("hi", "answers.subscribed"))).toBeVisible();
-
-    await page.goto(await linkInMail(username, "resumeLearning", "resume_learning"));
-    await page.getByRole("button", { name: messageText("hi", "recovery.resumeButton") }).click();
-    await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}\\?utm_source=mail`));
-
-    await page.goto("/reset-password?language=hi");
-    await page.locator("main form button[type=submit]").click();
-    await expect(page.getByText(messageText("hi", "answers.enterRegisteredEmail")).first()).toBeVisible();
-    await page.locator("[name=email]").fill(username);
-    await page.locator("main form button[type=submit]").click();
-    await expect(page.getByText(messageText("hi", "answers.resetLinkSent"))).toBeVisible();
-    await page.goto(await linkInMail(username, "resetPassword", "reset-password-token"));
-    await page.locator("[name=password1]").fill(newPassword);
-    await page.locator("[name=password2]").fill(newPassword);
-    await page.locator("main form button[type=submit]").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("hi", "recovery.doneTitle"));
-    await expect(page.getByText(messageText("hi", "recovery.doneLead"))).toBeVisible();
-  });
-});

@@ -136,33 +136,6 @@ test("T25: another learner who logs in where a session has ended finds nothing o
   await expect.poll(() => drafts(page)).toEqual([]);
 });
 
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const ending of Object.keys(endings) as (keyof typeof endings)[]) {
-    for (const { name, address, field, send, prepare } of placesEnding(ending).filter(
-      (place) => place.name !== "a survey",
-    ))
-      test(`${name}: a form sent in a session that ${ending} leads to the login and back`, async ({
-        page,
-        context,
-        browser,
-      }) => {
-        const username = await arrive(context, "en");
-        await prepare?.(context);
-        await page.goto(address);
-        await unfold(page, field);
-        await page.locator(field).fill("Typed");
-        await endings[ending](context, browser);
-        await page.locator(send).first().click();
-        await logIn(page, username);
-        await expect(page).toHaveURL(new RegExp(`${address.replace("?", "\\?")}$`));
-        // Only a comment waits in a cookie; a browser without JavaScript has no other place.
-        await expect(page.locator(field)).toHaveValue(name === "a comment" ? "Typed" : "");
-      });
-  }
-});
-
 /** @returns the address to log in with */
 async function arrive(context: BrowserContext, language: Language): Promise<string> {
   const username = await signUp(context, language);

@@ -114,16 +114,6 @@ test("pages that are not sensitive have no way out of their own, and keep their 
   await expect(page).toHaveTitle(/Can food make you taller/);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("'Leave this page' is a link", async ({ page }) => {
-    await page.goto(`${topic}?language=en`);
-    await expect(leave(page, "en")).toHaveAttribute("href", /^https:\/\/mausam\.imd\.gov\.in\//);
-    await expect(page.getByRole("button", { name: messageText("en", "articles.hideTitle") })).toBeHidden();
-  });
-});
-
 test("the share picture of a sensitive page shows its own title", { tag: "@all" }, async ({ request }) => {
   const [one, other] = await Promise.all(
     [topic, "/topic/pregnancy"].map(async (path) => (await request.get(`/share/en${path}.png`)).body()),

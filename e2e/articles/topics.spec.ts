@@ -96,11 +96,4 @@ test.describe("without JavaScript", { tag: "@all" }, () => {
     }
     await expect(loadMore(page)).toHaveCount(0);
   });
-
-  test("an article reads completely", async ({ page }) => {
-    await page.goto(`${article}?language=hi`);
-    await expect(page.getByRole("heading", { level: 2, name: messageText("hi", "articles.about") })).toBeVisible();
-    await expect(page.locator(".callout-classroom, .callout-remember")).toHaveCount(2);
-    await expect(page.getByRole("link", { name: messageText("hi", "share.whatsapp") })).toBeVisible();
-  });
 });

@@ -5,10 +5,9 @@ import { firstCaption } from "../support/captions";
 import { holdRequests } from "../support/held-requests";
 import { behaviourLanguages, languages } from "../support/languages";
 import { completeProfile, password, signUp } from "../support/learner";
-import { mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { expectNoAxeFindings, expectToFit } from "../support/screen";
-import { currentStep, expectStep, fillIn, submit } from "../support/steps";
+import { submit } from "../support/steps";
 import { expect, hydrated, type Page, test } from "../support/test";
 
 const phone = { width: 360, height: 720 };
@@ -232,57 +231,5 @@ for (const language of behaviourLanguages) {
         await page.locator("main form button[type=submit]").last().click();
         await expect(page).toHaveURL(new RegExp(`/info/course/${course}$`));
       });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test("reads completely, and the form on its own page registers, enrols and opens the course", {
-        tag: "@all",
-      }, async ({ page }) => {
-        await page.goto(`/${slug}?language=en&utm_campaign=diwali`);
-        for (const id of ["about", "curriculum", "how-it-works", "faqs"])
-          await expect(page.locator(`#${id}`)).toBeVisible();
-        await expect(page.locator("video").first()).toHaveAttribute("preload", "none");
-        await enrollIn(page, "en").click();
-        await expect(page).toHaveURL(new RegExp(`/${slug}/enroll$`));
-        const form = mainForm(page);
-        await fillCampaignForm(form, campaign);
-        await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
-        await submit(form);
-        await expectTeacher(page, campaign);
-        expect(await cameBy(page)).toEqual({ utm_campaign: "diwali", utm_source: slug });
-        // The next visit says at once that the course can be opened.
-        await page.goto(`/${slug}`);
-        await expect(enrollIn(page, "en")).toHaveCount(0);
-        await page
-          .getByRole("link", { name: messageText("en", "course.launch"), exact: true })
-          .first()
-          .click();
-        await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
-      });
-
-      test("each step of the form is a page: Back and Forward of the browser go one step, with what was typed", {
-        tag: "@all",
-      }, async ({ page }) => {
-        await page.goto(`/${slug}/enroll?language=hi`);
-        const form = mainForm(page);
-        await fillCampaignForm(form, campaign);
-        const last = await currentStep(form);
-        expect(last).toBeGreaterThan(0);
-        for (let step = last - 1; step >= 0; step -= 1) {
-          await page.goBack();
-          await expectStep(form, step);
-        }
-        await expect(form.locator("[name=firstName]")).toHaveValue("Sunita");
-        for (let step = 1; step <= last; step += 1) {
-          await page.goForward();
-          await expectStep(form, step);
-        }
-        // What is secret is not kept in a page of the history, so it is typed again.
-        await fillIn(form, { password, confirmPassword: password, consent_account: true });
-        await submit(form);
-        await expectTeacher(page, campaign);
-      });
-    });
   });
 }

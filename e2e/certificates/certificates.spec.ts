@@ -1,12 +1,9 @@
-import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { courseId, readCourse } from "../../testing/people/course-content";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
-import { linkInMail, mailsTo } from "../support/mailbox";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
@@ -15,7 +12,7 @@ import { proveSecondFactor } from "../support/staff-member";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const reviewedCourse = "healthy-minds";
-const journalTopic = "stress-and-coping";
+const _journalTopic = "stress-and-coping";
 const speak = (context: BrowserContext, language: Language, url: string) =>
   context.addCookies([{ name: "language", value: language, url }]);
 
@@ -89,78 +86,6 @@ test("a certificate: its owner and a coordinator may do more with it than a stra
 });
 
 for (const language of behaviourLanguages) {
-  test(`a module under review: it waits, is sent back with a note, and its certificate comes with the approval (${language})`, async ({
-    browser,
-    baseURL,
-  }) => {
-    // Without JavaScript: everything on this way is a form or a link.
-    const context = await browser.newContext({ javaScriptEnabled: language === "en" });
-    await speak(context, language, baseURL ?? "");
-    const page = await context.newPage();
-    const username = await signUp(context, language);
-    await completeProfile(context);
-    await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });
-    await completeTopics(context, readCourse(reviewedCourse).slice(0, 4));
-    const open = () => page.goto(`/view/course/${reviewedCourse}`);
-
-    await open();
-    await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
-    expect(await staff(baseURL ?? "", "reviews")).toContain(username);
-    const who = [username, reviewedCourse, firstModule().id];
-    // What the calls wrote is not shown; what is saved on the page is, where its writer ticks the box.
-    expect(await staff(baseURL ?? "", "review", ...who)).toContain("not shown");
-    await page.goto(`/course/module/${journalTopic}/reflective_journal`);
-    await expect(page.getByText(messageText(language, "learning.journalReviewed"))).toBeVisible();
-    await expect(page.getByText(messageText(language, "learning.journalPrivate"))).toHaveCount(0);
-    const entry = enoughWords("मैं सोमवार को कक्षा 8 से पूछूँगी कि वे किस बात से डरते हैं।", randomUUID());
-    await page.getByLabel(messageText(language, "learning.journalLabel")).fill(entry);
-    await expect(page.getByLabel(messageText(language, "learning.journalShow"))).not.toBeChecked();
-    await page.getByLabel(messageText(language, "learning.journalShow")).check();
-    await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
-    await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
-    const work = await staff(baseURL ?? "", "review", ...who);
-    for (const shown of [entry, "Quiz: 10 of 10 (1 finished attempt)", journalTopic]) expect(work).toContain(shown);
-
-    await staff(baseURL ?? "", "return", ...who, journalTopic, "Please write about your own class.");
-    await open();
-    await expect(page.getByText("Please write about your own class.")).toBeVisible();
-    const returned = page.locator("#certificate");
-    await expect(
-      returned.getByText(messageText(language, "learning.reviewReturnedModule", { module: firstModule()[language] })),
-    ).toBeVisible();
-    await expect(returned.locator(`a[href="/course/module/${journalTopic}/primary/1"]`)).toBeVisible();
-    if (language === "en") await expectNoAxeFindings(page);
-    await expect(async () => {
-      const [mail = ""] = await mailsTo(username, "reviewReturned");
-      expect(mail).toContain(firstModule()[language]);
-      expect(mail).toContain("Please write about your own class.");
-    }).toPass();
-    // What was sent back is sent again only after a change.
-    await page.goto(`/course/module/${journalTopic}/reflective_journal`);
-    await page
-      .getByLabel(messageText(language, "learning.journalLabel"))
-      .fill(`${entry} मेरी कक्षा में बच्चे अँधेरे और परीक्षा से डरते हैं।`);
-    await page.getByRole("button", { name: messageText(language, "learning.journalSaveAgain") }).click();
-    await expect(page.getByText(messageText(language, "answers.journalSavedTopicComplete")).first()).toBeVisible();
-    await open();
-    await page.getByRole("button", { name: messageText(language, "learning.sendForReview") }).click();
-    await expect(page.getByText(messageText(language, "learning.underReview"))).toBeVisible();
-    await expect(page.getByText("Please write about your own class.")).toHaveCount(0);
-
-    await staff(baseURL ?? "", "approve", ...who);
-    await open();
-    const moduleName = firstModule()[language];
-    await page
-      .getByRole("link", { name: messageText(language, "learning.moduleCertificate", { module: moduleName }) })
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "certificate.ownerTitle"));
-    await expect(page.getByText(messageText(language, "certificate.moduleHeadline"))).toBeVisible();
-    await expect(page.getByText(moduleName).first()).toBeVisible();
-    const certificate = new URL(page.url()).pathname;
-    expect(await linkInMail(username, "certificateReady", "certificate")).toBe(`${certificate}?language=${language}`);
-    await context.close();
-  });
-
   test(`approved with an incomplete profile: the page shows what is missing, then has the certificate, which stays within reach after leaving (${language})`, {
     tag: "@all",
   }, async ({ page, context, baseURL }) => {

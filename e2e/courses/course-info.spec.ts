@@ -192,26 +192,3 @@ test.describe("before the scripts run", () => {
         for (const each of await logIn.all()) await expect(each).toBeVisible({ visible: !signedIn });
       });
 });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("all four parts can be read, the film has the browser's own player, and every link of the page leads somewhere", async ({
-    page,
-  }) => {
-    await page.goto(`${address}?language=hi`);
-    for (const id of ["about", "curriculum", "how-it-works", "faqs"])
-      await expect(page.locator(`#${id}`)).toBeVisible();
-    const film = page.locator("video");
-    await expect(film).toBeVisible();
-    await expect(film).toHaveAttribute("preload", "none");
-    await expect(page.getByRole("link", { name: filmPlay("hi") })).toBeHidden();
-    await page.getByRole("link", { name: messageText("hi", "course.curriculum") }).click();
-    await expect(page).toHaveURL(/#curriculum$/);
-    await page.setViewportSize({ width: 360, height: 740 });
-    const topics = page.locator("#curriculum h4").first();
-    await expect(topics).toBeHidden();
-    await page.locator("#curriculum-fold summary").click();
-    await expect(topics).toBeVisible();
-  });
-});

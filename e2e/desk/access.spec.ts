@@ -1,4 +1,3 @@
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { password, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -9,125 +8,107 @@ import { expect, hydrated, type Page, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("an administrator sets up the second factor, gives somebody a role, and the log shows it", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const administrator = await signUpStaff(context, baseURL ?? "", "administrator");
+  // The first login, with a profile that is not complete, on the way to a page of the desk.
+  await context.clearCookies();
+  await page.goto("/desk/log");
+  await page.getByLabel(messageText("en", "accounts.email"), { exact: true }).fill(administrator);
+  await page.getByLabel(messageText("en", "accounts.password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
+  await expect(page).toHaveURL(/\/desk\/sign-in\?to=%2Fdesk%2Flog/);
+  const openApp = page.getByRole("link", { name: messageText("en", "desk.factor.openApp") });
+  await expect(openApp).toHaveAttribute("href", /^otpauth:\/\/totp\//);
+  const code = page.getByLabel(messageText("en", "desk.factor.code"), { exact: true });
+  const secret = ((await page.getByRole("main").locator(".font-mono").first().textContent()) ?? "").replace(/\s/g, "");
+  await expectKeyToCopy(page, secret);
+  await code.fill("000000");
+  await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
+  await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
+  await code.fill(currentCode(secret));
+  await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
+  const codes = page.getByRole("status").getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = "", secondCode = ""] = await codes.allTextContents();
+  await page.getByRole("link", { name: messageText("en", "desk.factor.toDesk") }).click();
+  await expect(page).toHaveURL(/\/desk\/log$/);
+  await page.goto("/desk/settings");
+  const mails = page.getByLabel(messageText("en", "desk.notices.mails"));
+  await expect(mails).toHaveValue("digest");
+  await mails.selectOption("now");
+  await page.getByRole("button", { name: messageText("en", "desk.notices.save") }).click();
+  await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
+  await page.reload();
+  await expect(mails).toHaveValue("now");
 
-    test("an administrator sets up the second factor, gives somebody a role, and the log shows it", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const administrator = await signUpStaff(context, baseURL ?? "", "administrator");
-      // The first login, with a profile that is not complete, on the way to a page of the desk.
-      await context.clearCookies();
-      await page.goto("/desk/log");
-      await page.getByLabel(messageText("en", "accounts.email"), { exact: true }).fill(administrator);
-      await page.getByLabel(messageText("en", "accounts.password"), { exact: true }).fill(password);
-      await page.getByRole("button", { name: messageText("en", "accounts.login"), exact: true }).click();
-      await expect(page).toHaveURL(/\/desk\/sign-in\?to=%2Fdesk%2Flog/);
-      const openApp = page.getByRole("link", { name: messageText("en", "desk.factor.openApp") });
-      await expect(openApp).toHaveAttribute("href", /^otpauth:\/\/totp\//);
-      const code = page.getByLabel(messageText("en", "desk.factor.code"), { exact: true });
-      const secret = ((await page.getByRole("main").locator(".font-mono").first().textContent()) ?? "").replace(
-        /\s/g,
-        "",
-      );
-      await expectKeyToCopy(page, secret, javaScriptEnabled);
-      await code.fill("000000");
-      await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
-      await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
-      await code.fill(currentCode(secret));
-      await page.getByRole("button", { name: messageText("en", "desk.factor.confirm") }).click();
-      const codes = page.getByRole("status").getByRole("listitem");
-      await expect(codes).toHaveCount(10);
-      const [recoveryCode = "", secondCode = ""] = await codes.allTextContents();
-      await page.getByRole("link", { name: messageText("en", "desk.factor.toDesk") }).click();
-      await expect(page).toHaveURL(/\/desk\/log$/);
-      await page.goto("/desk/settings");
-      const mails = page.getByLabel(messageText("en", "desk.notices.mails"));
-      await expect(mails).toHaveValue("digest");
-      await mails.selectOption("now");
-      await page.getByRole("button", { name: messageText("en", "desk.notices.save") }).click();
-      await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
-      await page.reload();
-      await expect(mails).toHaveValue("now");
+  const strangers = await browser.newContext();
+  const username = await signUp(strangers);
+  await staff(baseURL ?? "", "verify", username);
+  await page.goto("/desk/people/staff");
+  await page.getByLabel(messageText("en", "desk.staff.email")).fill(username);
+  await page.getByLabel(messageText("en", "desk.staff.role"), { exact: true }).selectOption("partner");
+  await page.getByLabel("Bihar", { exact: true }).check();
+  const save = page.getByRole("button", { name: messageText("en", "desk.staff.save") });
+  await save.click();
+  await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
+  await page.locator("#role-form").getByLabel(messageText("en", "desk.factor.code"), { exact: true }).fill(secondCode);
+  await save.click();
+  await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText("Bihar");
+  await page.goto("/desk/log");
+  await page.getByLabel(messageText("en", "desk.log.action"), { exact: true }).selectOption("roleSet");
+  await page.getByRole("button", { name: messageText("en", "desk.log.show") }).click();
+  await expect(page).toHaveURL(/action=roleSet/);
+  await expect(page.getByText(/ set the role of /).first()).toBeVisible();
+  const file = await context.request.get(
+    (await page.getByRole("link", { name: messageText("en", "desk.figures.csv") }).getAttribute("href")) ?? "",
+  );
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(await file.text()).toMatch(/ set the role of [^\r]*,roleSet,/);
+  expect((await strangers.request.get("/api/desk/log/file")).status()).toBe(403);
 
-      const strangers = await browser.newContext();
-      const username = await signUp(strangers);
-      await staff(baseURL ?? "", "verify", username);
-      await page.goto("/desk/people/staff");
-      await page.getByLabel(messageText("en", "desk.staff.email")).fill(username);
-      await page.getByLabel(messageText("en", "desk.staff.role"), { exact: true }).selectOption("partner");
-      await page.getByLabel("Bihar", { exact: true }).check();
-      const save = page.getByRole("button", { name: messageText("en", "desk.staff.save") });
-      await save.click();
-      await expect(page.getByText(messageText("en", "answers.secondFactorWrong"))).toBeVisible();
-      await page
-        .locator("#role-form")
-        .getByLabel(messageText("en", "desk.factor.code"), { exact: true })
-        .fill(secondCode);
-      await save.click();
-      await expect(page.getByText(messageText("en", "answers.saved"))).toBeVisible();
-      await expect(page.getByRole("listitem").filter({ hasText: username })).toContainText("Bihar");
-      await page.goto("/desk/log");
-      await page.getByLabel(messageText("en", "desk.log.action"), { exact: true }).selectOption("roleSet");
-      await page.getByRole("button", { name: messageText("en", "desk.log.show") }).click();
-      await expect(page).toHaveURL(/action=roleSet/);
-      await expect(page.getByText(/ set the role of /).first()).toBeVisible();
-      const file = await context.request.get(
-        (await page.getByRole("link", { name: messageText("en", "desk.figures.csv") }).getAttribute("href")) ?? "",
-      );
-      expect([file.status(), file.headers()["content-type"]]).toEqual([200, "text/csv; charset=utf-8"]);
-      expect(await file.text()).toMatch(/ set the role of [^\r]*,roleSet,/);
-      expect((await strangers.request.get("/api/desk/log/file")).status()).toBe(403);
+  await context.clearCookies();
+  await context.request.post("/api/users/login", { data: { username: administrator, password } });
+  await page.goto("/desk/people");
+  await code.fill(recoveryCode);
+  await page.getByRole("button", { name: messageText("en", "desk.factor.prove") }).click();
+  await expect(page).toHaveURL(/\/desk\/people$/);
+  await strangers.close();
+});
 
-      await context.clearCookies();
-      await context.request.post("/api/users/login", { data: { username: administrator, password } });
-      await page.goto("/desk/people");
-      await code.fill(recoveryCode);
-      await page.getByRole("button", { name: messageText("en", "desk.factor.prove") }).click();
-      await expect(page).toHaveURL(/\/desk\/people$/);
-      await strangers.close();
-    });
+test("a partner deletes the own account with the password and a code, which the form asks for", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { secret } = await openDesk(context, baseURL ?? "", "partner");
+  await page.goto("/settings#delete");
+  const form = page
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });
+  const send = async () => {
+    await form.locator("[name=password]").fill(password);
+    await form.getByRole("button", { name: messageText("en", "security.deleteAccount") }).click();
+    await page.getByRole("button", { name: messageText("en", "security.yes"), exact: true }).click();
+  };
+  await expect(form.locator("[name=code]")).toHaveCount(0);
+  await send();
+  await expect(form.getByText(messageText("en", "answers.deletionNeedsCode")).first()).toBeVisible();
+  // The code of the period before was used at the setup.
+  await form.locator("[name=code]").fill(currentCode(secret, Date.now() + 30_000));
+  await send();
+  await expect(page).toHaveURL(/\/account\/closed/);
+});
 
-    test("a partner deletes the own account with the password and a code, which the form asks for", async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const { secret } = await openDesk(context, baseURL ?? "", "partner");
-      await page.goto("/settings#delete");
-      const form = page
-        .locator("form")
-        .filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });
-      const send = async () => {
-        await form.locator("[name=password]").fill(password);
-        if (!javaScriptEnabled) await form.locator("[name=sure]").check();
-        await form.getByRole("button", { name: messageText("en", "security.deleteAccount") }).click();
-        if (javaScriptEnabled)
-          await page.getByRole("button", { name: messageText("en", "security.yes"), exact: true }).click();
-      };
-      await expect(form.locator("[name=code]")).toHaveCount(0);
-      await send();
-      await expect(form.getByText(messageText("en", "answers.deletionNeedsCode")).first()).toBeVisible();
-      // The code of the period before was used at the setup.
-      await form.locator("[name=code]").fill(currentCode(secret, Date.now() + 30_000));
-      await send();
-      await expect(page).toHaveURL(/\/account\/closed/);
-    });
-  });
-}
-
-/** Where no script copies it, there is no button, and one press selects the whole key. */
-async function expectKeyToCopy(page: Page, secret: string, byScript: boolean): Promise<void> {
+/** One press selects the whole key where no script copies it. */
+async function expectKeyToCopy(page: Page, secret: string): Promise<void> {
   const copy = page.getByRole("button", { name: messageText("en", "desk.factor.copy") });
-  if (!byScript) {
-    await expect(copy).toHaveCount(0);
-    await expect(page.getByRole("main").locator(".font-mono").first()).toHaveCSS("user-select", "all");
-    return;
-  }
+  await expect(page.getByRole("main").locator(".font-mono").first()).toHaveCSS("user-select", "all");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await copy.click();
   await expect(page.getByRole("status").filter({ hasText: messageText("en", "desk.mailing.copied") })).toBeVisible();

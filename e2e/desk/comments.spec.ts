@@ -1,4 +1,3 @@
-import { firstInCore } from "../../testing/scope";
 import { signUp } from "../support/learner";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
@@ -8,61 +7,50 @@ import { expect, test } from "../support/test";
 const discussion = "/discussions/view/";
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const [language, javaScriptEnabled] of firstInCore([
-  ["en", true],
-  ["hi", false],
-] as const)) {
-  test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test("a comment is reported from its page, hidden and restored at the desk, and the public page follows", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const language = "en";
+  const learners = await browser.newContext();
+  await signUp(learners, language);
+  const { records } = await (await learners.request.get("/api/discussions")).json();
+  const slug = records[0].slug as string;
+  const text = `A comment to report ${language} ${Date.now()}`;
+  await learners.request.post(`/api/discussions/${slug}/comments`, { data: { comment: text } });
+  // Nobody reports the own comment, so another learner does.
+  const readers = await browser.newContext();
+  await signUp(readers, language);
+  const reader = await readers.newPage();
+  const address = `${discussion}${slug}?language=${language}`;
+  await reader.goto(address);
+  await reader
+    .getByRole("listitem")
+    .filter({ hasText: text })
+    .getByRole("link", { name: messageText(language, "discussions.report") })
+    .click();
+  await reader.getByLabel(messageText(language, "discussions.reportReason")).fill("It hurts people.");
+  await reader.getByRole("button", { name: messageText(language, "discussions.reportSend") }).click();
+  await expect(reader.getByText(messageText(language, "answers.commentReported"))).toBeVisible();
 
-    test("a comment is reported from its page, hidden and restored at the desk, and the public page follows", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const learners = await browser.newContext({ javaScriptEnabled });
-      await signUp(learners, language);
-      const { records } = await (await learners.request.get("/api/discussions")).json();
-      const slug = records[0].slug as string;
-      const text = `A comment to report ${language} ${Date.now()}`;
-      await learners.request.post(`/api/discussions/${slug}/comments`, { data: { comment: text } });
-      // Nobody reports the own comment, so another learner does.
-      const readers = await browser.newContext({ javaScriptEnabled });
-      await signUp(readers, language);
-      const reader = await readers.newPage();
-      const address = `${discussion}${slug}?language=${language}`;
-      await reader.goto(address);
-      // The stored page is the same for everybody: it links to the page that is rendered for its visitor.
-      if (!javaScriptEnabled)
-        await reader.getByRole("link", { name: messageText(language, "discussions.deleteOwnOrReport") }).click();
-      await reader
-        .getByRole("listitem")
-        .filter({ hasText: text })
-        .getByRole("link", { name: messageText(language, "discussions.report") })
-        .click();
-      await reader.getByLabel(messageText(language, "discussions.reportReason")).fill("It hurts people.");
-      await reader.getByRole("button", { name: messageText(language, "discussions.reportSend") }).click();
-      await expect(reader.getByText(messageText(language, "answers.commentReported"))).toBeVisible();
-
-      await openDesk(context, baseURL ?? "", "coordinator", { language });
-      await page.goto(`/desk/comments?language=${language}`);
-      const card = page.getByRole("listitem").filter({ hasText: text });
-      await expect(card).toContainText("It hurts people.");
-      if (javaScriptEnabled) await expectNoAxeFindings(page);
-      await card.getByRole("button", { name: messageText(language, "desk.comment.hide") }).click();
-      await expect(page.getByText(messageText(language, "answers.saved"))).toBeVisible();
-      await reader.goto(address);
-      await expect(reader.getByText(text)).toHaveCount(0);
-      await page.goto("/desk/comments?show=hidden");
-      await card.getByRole("button", { name: messageText(language, "desk.comment.restore") }).click();
-      await expect(page.getByText(messageText(language, "answers.saved"))).toBeVisible();
-      await reader.goto(address);
-      await expect(reader.getByText(text)).toBeVisible();
-      await Promise.all([learners.close(), readers.close()]);
-    });
-  });
-}
+  await openDesk(context, baseURL ?? "", "coordinator", { language });
+  await page.goto(`/desk/comments?language=${language}`);
+  const card = page.getByRole("listitem").filter({ hasText: text });
+  await expect(card).toContainText("It hurts people.");
+  await expectNoAxeFindings(page);
+  await card.getByRole("button", { name: messageText(language, "desk.comment.hide") }).click();
+  await expect(page.getByText(messageText(language, "answers.saved"))).toBeVisible();
+  await reader.goto(address);
+  await expect(reader.getByText(text)).toHaveCount(0);
+  await page.goto("/desk/comments?show=hidden");
+  await card.getByRole("button", { name: messageText(language, "desk.comment.restore") }).click();
+  await expect(page.getByText(messageText(language, "answers.saved"))).toBeVisible();
+  await reader.goto(address);
+  await expect(reader.getByText(text)).toBeVisible();
+  await Promise.all([learners.close(), readers.close()]);
+});
 
 test("a word of the list holds a comment until the desk shows it", { tag: "@all" }, async ({
   page,
@@ -85,14 +73,6 @@ test("a word of the list holds a comment until the desk shows it", { tag: "@all"
     data: { comment: `You ${word.toUpperCase()}!` },
   });
   expect((await sent.json()).message).toBe(messageText("en", "answers.commentHeld"));
-  // Without JavaScript too the page says that it waits, in the place of a list in which it is missing.
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await learners.storageState() });
-  const form = await plain.newPage();
-  await form.goto(`${discussion}${records[1].slug}`);
-  await form.getByLabel(messageText("en", "discussions.commentLabel")).fill(`Again: ${word}`);
-  await form.getByRole("button", { name: messageText("en", "discussions.post") }).click();
-  await expect(form.getByText(messageText("en", "answers.commentHeld"))).toBeVisible();
-  await plain.close();
   await page.goto("/desk/comments");
   await expect(page.getByRole("listitem").filter({ hasText: `You ${word}` })).toContainText(
     messageText("en", "desk.comment.held_words"),

@@ -1,5 +1,4 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -39,115 +38,103 @@ const say = (key: string, values: Record<string, string | number> = {}) =>
   messageText("en", `desk.mailing.${key}`, values);
 const field = (part: "subject" | "text", language: string) => messageText("en", `desk.mailing.${part}In`, { language });
 
-for (const [javaScriptEnabled, district] of firstInCore([
-  [true, "Gaya"],
-  [false, "Katihar"],
-] as const)) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("a coordinator reminds a learner who stopped, who comes back by the mail's link and then stops the mails", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const learners = await newContext(browser, baseURL);
-      const username = await newStoppedLearner(learners, district);
-      await learners.clearCookies();
-      const coordinator = await openDesk(context, baseURL ?? "", "coordinator", {
-        areas: [`course:${courseId}`, "state:5"],
-      });
-
-      await page.goto("/desk/mailings");
-      await page.getByRole("link", { name: say("new") }).click();
-      await page.getByLabel(say("audience")).selectOption("stuck");
-      await page.getByLabel(say("topic"), { exact: true }).selectOption(stuckAt.id);
-      await page.getByLabel(say("state"), { exact: true }).selectOption("5");
-      await page.getByLabel(new RegExp(`^${say("district")}`)).fill(district);
-      await page.getByLabel(field("subject", "English")).fill("{course} waits for you");
-      await page.getByLabel(field("text", "English")).fill("You stopped at {lesson}.");
-      await page.getByLabel(field("subject", "Hindi")).fill("{course} आगे बढ़ाएँ");
-      await page.getByLabel(field("text", "Hindi")).fill("{name}, आप {topic} पर रुके थे। <b>चलिए!</b>");
-      await page.getByRole("button", { name: say("save") }).click();
-      const problem = messageText("en", "answers.mailingPlaceholder", {
-        found: "{lesson}",
-        known: "{name}, {course}, {topic}",
-      });
-      await expect(page.getByLabel(field("text", "English"))).toHaveAccessibleDescription(new RegExp(escaped(problem)));
-      await expect(page.getByLabel(field("text", "Hindi"))).toHaveValue(/चलिए/);
-      await page.getByLabel(field("text", "English")).fill("You stopped at {topic}.");
-      await page.getByRole("button", { name: say("save") }).click();
-
-      await expect(page.getByText(say("count", { sendable: 1, people: 1 }))).toBeVisible();
-      const mail = page.frameLocator(`iframe[title="${say("previewIn", { language: "Hindi" })}"]`);
-      await expect(mail.getByRole("paragraph").filter({ hasText: "<b>चलिए!</b>" })).toBeVisible();
-      await page.getByRole("button", { name: say("test") }).click();
-      await expect(page.getByText(messageText("en", "answers.mailingTested"))).toBeVisible();
-      await expect.poll(async () => (await mailsTo(coordinator.username, "reminder")).length).toBe(2);
-      await page.getByRole("link", { name: "Send now to one person" }).click();
-      await expect(page.getByText("Send this reminder to one person now?")).toBeVisible();
-      const later = await newContext(browser, baseURL);
-      await newStoppedLearner(later, district);
-      await later.close();
-      await page.getByRole("button", { name: "Yes, send to one person" }).click();
-      await expect(
-        page.getByText(messageText("en", "answers.mailingCountChanged", { before: "1", now: "2" })),
-      ).toBeVisible();
-      await page.getByRole("button", { name: "Yes, send to 2 people" }).click();
-      await expect(page.getByText(messageText("en", "answers.mailingSending"))).toBeVisible();
-
-      const link = await linkInMail(username, "reminder", "resume_learning");
-      const [text = ""] = await mailsTo(username, "reminder");
-      expect(text).toContain("<b>चलिए!</b>");
-      const theirs = await learners.newPage();
-      await theirs.goto(link);
-      if (!javaScriptEnabled)
-        await theirs.getByRole("button", { name: messageText("hi", "recovery.resumeButton") }).click();
-      await expect(theirs).toHaveURL(new RegExp(`/course/module/${stuckAt.id}/primary\\b`));
-      await expect(theirs.locator("html")).toHaveAttribute("lang", "hi");
-      await theirs.goto(await linkInMail(username, "reminder", "unsubscribe"));
-      if (!javaScriptEnabled)
-        await theirs.getByRole("button", { name: messageText("hi", "recovery.unsubscribeButton") }).click();
-      await expect(theirs.getByText(messageText("hi", "recovery.unsubscribedMore")).first()).toBeVisible();
-
-      await page.reload();
-      const results = page.getByRole("region", { name: say("resultsTitle") });
-      for (const [figure, count] of [
-        ["queued", "2"],
-        ["cameBack", "1"],
-        ["unsubscribed", "1"],
-      ] as const)
-        await expect(
-          results.getByText(say(`results.${figure}`), { exact: true }).locator("xpath=following-sibling::dd"),
-        ).toHaveText(count);
-
-      const again = {
-        course: courseId,
-        audience: "stuck",
-        topicId: "",
-        days: 1,
-        state: "5",
-        district,
-        texts: someTexts,
-      };
-      const id = crypto.randomUUID();
-      expect((await context.request.post("/api/desk/mailings", { data: { id, ...again } })).ok()).toBe(true);
-      await stopAgain(username);
-      await page.goto(`/desk/mailings/${id}`);
-      await expect(page.getByText(say("countBecause", { sendable: 0, people: 2 }))).toBeVisible();
-      await expect(page.getByText(/^one person has not agreed/)).toBeVisible();
-      await expect(page.getByText(say("nobodyNow"))).toBeVisible();
-      await expect(page.getByRole("link", { name: /Send now/ })).toHaveCount(0);
-      await page
-        .getByLabel(say("date"), { exact: true })
-        .fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
-      await page.getByRole("button", { name: say("schedule") }).click();
-      await expect(page.getByText(say("stateTexts.scheduled"))).toBeVisible();
-      await learners.close();
-    });
+test("a coordinator reminds a learner who stopped, who comes back by the mail's link and then stops the mails", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const district = "Gaya";
+  const learners = await newContext(browser, baseURL);
+  const username = await newStoppedLearner(learners, district);
+  await learners.clearCookies();
+  const coordinator = await openDesk(context, baseURL ?? "", "coordinator", {
+    areas: [`course:${courseId}`, "state:5"],
   });
-}
+
+  await page.goto("/desk/mailings");
+  await page.getByRole("link", { name: say("new") }).click();
+  await page.getByLabel(say("audience")).selectOption("stuck");
+  await page.getByLabel(say("topic"), { exact: true }).selectOption(stuckAt.id);
+  await page.getByLabel(say("state"), { exact: true }).selectOption("5");
+  await page.getByLabel(new RegExp(`^${say("district")}`)).fill(district);
+  await page.getByLabel(field("subject", "English")).fill("{course} waits for you");
+  await page.getByLabel(field("text", "English")).fill("You stopped at {lesson}.");
+  await page.getByLabel(field("subject", "Hindi")).fill("{course} आगे बढ़ाएँ");
+  await page.getByLabel(field("text", "Hindi")).fill("{name}, आप {topic} पर रुके थे। <b>चलिए!</b>");
+  await page.getByRole("button", { name: say("save") }).click();
+  const problem = messageText("en", "answers.mailingPlaceholder", {
+    found: "{lesson}",
+    known: "{name}, {course}, {topic}",
+  });
+  await expect(page.getByLabel(field("text", "English"))).toHaveAccessibleDescription(new RegExp(escaped(problem)));
+  await expect(page.getByLabel(field("text", "Hindi"))).toHaveValue(/चलिए/);
+  await page.getByLabel(field("text", "English")).fill("You stopped at {topic}.");
+  await page.getByRole("button", { name: say("save") }).click();
+
+  await expect(page.getByText(say("count", { sendable: 1, people: 1 }))).toBeVisible();
+  const mail = page.frameLocator(`iframe[title="${say("previewIn", { language: "Hindi" })}"]`);
+  await expect(mail.getByRole("paragraph").filter({ hasText: "<b>चलिए!</b>" })).toBeVisible();
+  await page.getByRole("button", { name: say("test") }).click();
+  await expect(page.getByText(messageText("en", "answers.mailingTested"))).toBeVisible();
+  await expect.poll(async () => (await mailsTo(coordinator.username, "reminder")).length).toBe(2);
+  await page.getByRole("link", { name: "Send now to one person" }).click();
+  await expect(page.getByText("Send this reminder to one person now?")).toBeVisible();
+  const later = await newContext(browser, baseURL);
+  await newStoppedLearner(later, district);
+  await later.close();
+  await page.getByRole("button", { name: "Yes, send to one person" }).click();
+  await expect(
+    page.getByText(messageText("en", "answers.mailingCountChanged", { before: "1", now: "2" })),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Yes, send to 2 people" }).click();
+  await expect(page.getByText(messageText("en", "answers.mailingSending"))).toBeVisible();
+
+  const link = await linkInMail(username, "reminder", "resume_learning");
+  const [text = ""] = await mailsTo(username, "reminder");
+  expect(text).toContain("<b>चलिए!</b>");
+  const theirs = await learners.newPage();
+  await theirs.goto(link);
+  await expect(theirs).toHaveURL(new RegExp(`/course/module/${stuckAt.id}/primary\\b`));
+  await expect(theirs.locator("html")).toHaveAttribute("lang", "hi");
+  await theirs.goto(await linkInMail(username, "reminder", "unsubscribe"));
+  await expect(theirs.getByText(messageText("hi", "recovery.unsubscribedMore")).first()).toBeVisible();
+
+  await page.reload();
+  const results = page.getByRole("region", { name: say("resultsTitle") });
+  for (const [figure, count] of [
+    ["queued", "2"],
+    ["cameBack", "1"],
+    ["unsubscribed", "1"],
+  ] as const)
+    await expect(
+      results.getByText(say(`results.${figure}`), { exact: true }).locator("xpath=following-sibling::dd"),
+    ).toHaveText(count);
+
+  const again = {
+    course: courseId,
+    audience: "stuck",
+    topicId: "",
+    days: 1,
+    state: "5",
+    district,
+    texts: someTexts,
+  };
+  const id = crypto.randomUUID();
+  expect((await context.request.post("/api/desk/mailings", { data: { id, ...again } })).ok()).toBe(true);
+  await stopAgain(username);
+  await page.goto(`/desk/mailings/${id}`);
+  await expect(page.getByText(say("countBecause", { sendable: 0, people: 2 }))).toBeVisible();
+  await expect(page.getByText(/^one person has not agreed/)).toBeVisible();
+  await expect(page.getByText(say("nobodyNow"))).toBeVisible();
+  await expect(page.getByRole("link", { name: /Send now/ })).toHaveCount(0);
+  await page
+    .getByLabel(say("date"), { exact: true })
+    .fill(new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole("button", { name: say("schedule") }).click();
+  await expect(page.getByText(say("stateTexts.scheduled"))).toBeVisible();
+  await learners.close();
+});
 
 const someTexts = { en: { subject: "Go on", text: "Go on." }, hi: { subject: "आगे बढ़ें", text: "आगे बढ़ें।" } };
 

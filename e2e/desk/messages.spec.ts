@@ -1,5 +1,4 @@
 import { courseId } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -9,85 +8,73 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 360, height: 720 } });
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test("a learner's question reaches the desk, is answered there, and the answer shows in the chat", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const learners = await browser.newContext();
+  await signUp(learners);
+  await enroll(learners);
+  const question = `When does the certificate come? ${Date.now()}`;
+  await learners.request.post("/api/chatbot/post", { data: { msg: question } });
+  await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`] });
+  await page.goto("/desk/messages");
+  const entry = page.getByRole("article").filter({ hasText: question });
+  // The list begins with who waits longest; other tests' learners may wait too.
+  if ((await entry.count()) === 0) await page.goto(`/desk/messages?show=waiting&page=99`);
+  await expect(entry).toContainText(/1 new/);
+  await entry.getByRole("link").click();
+  await expect(page.getByText("Sitamarhi, Bihar")).toBeVisible();
+  await expect(page.getByText(messageText("en", "desk.talk.percent", { percent: 0 }))).toBeVisible();
+  await page
+    .getByLabel(messageText("en", "desk.talk.reply"), { exact: true })
+    .last()
+    .fill("After the review, within a week.");
+  await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
+  await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
+  await expect(page.getByText("After the review, within a week.").first()).toBeVisible();
+  await page.getByRole("button", { name: messageText("en", "desk.talk.close") }).click();
+  await expect(page.getByText(messageText("en", "desk.talk.closed"))).toBeVisible();
 
-    test("a learner's question reaches the desk, is answered there, and the answer shows in the chat", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const learners = await browser.newContext();
-      await signUp(learners);
-      await enroll(learners);
-      const question = `When does the certificate come? ${Date.now()} ${javaScriptEnabled}`;
-      await learners.request.post("/api/chatbot/post", { data: { msg: question } });
-      await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${courseId}`] });
-      await page.goto("/desk/messages");
-      const entry = page.getByRole("article").filter({ hasText: question });
-      // The list begins with who waits longest; other tests' learners may wait too.
-      if ((await entry.count()) === 0) await page.goto(`/desk/messages?show=waiting&page=99`);
-      await expect(entry).toContainText(/1 new/);
-      await entry.getByRole("link").click();
-      await expect(page.getByText("Sitamarhi, Bihar")).toBeVisible();
-      await expect(page.getByText(messageText("en", "desk.talk.percent", { percent: 0 }))).toBeVisible();
-      await page
-        .getByLabel(messageText("en", "desk.talk.reply"), { exact: true })
-        .last()
-        .fill("After the review, within a week.");
-      await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
-      await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
-      await expect(page.getByText("After the review, within a week.").first()).toBeVisible();
-      await page.getByRole("button", { name: messageText("en", "desk.talk.close") }).click();
-      await expect(page.getByText(messageText("en", "desk.talk.closed"))).toBeVisible();
+  const answers = await (await learners.request.post("/api/chatbot/get", { data: {} })).json();
+  expect([answers.unread, answers.data.at(-1)?.msg]).toEqual([1, "After the review, within a week."]);
+  const theirs = await learners.newPage();
+  await theirs.goto("/help/assistant");
+  await expect(theirs.getByText("After the review, within a week.")).toBeVisible();
+  await learners.close();
+});
 
-      const answers = await (await learners.request.post("/api/chatbot/get", { data: {} })).json();
-      expect([answers.unread, answers.data.at(-1)?.msg]).toEqual([1, "After the review, within a week."]);
-      const theirs = await learners.newPage();
-      await theirs.goto("/help/assistant");
-      await expect(theirs.getByText("After the review, within a week.")).toBeVisible();
-      await learners.close();
-    });
+test("two coordinators answer the same message: the second one sees the first answer, keeps the own text, and sends it all the same", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const learners = await browser.newContext();
+  await signUp(learners);
+  await learners.request.post("/api/chatbot/post", { data: { msg: "When does it start?" } });
+  const { _id: accountId } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
+  const others = await browser.newContext();
+  await openDesk(others, baseURL ?? "", "coordinator");
+  await openDesk(context, baseURL ?? "", "coordinator");
+  await page.goto(`/desk/messages/${accountId}`);
+  const answer = page.getByLabel(messageText("en", "desk.talk.reply"), { exact: true }).last();
+  await answer.fill("On Tuesday.");
+  const first = await others.request.post(`/api/desk/messages/${accountId}/reply`, {
+    data: { text: "On Monday.", key: crypto.randomUUID() },
   });
-}
-
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("two coordinators answer the same message: the second one sees the first answer, keeps the own text, and sends it all the same", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const learners = await browser.newContext();
-      await signUp(learners);
-      await learners.request.post("/api/chatbot/post", { data: { msg: "When does it start?" } });
-      const { _id: accountId } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
-      const others = await browser.newContext();
-      await openDesk(others, baseURL ?? "", "coordinator");
-      await openDesk(context, baseURL ?? "", "coordinator");
-      await page.goto(`/desk/messages/${accountId}`);
-      const answer = page.getByLabel(messageText("en", "desk.talk.reply"), { exact: true }).last();
-      await answer.fill("On Tuesday.");
-      const first = await others.request.post(`/api/desk/messages/${accountId}/reply`, {
-        data: { text: "On Monday.", key: crypto.randomUUID() },
-      });
-      expect(first.ok()).toBe(true);
-      await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
-      await expect(page.getByText(messageText("en", "answers.answeredSince", { answer: "On Monday." }))).toBeVisible();
-      await expect(page.getByRole("listitem").filter({ hasText: "On Monday." })).toBeVisible();
-      await expect(answer).toHaveValue("On Tuesday.");
-      await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
-      await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
-      await expect(page.getByRole("listitem").filter({ hasText: "On Tuesday." })).toBeVisible();
-      await Promise.all([learners.close(), others.close()]);
-    });
-  });
-}
+  expect(first.ok()).toBe(true);
+  await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
+  await expect(page.getByText(messageText("en", "answers.answeredSince", { answer: "On Monday." }))).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "On Monday." })).toBeVisible();
+  await expect(answer).toHaveValue("On Tuesday.");
+  await page.getByRole("button", { name: messageText("en", "desk.talk.send") }).click();
+  await expect(page.getByText(messageText("en", "answers.deskAnswered"))).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "On Tuesday." })).toBeVisible();
+  await Promise.all([learners.close(), others.close()]);
+});
 
 test("a complaint is answered at the desk, and a lost connection loses nothing typed", { tag: "@all" }, async ({
   page,
@@ -142,24 +129,3 @@ for (const language of behaviourLanguages) {
     await learners.close();
   });
 }
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an error of a folded form shows", async ({ page, context, browser, baseURL }) => {
-    const learners = await browser.newContext();
-    await signUp(learners);
-    await learners.request.post("/api/chatbot/post", { data: { msg: "When does the certificate come?" } });
-    const { _id } = await (await learners.request.post("/api/checkAuth", { data: {} })).json();
-    await openDesk(context, baseURL ?? "", "coordinator");
-    await page.goto(`/desk/messages/${_id}`);
-    const title = page.getByLabel(messageText("en", "desk.talk.replyTitle"));
-    await expect(title).toBeHidden();
-    await page.getByText(messageText("en", "desk.talk.replies"), { exact: true }).click();
-    await title.fill("A name without a reply");
-    await page.getByRole("button", { name: messageText("en", "desk.talk.saveReply") }).click();
-    await expect(page.getByText(messageText("en", "answers.chatTooShort"))).toBeVisible();
-    await expect(title).toHaveValue("A name without a reply");
-    await learners.close();
-  });
-});

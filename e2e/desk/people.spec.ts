@@ -1,6 +1,5 @@
 import { noteMissingSearchKeys } from "../../lib/domain/accounts";
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
 import { linkInMail, mailsTo } from "../support/mailbox";
@@ -74,61 +73,51 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-
-    test("a person is found in the other script, and the account is corrected: errors are shown beside their fields, old and new values beside the person", async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const learners = await browser.newContext();
-      const username = await signUp(learners);
-      const { db } = await portalContext();
-      const lastName = `Zoya${javaScriptEnabled ? "khan" : "begam"}`;
-      await db
-        .updateTable("accounts")
-        .set({ last_name: lastName, search_key: null })
-        .where("username", "=", username)
-        .execute();
-      await noteMissingSearchKeys(db);
-      await openDesk(context, baseURL ?? "", "coordinator");
-      await page.goto("/desk/people");
-      await page
-        .getByLabel(messageText("en", "desk.people.find"))
-        .fill(`सुनीता ज़ोया${javaScriptEnabled ? "खान" : "बेगम"}`);
-      await page.getByRole("button", { name: messageText("en", "desk.people.search") }).click();
-      await page
-        .getByRole("link", { name: `Sunita ${lastName}` })
-        .first()
-        .click();
-      await page.getByText(messageText("en", "desk.person.change"), { exact: true }).click();
-      const email = page.getByLabel(messageText("en", "desk.person.fields.username"), { exact: true });
-      await expect(email).toHaveValue(username);
-      await email.fill("no address");
-      await page.getByLabel(messageText("en", "desk.person.fields.mobile"), { exact: true }).fill("98765 00009");
-      await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
-      await expect(email).toHaveAccessibleDescription(new RegExp(messageText("en", "answers.emailInvalid")));
-      const corrected = `corrected.${username}`;
-      await email.fill(corrected);
-      await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
-      await expect(page.getByText(messageText("en", "answers.personChanged"))).toBeVisible();
-      await expect(page.getByText(`Email: ${username} ${corrected}`)).toBeVisible();
-      await expect(page.getByText(/^Mobile: \d{10}\s+9876500009$/)).toBeVisible();
-      await expect.poll(async () => (await mailsTo(username, "addressReplaced")).length).toBe(1);
-      const theirs = await learners.newPage();
-      await theirs.goto("/dashboard");
-      await expect(theirs).toHaveURL(/\/login/);
-      await theirs.goto(await linkInMail(corrected, "addressChanged", "verify-email"));
-      if (!javaScriptEnabled)
-        await theirs.getByRole("button", { name: messageText("en", "recovery.verifyButton") }).click();
-      await expect(theirs.getByText(messageText("en", "answers.emailVerified")).first()).toBeVisible();
-      await learners.close();
-    });
-  });
-}
+test("a person is found in the other script, and the account is corrected: errors are shown beside their fields, old and new values beside the person", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const learners = await browser.newContext();
+  const username = await signUp(learners);
+  const { db } = await portalContext();
+  const lastName = "Zoyakhan";
+  await db
+    .updateTable("accounts")
+    .set({ last_name: lastName, search_key: null })
+    .where("username", "=", username)
+    .execute();
+  await noteMissingSearchKeys(db);
+  await openDesk(context, baseURL ?? "", "coordinator");
+  await page.goto("/desk/people");
+  await page.getByLabel(messageText("en", "desk.people.find")).fill("सुनीता ज़ोयाखान");
+  await page.getByRole("button", { name: messageText("en", "desk.people.search") }).click();
+  await page
+    .getByRole("link", { name: `Sunita ${lastName}` })
+    .first()
+    .click();
+  await page.getByText(messageText("en", "desk.person.change"), { exact: true }).click();
+  const email = page.getByLabel(messageText("en", "desk.person.fields.username"), { exact: true });
+  await expect(email).toHaveValue(username);
+  await email.fill("no address");
+  await page.getByLabel(messageText("en", "desk.person.fields.mobile"), { exact: true }).fill("98765 00009");
+  await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
+  await expect(email).toHaveAccessibleDescription(new RegExp(messageText("en", "answers.emailInvalid")));
+  const corrected = `corrected.${username}`;
+  await email.fill(corrected);
+  await page.getByRole("button", { name: messageText("en", "desk.person.changeSave") }).click();
+  await expect(page.getByText(messageText("en", "answers.personChanged"))).toBeVisible();
+  await expect(page.getByText(`Email: ${username} ${corrected}`)).toBeVisible();
+  await expect(page.getByText(/^Mobile: \d{10}\s+9876500009$/)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(username, "addressReplaced")).length).toBe(1);
+  const theirs = await learners.newPage();
+  await theirs.goto("/dashboard");
+  await expect(theirs).toHaveURL(/\/login/);
+  await theirs.goto(await linkInMail(corrected, "addressChanged", "verify-email"));
+  await expect(theirs.getByText(messageText("en", "answers.emailVerified")).first()).toBeVisible();
+  await learners.close();
+});
 
 test("a learner's menu has no link to the desk, a coordinator's has, and a mail is sent again from the desk", {
   tag: "@all",
@@ -154,52 +143,41 @@ test("a learner's menu has no link to the desk, a coordinator's has, and a mail 
   await learners.close();
 });
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(() => {
-    test.use({ javaScriptEnabled });
-
-    test(`people of a school are moved after a preview, and back again (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      const [school, high] = [`Middle School ${Date.now()}`, `High School ${Date.now()}`];
-      for (let count = 0; count < 2; count += 1) {
-        const learners = await browser.newContext();
-        await signUp(learners);
-        await learners.request.put("/api/users/profile", { data: { current_institute: school } });
-        await learners.close();
-      }
-      await openDesk(context, baseURL ?? "", "coordinator", { areas: ["state:5"] });
-      await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
-      if (javaScriptEnabled) await expectNoAxeFindings(page);
-      await page.getByRole("link", { name: school }).click();
-      await expect(page.getByRole("checkbox")).toHaveCount(2);
-      await page.getByRole("checkbox").first().uncheck();
-      await page.getByLabel(messageText("en", "desk.upload.columns.district"), { exact: true }).selectOption("Gaya");
-      await page.getByLabel(messageText("en", "desk.people.institution"), { exact: true }).fill(high);
-      const move = page.getByRole("button", { name: messageText("en", "desk.roster.move") });
-      await expect(move).toHaveCount(0);
-      await page.getByRole("button", { name: messageText("en", "desk.roster.preview") }).click();
-      await expect(page.getByRole("status")).toContainText("1 person");
-      if (javaScriptEnabled) await expectNoAxeFindings(page);
-      await move.click();
-      await expect(page).toHaveURL(/outcome=done/);
-      await expect(page.getByText(`1 person was moved to ${high}.`)).toBeVisible();
-      await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
-      const ofSchool = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: school }) });
-      await expect(ofSchool).toContainText("1 person");
-      const moved = page.getByRole("region", { name: messageText("en", "desk.roster.moves") });
-      await moved
-        .getByRole("listitem")
-        .filter({ hasText: high })
-        .getByRole("button", { name: messageText("en", "desk.roster.undo") })
-        .click();
-      await expect(page.getByText("1 person was moved back.")).toBeVisible();
-      await expect(moved.getByRole("listitem").filter({ hasText: high })).toHaveCount(0);
-      await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
-      await expect(ofSchool).toContainText("2 people");
-    });
-  });
-}
+test("people of a school are moved after a preview, and back again", async ({ page, context, browser, baseURL }) => {
+  const [school, high] = [`Middle School ${Date.now()}`, `High School ${Date.now()}`];
+  for (let count = 0; count < 2; count += 1) {
+    const learners = await browser.newContext();
+    await signUp(learners);
+    await learners.request.put("/api/users/profile", { data: { current_institute: school } });
+    await learners.close();
+  }
+  await openDesk(context, baseURL ?? "", "coordinator", { areas: ["state:5"] });
+  await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
+  await expectNoAxeFindings(page);
+  await page.getByRole("link", { name: school }).click();
+  await expect(page.getByRole("checkbox")).toHaveCount(2);
+  await page.getByRole("checkbox").first().uncheck();
+  await page.getByLabel(messageText("en", "desk.upload.columns.district"), { exact: true }).selectOption("Gaya");
+  await page.getByLabel(messageText("en", "desk.people.institution"), { exact: true }).fill(high);
+  const move = page.getByRole("button", { name: messageText("en", "desk.roster.move") });
+  await expect(move).toHaveCount(0);
+  await page.getByRole("button", { name: messageText("en", "desk.roster.preview") }).click();
+  await expect(page.getByRole("status")).toContainText("1 person");
+  await expectNoAxeFindings(page);
+  await move.click();
+  await expect(page).toHaveURL(/outcome=done/);
+  await expect(page.getByText(`1 person was moved to ${high}.`)).toBeVisible();
+  await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
+  const ofSchool = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: school }) });
+  await expect(ofSchool).toContainText("1 person");
+  const moved = page.getByRole("region", { name: messageText("en", "desk.roster.moves") });
+  await moved
+    .getByRole("listitem")
+    .filter({ hasText: high })
+    .getByRole("button", { name: messageText("en", "desk.roster.undo") })
+    .click();
+  await expect(page.getByText("1 person was moved back.")).toBeVisible();
+  await expect(moved.getByRole("listitem").filter({ hasText: high })).toHaveCount(0);
+  await page.goto(`/desk/people/rosters?find=${encodeURIComponent(school)}`);
+  await expect(ofSchool).toContainText("2 people");
+});

@@ -3,7 +3,6 @@ import fs from "node:fs";
 import { parse } from "yaml";
 import { enoughWords } from "../../lib/domain/testing/enough-words";
 import { readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -87,25 +86,23 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test(`the page after an approval says that the learner's profile is incomplete (${javaScriptEnabled ? "with" : "without"} JavaScript)`, {
-    tag: "@all",
-  }, async ({ browser, baseURL }) => {
-    const learners = await browser.newContext({ baseURL });
-    await signUp(learners);
-    const enrolled = await learners.request.post("/api/courses/enroll", { data: { id: course, language: "en" } });
-    const { enrollmentId } = await enrolled.json();
-    await completeTopics(learners, readCourse(course).slice(0, 4));
-    await learners.close();
+test("the page after an approval says that the learner's profile is incomplete", {
+  tag: "@all",
+}, async ({ browser, baseURL }) => {
+  const learners = await browser.newContext({ baseURL });
+  await signUp(learners);
+  const enrolled = await learners.request.post("/api/courses/enroll", { data: { id: course, language: "en" } });
+  const { enrollmentId } = await enrolled.json();
+  await completeTopics(learners, readCourse(course).slice(0, 4));
+  await learners.close();
 
-    const context = await browser.newContext({ baseURL, javaScriptEnabled });
-    await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${course}`, "state:5"] });
-    const page = await context.newPage();
-    await page.goto(`/desk/reviews/${enrollmentId}?module=${module.id}`);
-    await page.getByRole("button", { name: messageText("en", "desk.review.approve") }).click();
-    await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
-    await expect(page.getByText(messageText("en", "answers.reviewNeedsProfile"))).toHaveCount(1);
-    await expect(page.getByText(messageText("en", "answers.reviewNeedsProfile"))).toBeVisible();
-    await context.close();
-  });
-}
+  const context = await browser.newContext({ baseURL });
+  await openDesk(context, baseURL ?? "", "coordinator", { areas: [`course:${course}`, "state:5"] });
+  const page = await context.newPage();
+  await page.goto(`/desk/reviews/${enrollmentId}?module=${module.id}`);
+  await page.getByRole("button", { name: messageText("en", "desk.review.approve") }).click();
+  await expect(page).toHaveURL(/\/desk\/reviews\?outcome=done/);
+  await expect(page.getByText(messageText("en", "answers.reviewNeedsProfile"))).toHaveCount(1);
+  await expect(page.getByText(messageText("en", "answers.reviewNeedsProfile"))).toBeVisible();
+  await context.close();
+});

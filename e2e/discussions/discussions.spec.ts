@@ -1,20 +1,14 @@
-import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { discussionsPerPage } from "../../lib/contract/discussions";
-import { enoughWords } from "../../lib/domain/testing/enough-words";
-import { readCourse } from "../../testing/people/course-content";
 import { carried } from "../support/carried";
 import { holdRequests } from "../support/held-requests";
-import { behaviourLanguages, languages } from "../support/languages";
-import { enroll, password, signUp } from "../support/learner";
+import { languages } from "../support/languages";
+import { password, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
-import { completeTopic } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
-import { openDesk } from "../support/staff-member";
 import { type BrowserContext, expect, type Page, test } from "../support/test";
 
 const slug = "questions-you-could-not-answer";
-const paged = "a-student-who-has-gone-quiet";
 const address = (of = slug, language?: Language) => `/discussions/view/${of}${language ? `?language=${language}` : ""}`;
 const unique = (text: string) => `${text} ${Date.now()}${Math.floor(Math.random() * 1000)}`;
 const d = (language: Language, key: string) => messageText(language, `discussions.${key}`);
@@ -185,149 +179,4 @@ test("a lost connection leaves what was typed in place and shows an error", { ta
   await expect(page.locator("form#add-comment").getByText(d("en", "commentOffline"))).toBeVisible();
   await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("typed offline");
   await context.setOffline(false);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("comments are read page by page, written, and a guest's comment waits for the login", { tag: "@all" }, async ({
-    page,
-    context,
-    browser,
-  }) => {
-    const writer = await browser.newContext();
-    const username = await signUp(writer);
-    for (let number = 1; number <= 6; number += 1) await postComment(writer, paged, unique(`Words ${number}`));
-    await writer.close();
-    await page.goto(address(paged));
-    await expect(page.locator("ol > li time")).toHaveCount(5);
-    const pages = page.getByRole("navigation", { name: d("en", "commentPages") });
-    await pages.getByRole("link", { name: d("en", "nextPage") }).click();
-    await expect(page).toHaveURL(new RegExp(`${paged}/p/2`));
-    await expect(page.locator("ol > li time").first()).toBeVisible();
-
-    await page.goto(address());
-    const text = unique("Without any script.");
-    await write(page, text);
-    await expect(page).toHaveURL(/\/login\?rdir=/);
-    await expect(carried(page)).toHaveText("You must login in order to comment");
-    await logIn(page, username);
-    await page.goto(`${address()}/comment`);
-    await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue(text);
-    await page.getByRole("button", { name: d("en", "post") }).click();
-    await expect(page).toHaveURL(new RegExp(`${address()}#comments$`));
-    await expect(page.getByText(text)).toBeVisible();
-    await page.goto(`${address()}/comment`);
-    await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("");
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain("comment_draft");
-  });
-
-  for (const language of behaviourLanguages) {
-    test(`a comment's author deletes it on a page of its own, and an unknown discussion shows an error (${language})`, {
-      tag: "@all",
-    }, async ({ page, context, browser, baseURL }) => {
-      await signUp(context, language);
-      const [text, others] = [unique("Mine to delete."), unique("Somebody else wrote this.")];
-      await postComment(context, slug, text);
-      const other = await browser.newContext();
-      await signUp(other);
-      await postComment(other, slug, others);
-      await other.close();
-      await page.goto(address(slug, language));
-      const listed = page.getByRole("listitem").filter({ hasText: text });
-      const othersListed = page.getByRole("listitem").filter({ hasText: others });
-      const reportName = { name: d(language, "report"), exact: true };
-      // This stored page is the same for everybody. The page that it links to is rendered for its visitor.
-      await expect(listed).toBeVisible();
-      await expect(page.getByRole("link", reportName)).toHaveCount(0);
-      await page.getByRole("link", { name: d(language, "deleteOwnOrReport") }).click();
-      await expect(listed).toBeVisible();
-      for (const nowhere of ["1", "999", "x"])
-        expect((await page.request.get(`${address()}/comment?page=${nowhere}`)).status(), nowhere).toBe(404);
-      await expect(listed.getByRole("link", reportName)).toHaveCount(0);
-      const id = (await listed.getAttribute("id"))?.replace("comment-", "");
-      await othersListed.getByRole("link", reportName).click();
-      await expect(page.locator("#reason")).toBeVisible();
-      // Browsers that do not know the media feature `scripting` show the link below an own comment too.
-      await page.goto(`/discussions/report/${id}?in=${slug}`);
-      await expect(page.getByText(d(language, "reportOwn"))).toBeVisible();
-      await expect(page.locator("#reason")).toHaveCount(0);
-      // Staff may delete it, and it is not theirs.
-      const reportPage = page.url();
-      const staff = await browser.newContext({ javaScriptEnabled: false });
-      await openDesk(staff, baseURL ?? "", "administrator", { language });
-      const moderator = await staff.newPage();
-      await moderator.goto(reportPage);
-      await expect(moderator.locator("#reason")).toBeVisible();
-      await staff.close();
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: d(language, "delete"), exact: true })
-        .click();
-      await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
-      await page.goto(address(slug, language));
-      await page.getByRole("link", { name: d(language, "deleteOwnOrReport") }).click();
-      const own = page.getByRole("listitem").filter({ hasText: text });
-      await own.getByRole("link", { name: d(language, "delete") }).click();
-      await expect(page.getByText(d(language, "confirmMessage"))).toBeVisible();
-      await page.getByRole("button", { name: d(language, "yes"), exact: true }).click();
-      await expect(page).toHaveURL(/\/comment\?deleted=yes#comments$/);
-      await expect(page.getByRole("status")).toHaveText(messageText(language, "answers.commentDeleted"));
-      await expect(page.locator("#comments")).toBeFocused();
-      await expect(page.getByText(text)).toHaveCount(0);
-      await page.goto(address());
-      await expect(page.getByText(text)).toHaveCount(0);
-      for (const nowhere of [
-        "/discussions/view/nope",
-        `${address()}/p/99`,
-        `${address()}/p/x`,
-        "/course_discussions/view/nope",
-        "/handouts/nope",
-      ]) {
-        expect((await page.goto(nowhere))?.status(), nowhere).toBe(404);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "errors.notFoundTitle"));
-      }
-    });
-  }
-
-  test("a module discussion accepts a comment, shows a rejected one again in its form, and asks before it deletes", async ({
-    page,
-    context,
-  }) => {
-    await signUp(context);
-    await enroll(context);
-    const topics = readCourse();
-    const { discussed } = await (
-      await context.request.post("/api/courses/modules/growing-up-healthy?language=en", { data: {} })
-    )
-      .json()
-      .then(({ discussion }) => ({ discussed: discussion[0].slug as string }));
-    for (const topic of topics.slice(
-      0,
-      topics.findIndex(({ id }) => id === discussed),
-    ))
-      await completeTopic(context, topic);
-    await page.goto(`/course/module/${discussed}/discussion`);
-    await expect(page.getByLabel(d("en", "commentLabel"))).toHaveAttribute("rows", "4");
-    const text = unique(enoughWords("I said: first breathe, then speak.", randomUUID()));
-    await write(page, text);
-    await expect(page).toHaveURL(/discussion#comments$/);
-    await expect(page.getByText(d("en", "sectionDone"))).toBeVisible();
-    const own = page.getByRole("listitem").filter({ hasText: text });
-    await own.getByRole("link", { name: d("en", "delete") }).click();
-    await expect(page.getByText("Are you sure to do this.")).toBeVisible();
-    await page.getByRole("button", { name: "Yes" }).click();
-    await expect(page.getByText(text)).toHaveCount(0);
-    await expect(
-      page.getByRole("status").filter({ hasText: messageText("en", "answers.commentDeleted") }),
-    ).toBeVisible();
-    await expect(page.getByText(d("en", "sectionDone"))).toHaveCount(0);
-
-    await page.goto(`/course_discussions/view/${discussed}`);
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: d("en", "moduleWrite") })).toHaveAttribute(
-      "href",
-      `/course/module/${discussed}/discussion`,
-    );
-  });
 });

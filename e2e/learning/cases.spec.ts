@@ -1,5 +1,4 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { chooseInCase, endCase, walkCase, wayThroughEndCase } from "../support/cases";
 import { behaviourLanguages } from "../support/languages";
 import { completeProfile, enroll, signUp } from "../support/learner";
@@ -11,38 +10,33 @@ import { expect, type Locator, test } from "../support/test";
 const here = `/view/course/${courseId}`;
 const komal = `/my-courses/${courseId}/cases/komal-faints`;
 
-for (const javaScriptEnabled of firstInCore([true, false]))
-  for (const language of behaviourLanguages) {
-    const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
+for (const language of behaviourLanguages) {
+  const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);
 
-    test(`a case: a worse choice, one step back, a repaired way to the end (${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
-      const page = await context.newPage();
-      await signUp(context, language);
-      await enroll(context);
-      await page.goto(`${here}?language=${language}`);
-      const list = page.locator("#cases");
-      await expect(list.getByText(t("cases.locked"))).toHaveCount(1);
-      await expect(list.locator(`a[href="${endCase}"]`)).toHaveCount(0);
-      await list.locator(`a[href="${komal}"]`).click();
-      if (javaScriptEnabled) await expectNoAxeFindings(page);
-      await chooseInCase(page, "send-home");
-      await expect(page.getByRole("heading", { name: t("cases.follows") })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`${komal}$`));
-      await walkCase(page, ["ask-there", "start-anew", "ask-her", "today", "together", "go-along"]);
-      await expect(page.getByRole("heading", { name: t("cases.counsellorAdds") })).toBeVisible();
-      await expect(page.getByRole("region", { name: t("cases.youDid") }).getByRole("listitem")).toHaveCount(6);
-      await expect(page.locator('a[href="tel:112"]').first()).toBeVisible();
-      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
-      if (javaScriptEnabled) await expectNoAxeFindings(page);
-      await page.getByRole("link", { name: t("cases.backToCourse") }).click();
-      await expect(list.getByText(t("cases.finished"))).toHaveCount(1);
-      await context.close();
-    });
-  }
+  test(`a case: a worse choice, one step back, a repaired way to the end (${language})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${here}?language=${language}`);
+    const list = page.locator("#cases");
+    await expect(list.getByText(t("cases.locked"))).toHaveCount(1);
+    await expect(list.locator(`a[href="${endCase}"]`)).toHaveCount(0);
+    await list.locator(`a[href="${komal}"]`).click();
+    await expectNoAxeFindings(page);
+    await chooseInCase(page, "send-home");
+    await expect(page.getByRole("heading", { name: t("cases.follows") })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${komal}$`));
+    await walkCase(page, ["ask-there", "start-anew", "ask-her", "today", "together", "go-along"]);
+    await expect(page.getByRole("heading", { name: t("cases.counsellorAdds") })).toBeVisible();
+    await expect(page.getByRole("region", { name: t("cases.youDid") }).getByRole("listitem")).toHaveCount(6);
+    await expect(page.locator('a[href="tel:112"]').first()).toBeVisible();
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+    await expectNoAxeFindings(page);
+    await page.getByRole("link", { name: t("cases.backToCourse") }).click();
+    await expect(list.getByText(t("cases.finished"))).toHaveCount(1);
+  });
+}
 
 for (const language of ["hi"] satisfies Language[]) {
   const t = (key: string, values?: Record<string, string | number>) => messageText(language, key, values);

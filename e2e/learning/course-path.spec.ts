@@ -178,19 +178,3 @@ for (const [state, media] of Object.entries({
     expect(line).not.toBe(ground);
   });
 }
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the path folds and leads on", async ({ page, context }) => {
-    await open(page, context, "hi");
-    const module = page.locator("#modules details").first();
-    await module.locator("summary").first().click();
-    await expect(row(page, first)).toBeHidden();
-    await module.locator("summary").first().click();
-    await row(page, first)
-      .getByRole("link", { name: new RegExp(`^${messageText("hi", "learning.startTopic")}: `) })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`/course/module/${first.id}/primary/1$`));
-  });
-});

@@ -154,20 +154,6 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a card is marked and noted", async ({ page, context }) => {
-    await afterTwoTopics(context, "en");
-    await page.goto("/dashboard");
-    await openCard(page, first);
-    await note(page, first).fill("All of them wrote");
-    await press(page, first, messageText("en", "classroom.tried"));
-    expect(await stored(context, first)).toMatchObject({ tried_at: expect.any(String), note: "All of them wrote" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
-
 test("a card of a page that another account has left behind changes nothing", { tag: "@all" }, async ({
   page,
   context,

@@ -170,17 +170,3 @@ test("a page that was passed over has no tick once a later one is read, in the l
   await expect(ticks(2)).toHaveCount(0);
   await expect(ticks(3)).toHaveCount(1);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the line opens the pages, the assistant and the helplines", async ({ page, context }) => {
-    await open(page, context, "en");
-    await bar(page).locator("summary").click();
-    await expect(bar(page).getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveAttribute(
-      "href",
-      "/help/assistant",
-    );
-    await expect(bar(page).locator('a[href="tel:1098"]')).toBeVisible();
-  });
-});

@@ -1,5 +1,4 @@
 import { readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { linkInMail } from "../support/mailbox";
@@ -43,35 +42,28 @@ async function answerThree(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "recall.doneTitle"));
 }
 
-for (const javaScriptEnabled of firstInCore([true, false]))
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+for (const language of behaviourLanguages)
+  test(`three questions today, from the dashboard, in ${language}`, async ({ page, context }) => {
+    await learnerAskedToday(context, language);
+    await page.goto(`/dashboard?language=${language}`);
+    await page.getByRole("link", { name: messageText(language, "recall.start"), exact: true }).click();
+    await expect(page.locator("input[name=questionId]")).toBeAttached();
+    await answerThree(page, language);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: messageText(language, "recall.start"), exact: true })).toHaveCount(0);
+  });
 
-    for (const language of behaviourLanguages)
-      test(`three questions today, from the dashboard, in ${language}`, async ({ page, context }) => {
-        await learnerAskedToday(context, language);
-        await page.goto(`/dashboard?language=${language}`);
-        await page.getByRole("link", { name: messageText(language, "recall.start"), exact: true }).click();
-        await expect(page.locator("input[name=questionId]")).toBeAttached();
-        await answerThree(page, language);
-        await page.goto("/dashboard");
-        await expect(page.getByRole("link", { name: messageText(language, "recall.start"), exact: true })).toHaveCount(
-          0,
-        );
-      });
-
-    for (const language of behaviourLanguages)
-      test(`the mailed link opens them without a login, in ${language}`, { tag: "@all" }, async ({ page, context }) => {
-        const username = await learnerAskedToday(context, language);
-        const link = await linkInMail(username, "recall", "recall");
-        await context.clearCookies();
-        await page.goto(link);
-        await expect(page.locator("main")).not.toContainText("Sunita");
-        await answerThree(page, language);
-        // It is no login.
-        await page.goto("/dashboard");
-        await expect(page).toHaveURL(/\/login/);
-      });
+for (const language of behaviourLanguages)
+  test(`the mailed link opens them without a login, in ${language}`, { tag: "@all" }, async ({ page, context }) => {
+    const username = await learnerAskedToday(context, language);
+    const link = await linkInMail(username, "recall", "recall");
+    await context.clearCookies();
+    await page.goto(link);
+    await expect(page.locator("main")).not.toContainText("Sunita");
+    await answerThree(page, language);
+    // It is no login.
+    await page.goto("/dashboard");
+    await expect(page).toHaveURL(/\/login/);
   });
 
 test("one press stops them, and the settings begin them again", { tag: "@all" }, async ({ page, context }) => {

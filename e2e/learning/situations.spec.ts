@@ -14,71 +14,64 @@ const course = `/view/course/${courseId}`;
 const situations = `/survey/course/${courseId}?situations=1`;
 
 /** Chooses the right option in the first situations and a wrong one in the others, of the form that is shown. */
-async function choose(page: Page, language: Language, right: number, oneByOne: boolean): Promise<void> {
+async function choose(page: Page, language: Language, right: number): Promise<void> {
   const shown = await page.locator("#situations legend").first().textContent();
   const form = shown?.includes(subjects[0]?.a.question[language] ?? "-") ? "a" : "b";
   for (const [index, subject] of subjects.entries()) {
     const option = subject[form].options.find(({ correct }) => correct === index < right);
     await page.locator(`input[name="situation-${subject.id}"][value="${option?.id}"]`).check();
-    if (oneByOne && index < subjects.length - 1)
+    if (index < subjects.length - 1)
       await page.getByRole("button", { name: messageText(language, "surveys.nextQuestion") }).click();
   }
 }
 
-for (const javaScriptEnabled of firstInCore([true, false]))
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
-    for (const language of languages) {
-      const t = (key: string, values?: Record<string, string | number>) =>
-        messageText(language, `situations.${key}`, values);
+for (const language of languages) {
+  const t = (key: string, values?: Record<string, string | number>) =>
+    messageText(language, `situations.${key}`, values);
 
-      test(`five of eight at the start become seven at the end, with the reason of each (${language})`, async ({
-        page,
-        context,
-      }) => {
-        await signUp(context, language);
-        await enroll(context);
-        await page.goto(`${course}?language=${language}`);
-        await page.getByRole("link", { name: t("begin") }).click();
-        await expect(page.getByRole("heading", { level: 1, name: t("startHeading") })).toBeVisible();
-        if (javaScriptEnabled) await expectNoAxeFindings(page);
-        await choose(page, language, 5, javaScriptEnabled);
-        await page.getByRole("button", { name: t("send") }).click();
-        await expect(page.getByRole("heading", { level: 1, name: t("thanksHeading") })).toBeVisible();
-        const why = [subjects[0]?.a.why[language] ?? "-", subjects[0]?.b.why[language] ?? "-"];
-        for (const each of why) await expect(page.getByText(each)).toHaveCount(0);
-        await page.goto(course);
-        await expect(page.locator("#situations-offer")).toHaveCount(0);
-        await completeTopics(context, topics);
-        await page.goto(`/survey/course/${courseId}`);
-        await page.locator("#situations-end").getByRole("link").click();
-        await choose(page, language, 7, javaScriptEnabled);
-        await page.getByRole("button", { name: t("send") }).click();
-        await expect(page.getByText(t("countSpoken", { before: 5, after: 7, of: 8 }))).toBeVisible();
-        await expect(page.getByRole("heading", { level: 2, name: new RegExp(`: ${t("state_gained")}$`) })).toHaveCount(
-          2,
-        );
-        if (javaScriptEnabled) await expectNoAxeFindings(page);
-        await page.goto(`/survey/course/${courseId}`);
-        await expect(page.locator("#situations-end")).toContainText(t("countSpoken", { before: 5, after: 7, of: 8 }));
-      });
-
-      if (javaScriptEnabled)
-        test(`skipped with one press, the start is not asked again (${language})`, { tag: "@all" }, async ({
-          page,
-          context,
-        }) => {
-          await signUp(context, language);
-          await enroll(context);
-          await page.goto(`${course}?language=${language}`);
-          await page.getByRole("button", { name: t("skip") }).click();
-          await expect(page).toHaveURL(new RegExp(course));
-          await expect(page.locator("#situations-offer")).toHaveCount(0);
-          await page.goto(situations);
-          await expect(page.getByText(t("closed"))).toBeVisible();
-        });
-    }
+  test(`five of eight at the start become seven at the end, with the reason of each (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${course}?language=${language}`);
+    await page.getByRole("link", { name: t("begin") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("startHeading") })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await choose(page, language, 5);
+    await page.getByRole("button", { name: t("send") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("thanksHeading") })).toBeVisible();
+    const why = [subjects[0]?.a.why[language] ?? "-", subjects[0]?.b.why[language] ?? "-"];
+    for (const each of why) await expect(page.getByText(each)).toHaveCount(0);
+    await page.goto(course);
+    await expect(page.locator("#situations-offer")).toHaveCount(0);
+    await completeTopics(context, topics);
+    await page.goto(`/survey/course/${courseId}`);
+    await page.locator("#situations-end").getByRole("link").click();
+    await choose(page, language, 7);
+    await page.getByRole("button", { name: t("send") }).click();
+    await expect(page.getByText(t("countSpoken", { before: 5, after: 7, of: 8 }))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: new RegExp(`: ${t("state_gained")}$`) })).toHaveCount(2);
+    await expectNoAxeFindings(page);
+    await page.goto(`/survey/course/${courseId}`);
+    await expect(page.locator("#situations-end")).toContainText(t("countSpoken", { before: 5, after: 7, of: 8 }));
   });
+
+  test(`skipped with one press, the start is not asked again (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await page.goto(`${course}?language=${language}`);
+    await page.getByRole("button", { name: t("skip") }).click();
+    await expect(page).toHaveURL(new RegExp(course));
+    await expect(page.locator("#situations-offer")).toHaveCount(0);
+    await page.goto(situations);
+    await expect(page.getByText(t("closed"))).toBeVisible();
+  });
+}
 
 for (const language of firstInCore(languages))
   test(`one situation a screen is asked, with what is missing, and Back keeps the answers (${language})`, async ({

@@ -23,7 +23,7 @@ for (const language of languages) {
     const saved = info.outputPath(download.suggestedFilename());
     await download.saveAs(saved);
 
-    const offline = await browser.newContext({ offline: true, javaScriptEnabled: false });
+    const offline = await browser.newContext({ offline: true });
     const opened = await offline.newPage();
     const asked: string[] = [];
     opened.on("request", (request) => asked.push(request.url()));
@@ -143,28 +143,4 @@ test("pictures are switched off in the settings, at once and on the next page, a
   await page.getByRole("button", { name: messageText("hi", "accessibility.open") }).click();
   await box.uncheck();
   await expect.poll(() => loadedPictures(page)).toBeGreaterThan(0);
-});
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-  test("pictures are switched off and on by a form", async ({ page }) => {
-    await page.goto("/accessibility?language=hi");
-    await page.getByRole("button", { name: messageText("hi", "accessibility.picturesOff") }).click();
-    await page.goto("/bihar");
-    expect((await page.request.get("/images/campaigns/bihar.svg")).status()).toBe(204);
-    await page.goto("/accessibility");
-    await page.getByRole("button", { name: messageText("hi", "accessibility.picturesOn") }).click();
-    await page.goto("/bihar");
-    expect((await page.request.get("/images/campaigns/bihar.svg")).status()).toBe(200);
-  });
-
-  test("a film shows its size and its words before it is played", async ({ page }) => {
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto("/how-it-works?language=hi");
-    await expect(page.getByText(/801 KB, 40 सेकंड/).filter({ visible: true })).toHaveCount(1);
-    await page.getByText(messageText("hi", "video.words")).click();
-    await expect(page.locator("details[open] p").first()).toBeVisible();
-    expect(requested.filter((path) => path.endsWith(".mp4"))).toEqual([]);
-  });
 });

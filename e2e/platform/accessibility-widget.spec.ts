@@ -55,13 +55,3 @@ test("a malformed settings cookie is ignored", { tag: "@all" }, async ({ page, c
   await page.goto("/");
   await expect(html(page)).not.toHaveAttribute("data-look");
 });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("no button is dead, and the statement explains how the browser does it", async ({ page }) => {
-    await page.goto("/accessibility");
-    await expect(page.getByRole("button", { name: messageText("en", "accessibility.open") })).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Without the panel" })).toBeVisible();
-  });
-});

@@ -257,23 +257,3 @@ for (const [where, address] of firstInCore([
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a change of language in the middle of a quiz stays at the question", { tag: "@all" }, async ({
-    page,
-    context,
-  }) => {
-    await signUp(context);
-    await enroll(context);
-    const [first] = await drawnFor(context, quizTopic);
-    await context.request.post(`/api/quiz/${quizTopic.id}/answers`, {
-      data: { questionId: first?.id, choices: first?.right },
-    });
-    await page.goto(`${quiz}?step=1`);
-    await page.locator(".reading-bar").getByRole("link", { name: "हिन्दी" }).click();
-    await expect(page).toHaveURL(/\?step=1&language=hi$/);
-    await expect(page.getByText(messageText("hi", "quizzes.right"), { exact: true })).toBeVisible();
-  });
-});

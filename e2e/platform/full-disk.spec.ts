@@ -4,10 +4,8 @@ import path from "node:path";
 import { canFillDisk, fillDisk } from "../../server/testing/full-disk";
 import { readCourse } from "../../testing/people/course-content";
 import { type Portal, startPortal } from "../../testing/portal/portal";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
-import { fillMainForm, mainForm } from "../support/main-form";
 import { type Language, messageText } from "../support/messages";
 import { type Browser, expect, type Page, test } from "../support/test";
 
@@ -27,10 +25,9 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-async function learnersPage(browser: Browser, language: Language, javaScriptEnabled: boolean): Promise<Page> {
+async function learnersPage(browser: Browser, language: Language): Promise<Page> {
   const context = await browser.newContext({
     baseURL: portal.url,
-    javaScriptEnabled,
     viewport: { width: 360, height: 740 },
   });
   await signUp(context, language);
@@ -44,33 +41,9 @@ const photograph = (page: Page, name: string) =>
     ? page.screenshot({ path: path.join(process.env.SCREENSHOTS, `${name}.png`), fullPage: true })
     : undefined;
 
-for (const language of behaviourLanguages)
-  test(`a registration that cannot be saved for now leads to a page that says so and has what was typed (${language})`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`/register?language=${language}`);
-    const form = mainForm(page);
-    await fillMainForm(form, { firstName: "Kavita" });
-    fillDisk(portal.pid, true);
-    await form.locator("button[type=submit]").last().click();
-    await expect(page.getByText(full(language)).first()).toBeVisible();
-    expect(await page.content()).toContain('value="Kavita"');
-    fillDisk(portal.pid, false);
-    await form.locator("button[type=submit]").last().click();
-    await expect(page).toHaveURL(/\/courses$/);
-    await context.close();
-  });
-
-for (const [language, script] of firstInCore([
-  ["en", true],
-  ["hi", false],
-] as const)) {
-  const how = `${language}, ${script ? "with" : "without"} JavaScript`;
-
-  test(`a comment that cannot be saved stays in its form, which shows an error (${how})`, async ({ browser }) => {
-    const page = await learnersPage(browser, language, script);
+for (const language of behaviourLanguages) {
+  test(`a comment that cannot be saved stays in its form, which shows an error (${language})`, async ({ browser }) => {
+    const page = await learnersPage(browser, language);
     await page.goto(`/discussions?language=${language}`);
     const discussion = await page.locator("main a[href^='/discussions/view/']").first().getAttribute("href");
     await page.goto(`${discussion}/comment`);
@@ -84,12 +57,9 @@ for (const [language, script] of firstInCore([
     await page.context().close();
   });
 
-  test(`the forms of a complaint and a registration that cannot be saved show what was typed (${how})`, async ({
-    browser,
-  }) => {
+  test(`the form of a complaint that cannot be saved shows what was typed (${language})`, async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: portal.url,
-      javaScriptEnabled: script,
       viewport: { width: 1280, height: 800 },
     });
     const page = await context.newPage();
@@ -105,8 +75,8 @@ for (const [language, script] of firstInCore([
     await context.close();
   });
 
-  test(`lessons are read and searched while nothing can be saved (${how})`, async ({ browser }) => {
-    const page = await learnersPage(browser, language, script);
+  test(`lessons are read and searched while nothing can be saved (${language})`, async ({ browser }) => {
+    const page = await learnersPage(browser, language);
     fillDisk(portal.pid, true);
     expect((await page.goto(`${lesson}?language=${language}`))?.status()).toBe(200);
     await expect(page.locator("main h1")).toBeVisible();

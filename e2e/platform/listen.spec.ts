@@ -135,12 +135,3 @@ test("without a voice of the device for the language there is no button", { tag:
   await wake(page);
   await expect(button(page, "hi", "listen")).toHaveCount(0);
 });
-
-test.describe("without JavaScript", { tag: "@all" }, () => {
-  test.use({ javaScriptEnabled: false });
-  test("there is no button that does nothing", async ({ page }) => {
-    await page.goto(`${article}?language=en`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(button(page, "en", "listen")).toHaveCount(0);
-  });
-});

@@ -39,23 +39,6 @@ for (const [language, width] of firstInCore([
       await expect(page).toHaveURL(/\/login/);
       await expect(page.getByText("Sunita")).toHaveCount(0);
     });
-
-    test("a prerendered page leads a learner to the courses and a guest to the login", async ({ page, context }) => {
-      const follow = async () => {
-        await page.goto(`/courses?language=${language}`);
-        if (width < 768) await header(page).locator("details.narrow-menu > summary").click();
-        await expect(header(page).locator("a[href^='/login']").filter({ visible: true })).toHaveCount(0);
-        await header(page)
-          .getByRole("link", { name: messageText(language, "shell.myAccount") })
-          .filter({ visible: true })
-          .click();
-      };
-      await follow();
-      await expect(page).toHaveURL(/\/login\?rdir=%2Fdashboard$/);
-      await signUp(context, language);
-      await follow();
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
   });
 }
 

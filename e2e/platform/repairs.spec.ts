@@ -1,5 +1,4 @@
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { messageText } from "../support/messages";
@@ -69,27 +68,19 @@ for (const language of behaviourLanguages) {
   });
 }
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test(`of two tabs with a question the first answer counts, and the other tab shows it (${javaScriptEnabled ? "with" : "without"} JavaScript)`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled, baseURL });
-    await signUp(context);
-    await enroll(context);
-    const [question] = await drawnFor(context, first);
-    const page = await context.newPage();
-    await page.goto(`${quiz}?step=1&language=en`);
-    await context.request.post(`/api/quiz/${first.id}/answers`, {
-      data: { questionId: question?.id, choices: question?.right },
-    });
-    await page.locator(`input[name=choice][value="${question?.wrong}"]`).check();
-    await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
-    await expect(page.getByText(messageText("en", "quizzes.earlierCounts"))).toBeVisible();
-    await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true }).first()).toBeVisible();
-    await context.close();
+test("of two tabs with a question the first answer counts, and the other tab shows it", async ({ page, context }) => {
+  await signUp(context);
+  await enroll(context);
+  const [question] = await drawnFor(context, first);
+  await page.goto(`${quiz}?step=1&language=en`);
+  await context.request.post(`/api/quiz/${first.id}/answers`, {
+    data: { questionId: question?.id, choices: question?.right },
   });
-}
+  await page.locator(`input[name=choice][value="${question?.wrong}"]`).check();
+  await page.getByRole("button", { name: messageText("en", "quizzes.check") }).click();
+  await expect(page.getByText(messageText("en", "quizzes.earlierCounts"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "quizzes.right"), { exact: true }).first()).toBeVisible();
+});
 
 test("a dark device dims the pictures", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,18 +1,20 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { expect } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import { dataFolder } from "../../testing/portal/data-folder";
 
+/** A mail follows the page that it belongs to; a busy machine needs this long at most. */
+const patience = 60_000;
+
 /** The path and query of the link to `page` in the newest mail of this kind to this recipient. */
 export async function linkInMail(recipient: string, kind: string, page: string): Promise<string> {
-  let link = "";
-  await expect(async () => {
-    const mail = (await mailsTo(recipient, kind)).at(-1);
-    link = new RegExp(`https?://[^\\s"<>]+(/${page}/[^\\s"<>)]+)`).exec(mail ?? "")?.[1] ?? "";
-    expect(link, `a ${kind} mail to ${recipient}`).not.toBe("");
-  }).toPass();
-  return link;
+  const pattern = new RegExp(`https?://[^\\s"<>]+(/${page}/[^\\s"<>)]+)`);
+  for (const end = Date.now() + patience; Date.now() < end; await setTimeout(100)) {
+    const [, link] = pattern.exec((await mailsTo(recipient, kind)).at(-1) ?? "") ?? [];
+    if (link) return link;
+  }
+  throw new Error(`No mail of the kind ${kind} to ${recipient} has a link to ${page}.`);
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { BrowserContext } from "@playwright/test";
 import { percentToRate } from "../../lib/contract/courses";
 import type { CallContext } from "../../lib/domain/call";
 import { issueAfterTopic } from "../../lib/domain/certificates";
@@ -17,8 +16,11 @@ import { openSeal } from "../../lib/platform/session";
 import { courseId, readCourse, type Topic } from "../../testing/people/course-content";
 import { portalContext } from "./portal-context";
 
+/** A browser with its cookies: Playwright's, or the plain one of the contract tests. */
+export type WithCookies = { cookies: () => Promise<{ name: string; value: string }[]> };
+
 /** The learner who is signed in in this browser. */
-async function learnerIn(context: BrowserContext): Promise<CallContext> {
+async function learnerIn(context: WithCookies): Promise<CallContext> {
   const guest = await portalContext();
   const sealed = (await context.cookies()).find(({ name }) => name === "portal_session")?.value;
   const learner = await asHolder(guest, (await openSeal(sealed, guest.settings.sessionSecret)) ?? "");
@@ -27,7 +29,7 @@ async function learnerIn(context: BrowserContext): Promise<CallContext> {
 }
 
 /** Completes topics until half of the course is done: from then on it can be rated. */
-export async function completeHalf(context: BrowserContext): Promise<void> {
+export async function completeHalf(context: WithCookies): Promise<void> {
   const learner = await learnerIn(context);
   for (const topic of readCourse()) {
     await complete(learner, topic);
@@ -36,7 +38,7 @@ export async function completeHalf(context: BrowserContext): Promise<void> {
 }
 
 /** Opens every page of a topic, one after the other. In the tests' pace a page counts as read once it was open. */
-export async function readTopic(context: BrowserContext, topic: Topic): Promise<void> {
+export async function readTopic(context: WithCookies, topic: Topic): Promise<void> {
   await read(await learnerIn(context), topic);
 }
 
@@ -45,7 +47,7 @@ export async function readTopic(context: BrowserContext, topic: Topic): Promise<
  * course is then complete with it.
  */
 export async function completeTopics(
-  context: BrowserContext,
+  context: WithCookies,
   topics: Topic[],
   { withEndCase = true } = {},
 ): Promise<void> {
@@ -54,7 +56,7 @@ export async function completeTopics(
   if (withEndCase) await finishWhenDue(learner, courseId);
 }
 
-export async function completeTopic(context: BrowserContext, topic: Topic): Promise<void> {
+export async function completeTopic(context: WithCookies, topic: Topic): Promise<void> {
   await completeTopics(context, [topic]);
 }
 
@@ -62,7 +64,7 @@ export async function completeTopic(context: BrowserContext, topic: Topic): Prom
  * Completes a topic, and has its questions asked again today instead of tomorrow. The learner's address is verified and
  * mails are agreed to, so that the mail with them follows.
  */
-export async function askToday(context: BrowserContext, topic: Topic): Promise<void> {
+export async function askToday(context: WithCookies, topic: Topic): Promise<void> {
   await completeTopic(context, topic);
   const learner = await learnerIn(context);
   await scheduleTopics(learner, topic.id);
@@ -77,7 +79,7 @@ export async function askToday(context: BrowserContext, topic: Topic): Promise<v
 }
 
 /** Completes a whole course, with the surveys and comments that its topics need. */
-export async function completeCourse(context: BrowserContext, id: string): Promise<void> {
+export async function completeCourse(context: WithCookies, id: string): Promise<void> {
   const learner = await learnerIn(context);
   for (const topic of learner.content.courseById.get(id)?.topics ?? []) {
     await completeWholeTopic(learner, topic);

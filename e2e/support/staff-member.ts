@@ -22,10 +22,15 @@ export async function signUpStaff(
   { language = "en", areas = [] }: { language?: Language; areas?: string[] } = {},
 ) {
   const username = await signUp(context, language);
+  await giveRole(baseUrl, username, role, areas);
+  return username;
+}
+
+/** Verifies the address of an account and gives it a role, in every state where the areas name none. */
+export async function giveRole(baseUrl: string, username: string, role: StaffRole, areas: string[]): Promise<void> {
   await staff(baseUrl, "verify", username);
   const everywhere = areas.some((area) => area.startsWith("state:")) || role === "administrator" ? [] : ["state:all"];
   await staff(baseUrl, "grant", role, username, ...areas, ...everywhere);
-  return username;
 }
 
 /** The same with the second factor set up and proven in this session. */

@@ -1,5 +1,4 @@
 import { courseId, readCourse } from "../../testing/people/course-content";
-import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
@@ -39,88 +38,80 @@ async function questionText(page: Page, name: string): Promise<string> {
 const requiredMessage = async (page: Page, language: Language, name: string) =>
   messageText(language, "surveys.respond").replace("{field}", await questionText(page, name));
 
-for (const javaScriptEnabled of firstInCore([true, false])) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+for (const language of behaviourLanguages) {
+  test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await openSurvey(page, context, language);
+    await expectNoAxeFindings(page);
+    await choice(page, "asked-about", "body").check();
+    await choice(page, "asked-about", "periods").check();
+    await form(page).locator("[name=one-question]").fill(written);
+    await send(page, language);
+    // The first empty question, named on the page.
+    await expect(message(page)).toContainText(
+      messageText(language, "surveys.respond").replace("{field}", await questionText(page, "comfort-today")),
+    );
+    await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
+    await expect(choice(page, "comfort-today", "easy")).toBeFocused();
+    await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
+      await requiredMessage(page, language, "comfort-today"),
+    );
+    await expect(form(page).locator(".survey-error")).toBeInViewport();
+    await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
+    await expect(choice(page, "asked-about", "periods")).toBeChecked();
 
-    for (const language of behaviourLanguages) {
-      if (javaScriptEnabled)
-        test(`a survey shows what is missing with what was written, is saved and can be changed (${language})`, async ({
-          page,
-          context,
-        }) => {
-          await openSurvey(page, context, language);
-          if (javaScriptEnabled) await expectNoAxeFindings(page);
-          await choice(page, "asked-about", "body").check();
-          await choice(page, "asked-about", "periods").check();
-          await form(page).locator("[name=one-question]").fill(written);
-          await send(page, language);
-          // The first empty question, named on the page.
-          await expect(message(page)).toContainText(
-            messageText(language, "surveys.respond").replace("{field}", await questionText(page, "comfort-today")),
-          );
-          if (javaScriptEnabled)
-            await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
-          await expect(choice(page, "comfort-today", "easy")).toBeFocused();
-          await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
-            await requiredMessage(page, language, "comfort-today"),
-          );
-          await expect(form(page).locator(".survey-error")).toBeInViewport();
-          await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
-          await expect(choice(page, "asked-about", "periods")).toBeChecked();
+    await choice(page, "comfort-today", "hard").check();
+    await send(page, language);
+    await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
+    await expect(form(page).locator(".survey-error")).toHaveCount(0);
+    await page.goto(surveyPage);
+    await expect(choice(page, "comfort-today", "hard")).toBeChecked();
+    await expect(choice(page, "asked-about", "periods")).toBeChecked();
+    await expect(choice(page, "asked-about", "feelings")).not.toBeChecked();
+    await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
 
-          await choice(page, "comfort-today", "hard").check();
-          await send(page, language);
-          await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
-          await expect(form(page).locator(".survey-error")).toHaveCount(0);
-          await page.goto(surveyPage);
-          await expect(choice(page, "comfort-today", "hard")).toBeChecked();
-          await expect(choice(page, "asked-about", "periods")).toBeChecked();
-          await expect(choice(page, "asked-about", "feelings")).not.toBeChecked();
-          await expect(form(page).locator("[name=one-question]")).toHaveValue(written);
+    await choice(page, "comfort-today", "easy").check();
+    await send(page, language, true);
+    await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
+    // The same answers in the other language: names and values are ids.
+    await page.goto(`${surveyPage}?language=${language === "en" ? "hi" : "en"}`);
+    await expect(choice(page, "comfort-today", "easy")).toBeChecked();
+  });
+}
 
-          await choice(page, "comfort-today", "easy").check();
-          await send(page, language, true);
-          await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
-          // The same answers in the other language: names and values are ids.
-          await page.goto(`${surveyPage}?language=${language === "en" ? "hi" : "en"}`);
-          await expect(choice(page, "comfort-today", "easy")).toBeChecked();
-        });
-    }
-
-    for (const language of behaviourLanguages) {
-      test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({
-        page,
-        context,
-      }) => {
-        await signUp(context, language);
-        await enroll(context);
-        await completeTopics(context, topics);
-        await page.goto(`${conclusion}?language=${language}`);
-        const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
-        const addresses = await crumbs
-          .getByRole("link")
-          .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-        expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
-        await expect(crumbs.locator("[aria-current=page]")).toHaveText(messageText(language, "surveys.conclusion"));
-        // Sent empty, the page is scrolled to the first question and shows the error there.
-        await send(page, language);
-        await expect(choice(page, "changed", "a-lot")).toBeFocused();
-        await expect(form(page).locator(".survey-error")).toBeInViewport();
-        await choice(page, "changed", "some").check();
-        await form(page).locator("[name=better]").fill("Nothing");
-        await send(page, language);
-        await expect(message(page)).toContainText(await requiredMessage(page, language, "most-useful"));
-        await form(page).locator("[name=most-useful]").selectOption("nutrition");
-        await choice(page, "tried", "tablet-day").check();
-        await choice(page, "comfort-today", "with-effort").check();
-        await send(page, language);
-        await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
-        await page.goto(conclusion);
-        await expect(form(page).locator("[name=most-useful]")).toHaveValue("nutrition");
-        if (javaScriptEnabled) await expectNoAxeFindings(page);
-      });
-    }
+for (const language of behaviourLanguages) {
+  test(`the conclusion shows its text and its form, and stores the answers (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(context, language);
+    await enroll(context);
+    await completeTopics(context, topics);
+    await page.goto(`${conclusion}?language=${language}`);
+    const crumbs = page.getByRole("navigation", { name: messageText(language, "shell.breadcrumb") });
+    const addresses = await crumbs
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual(["/", "/dashboard", `/view/course/${courseId}`]);
+    await expect(crumbs.locator("[aria-current=page]")).toHaveText(messageText(language, "surveys.conclusion"));
+    // Sent empty, the page is scrolled to the first question and shows the error there.
+    await send(page, language);
+    await expect(choice(page, "changed", "a-lot")).toBeFocused();
+    await expect(form(page).locator(".survey-error")).toBeInViewport();
+    await choice(page, "changed", "some").check();
+    await form(page).locator("[name=better]").fill("Nothing");
+    await send(page, language);
+    await expect(message(page)).toContainText(await requiredMessage(page, language, "most-useful"));
+    await form(page).locator("[name=most-useful]").selectOption("nutrition");
+    await choice(page, "tried", "tablet-day").check();
+    await choice(page, "comfort-today", "with-effort").check();
+    await send(page, language);
+    await expect(message(page)).toContainText(messageText(language, "answers.surveySaved"));
+    await page.goto(conclusion);
+    await expect(form(page).locator("[name=most-useful]")).toHaveValue("nutrition");
+    await expectNoAxeFindings(page);
   });
 }
 

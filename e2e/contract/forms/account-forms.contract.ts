@@ -1,11 +1,12 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { callApi } from "../../../testing/calls/call-api";
 import { password } from "../../../testing/people/learners";
 import { messageText } from "../../support/messages";
 import { fillInSteps, mainAnswers, registrationForm } from "../support/form-steps";
-import { findAll, isTag, textOf } from "../support/html";
+import { attribute, findAll, isTag, textOf } from "../support/html";
 import { PlainBrowser } from "../support/plain-browser";
-import { isSignedIn, logInStatus, signUp } from "../support/visitors";
+import { completeProfile, isSignedIn, logInStatus, signUp } from "../support/visitors";
 
 // Settings, profile and consents as a browser without JavaScript changes them.
 
@@ -139,6 +140,50 @@ test("the state is changed in two steps", async () => {
   await browser.form("state_id").fill({ state_id: "29" }).submit(messageText("en", "accounts.showDistricts"));
   await browser.form("state_id").fill({ district: "Jaipur" }).submit(messageText("en", "profile.saveField"));
   expect(browser.text).toContain("Jaipur");
+});
+
+test("the block goes with its state when the districts are brought", async () => {
+  const visitor = await signUp();
+  await completeProfile(visitor, { profession: "Educators (school teachers/social workers)" });
+  await visitor.call("PUT", "/users/profile", { state_id: 5, district: "Sitamarhi", block: "Dumra" });
+  const { browser } = visitor;
+  const form = () => browser.form("current_institute");
+  await browser.open("/usr/UpdateInfo");
+  expect(form().value("block")).toBe("Dumra");
+  const kerala = findAll(form().element, isTag("option")).find((each) => textOf(each) === "Kerala");
+  const state = { state_id: kerala ? attribute(kerala, "value") : "" };
+  await form().fill(state).submit(messageText("en", "accounts.showDistricts"));
+  expect(form().has("block")).toBe(false);
+  await form().fill({ district: "Idukki" }).submit(messageText("en", "profile.save"));
+  expect(browser.path).toMatch(/^\/profile/);
+  const { data } = await visitor.call("GET", "/users/profile");
+  expect(data).toMatchObject({ state: "Kerala", district: "Idukki", block: "" });
+});
+
+test("a picture comes by a form, which says what is no picture and what is too large, and goes by one", async () => {
+  const { browser } = await signUp();
+  await browser.open("/profile");
+  const send = async (picture: Buffer, type = "image/jpeg") => {
+    const file = new File([new Uint8Array(picture)], "photo.jpg", { type });
+    await browser.form("picture").fill({ picture: file }).submit(messageText("en", "profile.savePicture"));
+  };
+  const pictures = () =>
+    findAll(browser.main, isTag("img")).filter((each) => attribute(each, "src").startsWith("/api/users/avatar"));
+  await send(Buffer.from("no picture"), "image/png");
+  expect(browser.text).toContain(messageText("en", "answers.pictureInvalid"));
+  await send(Buffer.alloc(7 * 1024 * 1024));
+  expect(browser.text).toContain(messageText("en", "answers.pictureTooLarge"));
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  await send(
+    await sharp({ create: { width: 600, height: 600, channels: 3, background: "#c60", noise } })
+      .jpeg({ quality: 95 })
+      .toBuffer(),
+  );
+  expect(browser.path).toBe("/profile?saved=picture");
+  expect(pictures()).toHaveLength(1);
+  const remove = messageText("en", "profile.removePicture");
+  await browser.formWithButton(remove).submit(remove);
+  expect(pictures()).toEqual([]);
 });
 
 test("a minor registers, corrects the guardian's address and gets the mail sent again", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { enoughWords } from "../../../lib/domain/testing/enough-words";
 import { completeTopic, content, courseId, topics } from "../../../testing/people/learners";
 import { messageText } from "../../support/messages";
+import { attribute, findAll, hasId, isTag, textOf } from "../support/html";
 import { type PageForm, PlainBrowser } from "../support/plain-browser";
 import { completeProfile, enroll, logIn, signUp, type Visitor } from "../support/visitors";
 
@@ -142,6 +143,36 @@ test("a comment's author deletes it on a page of its own, and is asked before", 
   expect(browser.text).toContain(messageText("hi", "answers.commentDeleted"));
   expect(browser.text).not.toContain(text);
   expect((await browser.open(discussion)).text).not.toContain(text);
+});
+
+test("a module discussion accepts a comment, which completes its section, shows a rejected one again, and asks before it deletes", async () => {
+  const { browser, id } = await atJournal("en", 3);
+  const t = (key: string) => messageText("en", key);
+  const section = `/course/module/${third.id}/discussion`;
+  await browser.open(section);
+  const [field] = browser.all(hasId("comment"));
+  expect(field && attribute(field, "rows")).toBe("4");
+  await browser
+    .form("comment")
+    .fill({ comment: "x".repeat(3000) })
+    .submit();
+  expect(browser.errorAt("comment")).not.toBe("");
+  expect(browser.form("comment").value("comment")).toBe("x".repeat(3000));
+  const comment = enoughWords("I said: first breathe, then speak.", id);
+  await browser.form("comment").fill({ comment }).submit();
+  expect(browser.path).toBe(`${section}#comments`);
+  expect(browser.text).toContain(t("discussions.sectionDone"));
+  await browser.follow(t("discussions.delete"));
+  expect(browser.text).toContain(t("discussions.confirmMessage"));
+  await browser.formWithButton(t("discussions.yes")).submit();
+  expect(browser.text).not.toContain(comment);
+  expect(browser.text).toContain(t("answers.commentDeleted"));
+  expect(browser.text).not.toContain(t("discussions.sectionDone"));
+
+  await browser.open(`/course_discussions/view/${third.id}`);
+  expect(findAll(browser.main, isTag("textarea"))).toEqual([]);
+  const [write] = findAll(browser.main, isTag("a")).filter((each) => textOf(each) === t("discussions.moduleWrite"));
+  expect(write && attribute(write, "href")).toBe(section);
 });
 
 test("a journal is stored as a draft, handed in and edited; the version before stays", async () => {

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { canFillDisk, fillDisk } from "../../../server/testing/full-disk";
 import { callApi, errorBody, succeed } from "../../../testing/calls/call-api";
 import {
+  content,
   courseId,
   type Enrolled,
   makeRegistration,
@@ -14,6 +15,9 @@ import {
   topics,
 } from "../../../testing/people/learners";
 import { type Portal, startPortal } from "../../../testing/portal/portal";
+import { messageText } from "../../support/messages";
+import { fillInSteps, mainAnswers, registrationForm } from "../support/form-steps";
+import { PlainBrowser } from "../support/plain-browser";
 
 const [topic] = topics;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-full-disk-"));
@@ -85,6 +89,36 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
     }
     for (let count = 0; count < 50; count += 1)
       expect((await callApi("GET", "/search?query=anaemia", {}, portal.url)).status).toBe(200);
+  });
+
+  test("a registration that cannot be saved leads to a page that says so and has what was typed, and is saved afterwards", async () => {
+    const browser = await new PlainBrowser(portal.url).open("/register?language=hi");
+    const form = await fillInSteps(browser, mainAnswers({ firstName: "Kavita" }));
+    fillDisk(portal.pid, true);
+    await form.submit();
+    expect(browser.html).toContain(messageText("hi", "answers.storageFull"));
+    expect(registrationForm(browser).value("firstName")).toBe("Kavita");
+    fillDisk(portal.pid, false);
+    await registrationForm(browser).submit();
+    expect(browser.path).toBe("/courses");
+  });
+
+  test("the forms of a comment and a complaint that cannot be saved keep what was typed", async () => {
+    const browser = new PlainBrowser(portal.url);
+    for (const pair of (await sessionCookie()).split("; "))
+      browser.setCookie(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    for (const [address, field, others] of [
+      [`/discussions/view/${content.discussions[0]?.slug}/comment?language=hi`, "comment", {}],
+      ["/grievance?language=hi", "message", { name: "Asha", contact: "asha@example.org" }],
+    ] as const) {
+      await browser.open(address);
+      const form = browser.form(field).fill({ ...others, [field]: "We put a question box up." });
+      fillDisk(portal.pid, true);
+      await form.submit();
+      expect(browser.text).toContain(messageText("hi", "answers.storageFull"));
+      expect(browser.form(field).value(field)).toBe("We put a question box up.");
+      fillDisk(portal.pid, false);
+    }
   });
 
   async function sessionCookie(): Promise<string> {

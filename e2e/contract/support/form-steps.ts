@@ -28,7 +28,8 @@ export async function fillInSteps(browser: PlainBrowser, values: Record<string, 
   let form = registrationForm(browser);
   for (const [name, value] of Object.entries(values)) {
     form = await goToStep(browser, form, stepWith(form, name));
-    if (name === "district" || name === "block") {
+    // The form of a campaign has its districts from the start.
+    if ((name === "district" || name === "block") && form.offers("step", `${name}s`)) {
       await form.submit({ name: "step", value: `${name}s` });
       form = registrationForm(browser);
     }

@@ -53,3 +53,11 @@ export function contains(outer: Nodes, inner: Element): boolean {
   });
   return found;
 }
+
+const forScripts = ["[@media(scripting:none)]:hidden", "noscript:hidden"];
+
+/** Whether a style takes an element away where no script runs. */
+export const isForScripts = (element: Element): boolean =>
+  attribute(element, "className")
+    .split(" ")
+    .some((each) => forScripts.includes(each));

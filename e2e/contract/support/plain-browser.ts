@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { Element, Root } from "hast";
 import { portalUrl } from "../../../testing/calls/call-api";
-import { attribute, contains, findAll, hasId, hasName, isTag, parseHtml, textOf } from "./html";
+import { attribute, contains, findAll, hasId, hasName, isForScripts, isTag, parseHtml, textOf } from "./html";
 import { PlainForm } from "./plain-form";
 
 /**
@@ -12,10 +12,14 @@ export class PlainBrowser {
   /** Where it is, as in the address bar. */
   url = portalUrl;
   status = 0;
+  /** The status of each redirect on the way to the page. */
+  redirects: number[] = [];
   /** The page as it came. */
   html = "";
   #tree: Root = parseHtml("");
   readonly #cookies = new Map<string, string>();
+  /** What the portal has set beside a cookie's value, such as `HttpOnly`. */
+  readonly #attributes = new Map<string, string[]>();
 
   constructor(readonly portal = portalUrl) {}
 
@@ -56,6 +60,12 @@ export class PlainBrowser {
     return element;
   }
 
+  /** The elements that a test finds and that show where no script runs. */
+  allShown(wanted: (element: Element) => boolean): Element[] {
+    const taken = this.all(isForScripts);
+    return this.all(wanted).filter((each) => !taken.some((outer) => contains(outer, each)));
+  }
+
   /** What is said about a field that is wrong: what its `aria-describedby` names. */
   errorAt(name: string): string {
     const [field] = this.all((element) => hasName(name)(element) && attribute(element, "ariaInvalid") === "true");
@@ -65,6 +75,10 @@ export class PlainBrowser {
 
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
+  }
+
+  cookieAttributes(name: string): string[] {
+    return this.#attributes.get(name) ?? [];
   }
 
   /** Sets a cookie, or drops it. */
@@ -78,7 +92,11 @@ export class PlainBrowser {
   }
 
   get cookies(): string {
-    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return this.cookieList.map(({ name, value }) => `${name}=${value}`).join("; ");
+  }
+
+  get cookieList(): { name: string; value: string }[] {
+    return [...this.#cookies].map(([name, value]) => ({ name, value }));
   }
 
   /** Another browser window with the same cookies as now. */
@@ -132,6 +150,7 @@ export class PlainBrowser {
     body?: FormData | URLSearchParams,
   ): Promise<this> {
     let [way, target, content] = [method, address, body];
+    this.redirects = [];
     for (let hops = 0; hops < 10; hops += 1) {
       const answer = await navigate(target.replace(/#.*$/, ""), way, content, { ...headers, cookie: this.cookies });
       this.#keepCookies(answer.headers["set-cookie"] ?? []);
@@ -143,6 +162,7 @@ export class PlainBrowser {
         this.#tree = parseHtml(this.html);
         return this;
       }
+      this.redirects.push(answer.status);
       target = new URL(location, target).href;
       if (answer.status !== 307 && answer.status !== 308) [way, content] = ["GET", undefined];
     }
@@ -160,6 +180,7 @@ export class PlainBrowser {
           (/^expires=/i.test(each) && Date.parse(each.slice("expires=".length)) < Date.now()),
       );
       this.setCookie(name, ends ? null : value);
+      this.#attributes.set(name, attributes);
     }
   }
 }

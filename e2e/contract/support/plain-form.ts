@@ -2,6 +2,8 @@ import type { Element } from "hast";
 import { attribute, findAll, hasName, isTag, textOf } from "./html";
 
 type Value = string | boolean;
+/** What a person puts in: a file too. */
+type Input = Value | File;
 type Pressed = string | RegExp | { name: string; value?: string };
 
 const isControl = isTag("input", "select", "textarea");
@@ -18,7 +20,7 @@ type Browsing = {
 
 /** A form of a page as a person without JavaScript uses it. */
 export class PlainForm<Browser extends Browsing> {
-  readonly #changed = new Map<Element, Value>();
+  readonly #changed = new Map<Element, Input>();
 
   constructor(
     readonly element: Element,
@@ -31,6 +33,11 @@ export class PlainForm<Browser extends Browsing> {
 
   has(name: string): boolean {
     return this.#named(name).length > 0;
+  }
+
+  /** Whether the form has a button with this name and value. */
+  offers(name: string, value: string): boolean {
+    return this.#buttons().some((each) => hasName(name)(each) && attribute(each, "value") === value);
   }
 
   /** What a field holds: a text, the chosen option, or whether a box is ticked. */
@@ -52,7 +59,7 @@ export class PlainForm<Browser extends Browsing> {
   }
 
   /** Types, chooses or ticks. Whatever the page does not offer is an error. */
-  fill(values: Record<string, Value>): this {
+  fill(values: Record<string, Input>): this {
     for (const [name, value] of Object.entries(values)) {
       const fields = this.#named(name);
       const [field] = fields;
@@ -62,6 +69,12 @@ export class PlainForm<Browser extends Browsing> {
       else if (field.tagName === "select") this.#change(field, this.#offered(field, name, String(value)));
       else this.#change(field, value);
     }
+    return this;
+  }
+
+  /** Takes the tick out of one box of several with the same name. */
+  leaveOut(box: Element): this {
+    this.#change(box, false);
     return this;
   }
 
@@ -80,7 +93,13 @@ export class PlainForm<Browser extends Browsing> {
     const body = new FormData();
     for (const control of this.#controls()) {
       const name = attribute(control, "name");
-      if (["submit", "button", "image", "file"].includes(typeOf(control))) continue;
+      if (["submit", "button", "image"].includes(typeOf(control))) continue;
+      // A browser sends an empty file where none was chosen.
+      if (typeOf(control) === "file") {
+        const chosen = this.#changed.get(control);
+        body.append(name, chosen instanceof File ? chosen : new File([], ""));
+        continue;
+      }
       if (isSwitch(control)) {
         if (this.#isOn(control)) body.append(name, attribute(control, "value") || "on");
       } else body.append(name, this.#text(control));
@@ -106,12 +125,16 @@ export class PlainForm<Browser extends Browsing> {
     return this.#controls().filter(hasName(name));
   }
 
-  #button(pressed: Pressed | undefined): Element | undefined {
+  #buttons(): Element[] {
     const id = attribute(this.element, "id");
-    const buttons = [
+    return [
       ...findAll(this.element, isTag("button")),
       ...this.browser.all((each) => each.tagName === "button" && id !== "" && attribute(each, "form") === id),
     ].filter((each) => (typeOf(each) || "submit") === "submit" && each.properties.disabled !== true);
+  }
+
+  #button(pressed: Pressed | undefined): Element | undefined {
+    const buttons = this.#buttons();
     if (pressed === undefined) return buttons.at(-1);
     const button = buttons.find((each) =>
       typeof pressed === "string"
@@ -125,11 +148,11 @@ export class PlainForm<Browser extends Browsing> {
     return button;
   }
 
-  #change(field: Element, value: Value): void {
+  #change(field: Element, value: Input): void {
     this.#changed.set(field, value);
   }
 
-  #choose(fields: Element[], name: string, value: Value): void {
+  #choose(fields: Element[], name: string, value: Input): void {
     const chosen = fields.find((each) => attribute(each, "value") === value);
     if (!chosen) throw new Error(`${name} offers no ${value}: ${fields.map((each) => attribute(each, "value"))}`);
     if (typeOf(chosen) === "radio") for (const each of fields) this.#change(each, each === chosen);

@@ -30,8 +30,10 @@ export async function signUp(language: Language = "en", change: Record<string, u
   return { browser, username, token, call };
 }
 
-export const enroll = ({ call }: Visitor) =>
-  call("POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" });
+export const enroll = ({ call }: Visitor, id = courseId) => call("POST", "/courses/enroll", { id, language: "en" });
+
+/** The visitor as the helpers of `e2e/support/progress.ts` know a browser. */
+export const cookiesOf = ({ browser }: Visitor) => ({ cookies: async () => browser.cookieList });
 
 /** Everything that the complete-profile form asks for. */
 export const completeProfile = ({ call }: Visitor, change: Record<string, unknown> = {}) =>
