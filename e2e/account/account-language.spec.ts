@@ -23,10 +23,9 @@ async function accountElsewhere(context: BrowserContext, language: "en" | "hi" =
   return username;
 }
 
-test("on a new device the portal continues in the account's language after the login, and so does the next account's", async ({
-  page,
-  context,
-}) => {
+test("on a new device the portal continues in the account's language after the login, and so does the next account's", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const [inHindi, inEnglish] = [await accountElsewhere(context), await accountElsewhere(context, "en")];
   await page.goto("/login");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -75,7 +74,7 @@ test("a mailed link that signs in opens in the language of its mail, also where 
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
 });
 
-test("a language chosen in the registration form is used from then on", async ({ page }) => {
+test("a language chosen in the registration form is used from then on", { tag: "@all" }, async ({ page }) => {
   await page.goto("/register");
   await fillMainForm(mainForm(page), { language: "hi" });
   await submit(mainForm(page));

@@ -51,7 +51,10 @@ for (const language of languages) {
   });
 }
 
-test("an address with another password has two ways on, with the address filled in", async ({ page, context }) => {
+test("an address with another password has two ways on, with the address filled in", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   const username = await signUp(context);
   await context.clearCookies();
   await page.goto("/register?language=en");

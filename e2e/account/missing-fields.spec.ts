@@ -69,7 +69,10 @@ for (const language of behaviourLanguages) {
 }
 
 for (const language of languages) {
-  test(`an empty comment is answered in the page's language (${language})`, async ({ browser, baseURL }) => {
+  test(`an empty comment is answered in the page's language (${language})`, { tag: "@all" }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ baseURL });
     await signUp(context, language);
     const page = await context.newPage();
@@ -84,10 +87,13 @@ for (const language of languages) {
   });
 }
 
-test("the signs of HTML in a name are an error at the field of the profile, and in a call", async ({
-  page,
-  context,
-}) => {
+test("the signs of HTML in a name are an error at the field, when registering and in the profile", {
+  tag: "@all",
+}, async ({ page, context }) => {
+  await page.goto("/register?language=hi");
+  await page.locator("main [name=firstName]").fill("<b>आशा</b>");
+  await submit(mainForm(page));
+  await expect(await errorAt(mainForm(page), "firstName")).toHaveText(messageText("hi", "answers.nameSigns"));
   await signUp(context);
   await page.goto("/profile?language=en");
   await page

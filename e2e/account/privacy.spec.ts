@@ -109,7 +109,10 @@ for (const language of behaviourLanguages) {
     expect((await page.goto("/dashboard"))?.status()).toBe(200);
   });
 
-  test(`each consent is withdrawn and given by one press in the settings (${language})`, async ({ page, context }) => {
+  test(`each consent is withdrawn and given by one press in the settings (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     await signUp(context, language);
     await page.goto(`/settings?language=${language}#consents`);
     const press = page.locator("#consents li").nth(1).getByRole("button");

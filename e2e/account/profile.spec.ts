@@ -140,10 +140,9 @@ test("a file that is no picture shows an error, and the page stays as it was", {
   await expect(page.getByRole("button", { name: messageText("en", "profile.addPicture") })).toBeVisible();
 });
 
-test("the complete-profile form shows the documented error at each missing field, until none is missing", async ({
-  page,
-  context,
-}) => {
+test("the complete-profile form shows the documented error at each missing field, until none is missing", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await signUp(context);
   await page.goto("/usr/UpdateInfo");
   const submit = page.getByRole("button", { name: messageText("en", "profile.save") });
@@ -171,10 +170,9 @@ test("the complete-profile form shows the documented error at each missing field
 });
 
 for (const language of behaviourLanguages) {
-  test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language})`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`the complete-profile form opens with everything that is saved, and with every block of the district (${language})`, {
+    tag: "@all",
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL });
     await signUp(context, language);
     const saved = {

@@ -59,10 +59,9 @@ for (const measured of firstInCore([true, false])) {
   });
 }
 
-test("an address with an account shows Registration Failed, in a toast and at the field; nothing typed is lost", async ({
-  page,
-  context,
-}) => {
+test("an address with an account shows Registration Failed, in a toast and at the field; nothing typed is lost", {
+  tag: "@all",
+}, async ({ page, context }) => {
   const username = await signUp(context);
   await context.clearCookies();
   const form = await openPopup(page, "en");

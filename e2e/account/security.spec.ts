@@ -23,11 +23,9 @@ const yes = (language: Language) => messageText(language, "security.yes");
 const logIn = (context: BrowserContext, username: string, with_: string) =>
   context.request.post("/api/users/login", { data: { username, password: with_ } });
 
-test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", async ({
-  page,
-  context,
-  browser,
-}) => {
+test("changing the password needs the current one, shows what is wrong in order, and ends the other sessions (T14)", {
+  tag: "@all",
+}, async ({ page, context, browser }) => {
   const username = await signUp(context);
   const elsewhere = await browser.newContext({ baseURL: test.info().project.use.baseURL });
   await logIn(elsewhere, username, password);
@@ -54,7 +52,11 @@ test("changing the password needs the current one, shows what is wrong in order,
   await elsewhere.close();
 });
 
-test("each device is named and can be logged out, or all others at once (T14)", async ({ page, context, browser }) => {
+test("each device is named and can be logged out, or all others at once (T14)", { tag: "@all" }, async ({
+  page,
+  context,
+  browser,
+}) => {
   const username = await signUp(context);
   const others = await Promise.all(
     [1, 2, 3].map(() =>

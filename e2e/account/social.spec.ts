@@ -95,9 +95,9 @@ test("the return path that a landing page has saved counts for a social sign-in 
   await expectCampaign(page, { utm_campaign: "rjedu", utm_source: "rjedu" });
 });
 
-test("a wrong return shows its reason on the login page, in its language, and the form is there to go on", async ({
-  page,
-}) => {
+test("a wrong return shows its reason on the login page, in its language, and the form is there to go on", {
+  tag: "@all",
+}, async ({ page }) => {
   await page.goto("/api/social/google/callback?code=stolen&state=stolen");
   await expect(page).toHaveURL("/login?problem=socialExpired");
   await expect(page.getByText(messageText("en", "answers.socialExpired"))).toBeVisible();

@@ -86,7 +86,7 @@ test.describe("the campaign that first brought a visitor is stored with the acco
   });
 });
 
-test("logging out forgets the campaign: the next person on this phone came by another way", async ({
+test("logging out forgets the campaign: the next person on this phone came by another way", { tag: "@all" }, async ({
   page,
   context,
 }) => {
@@ -102,7 +102,10 @@ test("logging out forgets the campaign: the next person on this phone came by an
 });
 
 for (const language of behaviourLanguages)
-  test(`Login in the header comes back to the page it was pressed on (${language})`, async ({ page, context }) => {
+  test(`Login in the header comes back to the page it was pressed on (${language})`, { tag: "@all" }, async ({
+    page,
+    context,
+  }) => {
     const username = await signUp(context);
     await completeProfile(context);
     await context.clearCookies();

@@ -196,7 +196,10 @@ for (const language of behaviourLanguages) {
       await expectNoAxeFindings(page);
     });
 
-    test("a signed-in learner who is not enrolled enrols with one press", async ({ page, context }) => {
+    test("a signed-in learner who is not enrolled enrols with one press", { tag: "@all" }, async ({
+      page,
+      context,
+    }) => {
       await signUp(context);
       await page.goto(`/${slug}`);
       await page.getByRole("button", { name: messageText("en", "course.enroll"), exact: true }).click();

@@ -34,12 +34,9 @@ async function completedCourse(
   return { id: certificateId, number: data.number };
 }
 
-test("a certificate: its owner and a coordinator may do more with it than a stranger; a revoked one shows that it is revoked", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("a certificate: its owner and a coordinator may do more with it than a stranger; a revoked one shows that it is revoked", {
+  tag: "@all",
+}, async ({ page, context, browser, baseURL }) => {
   const { id, number } = await completedCourse(context);
   const actions = (at: Page) => at.getByRole("heading", { name: messageText("en", "certificate.actions") });
   await page.goto(`/certificate/${id}`);
@@ -136,7 +133,7 @@ for (const language of behaviourLanguages) {
     }
   });
 
-  test(`the certificate test screen shows a sample and gives it as a file (${language})`, async ({
+  test(`the certificate test screen shows a sample and gives it as a file (${language})`, { tag: "@all" }, async ({
     page,
     context,
     baseURL,

@@ -145,7 +145,7 @@ test("a guest is led to the login, a learner reads that this is not for them, a 
 });
 
 for (const language of behaviourLanguages) {
-  test(`the pages of roles, log and second factor have no finding of axe (${language})`, async ({
+  test(`the pages of roles, log and second factor have no finding of axe (${language})`, { tag: "@all" }, async ({
     page,
     context,
     baseURL,

@@ -215,7 +215,7 @@ test("a weekly reminder is switched on and off", { tag: "@all" }, async ({ page,
 });
 
 for (const language of behaviourLanguages) {
-  test(`list, form, reminder and weekly reminder have no finding of axe (${language})`, async ({
+  test(`list, form, reminder and weekly reminder have no finding of axe (${language})`, { tag: "@all" }, async ({
     page,
     context,
     baseURL,

@@ -46,12 +46,9 @@ test("a learner's question reaches the desk, is answered there, and the answer s
   await learners.close();
 });
 
-test("two coordinators answer the same message: the second one sees the first answer, keeps the own text, and sends it all the same", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test("two coordinators answer the same message: the second one sees the first answer, keeps the own text, and sends it all the same", {
+  tag: "@all",
+}, async ({ page, context, browser, baseURL }) => {
   const learners = await browser.newContext();
   await signUp(learners);
   await learners.request.post("/api/chatbot/post", { data: { msg: "When does it start?" } });
@@ -101,7 +98,7 @@ test("a complaint is answered at the desk, and a lost connection loses nothing t
 });
 
 for (const language of behaviourLanguages) {
-  test(`inbox, conversation and complaint have no finding of axe (${language})`, async ({
+  test(`inbox, conversation and complaint have no finding of axe (${language})`, { tag: "@all" }, async ({
     page,
     context,
     browser,

@@ -148,7 +148,7 @@ test("text typed while a comment is being sent stays in the field", { tag: "@all
   await expect(page.getByLabel(d("en", "commentLabel"))).toHaveValue("And the second");
 });
 
-test("a guest's comment survives the login, in Hindi too", async ({ page, browser }) => {
+test("a guest's comment survives the login, in Hindi too", { tag: "@all" }, async ({ page, browser }) => {
   const account = await browser.newContext();
   const username = await signUp(account);
   await account.close();

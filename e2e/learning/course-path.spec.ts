@@ -100,10 +100,9 @@ for (const language of behaviourLanguages) {
     await expect(page.getByText(t("learning.rateTitle"))).toBeVisible();
   });
 
-  test(`resume leads to the question and to the journal that are still open, from the path too (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`resume leads to the question and to the journal that are still open, from the path too (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await open(page, context, language);
     await readTopic(context, first);
     const drawn = await answerByCalls(context, first, { until: 1 });

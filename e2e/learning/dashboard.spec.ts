@@ -92,10 +92,9 @@ for (const language of behaviourLanguages) {
     await expectNoAxeFindings(page);
   });
 
-  test(`the one large step: the certificate before another course, then that course (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`the one large step: the certificate before another course, then that course (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const d = (key: string, values = {}) => messageText(language, `dashboard.${key}`, values);
     const step = page.getByRole("region", { name: d("next"), exact: true });

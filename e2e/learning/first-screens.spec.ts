@@ -133,10 +133,9 @@ for (const language of languages) {
     await expectUncovered(page, page.getByRole("main").locator("a:has(> img)").first());
   });
 
-  test(`where only a review is missing, the page answers the question for the certificate openly (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`where only a review is missing, the page answers the question for the certificate openly (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await learner(context, language);
     await completeProfile(context);
     await context.request.post("/api/courses/enroll", { data: { id: reviewedCourse, language } });

@@ -172,7 +172,11 @@ for (const language of behaviourLanguages) {
     const answer = await page.goto(`/course/module/${second.id}/primary/1`);
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("learning.topicLocked"));
+    await expect(page.locator('main img[src="/images/states/locked.svg"]')).toBeVisible();
     await expect(page.locator(`main p a[href="/course/module/${first.id}/primary/1"]`)).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: messageText(language, "learning.startCourse") }),
+    ).toBeVisible();
     await expectNoAxeFindings(page);
   });
 }

@@ -80,7 +80,7 @@ test("the menu closes by Escape, which gives the focus back, and by a tap beside
   await expect(page.locator("#menu-search")).toBeHidden();
 });
 
-test("the language is the address's, then the cookie's, then English", async ({ page }) => {
+test("the language is the address's, then the cookie's, then English", { tag: "@all" }, async ({ page }) => {
   await page.goto("/courses");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("radio", { name: "हिन्दी" }).first().click();
@@ -103,19 +103,6 @@ test("an unknown address answers 404 and leads home", { tag: "@all" }, async ({ 
 test("an unknown course leads to the courses", { tag: "@all" }, async ({ page }) => {
   await page.goto("/info/course/no-such-course");
   await expect(page).toHaveURL(/\/courses$/);
-});
-
-test("a locked topic answers 403 by its address, and a course one is not in leads to its page", async ({
-  page,
-  context,
-}) => {
-  await signUp(context);
-  const locked = `/course/module/${topics[1]?.id}`;
-  await page.goto(`${locked}/primary/1`);
-  await expect(page).toHaveURL(new RegExp(`/info/course/${courseId}$`));
-  await enroll(context);
-  for (const section of ["primary/1", "quiz"]) expect((await page.goto(`${locked}/${section}`))?.status()).toBe(403);
-  await expect(page.getByText(messageText("en", "learning.topicLocked"))).toBeVisible();
 });
 
 test("a page in the language of a cookie is not for shared caches, and a private page is not stored", {

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { staticPages } from "../../lib/platform/content/static-pages";
 import { publishedContent } from "../../lib/platform/content/testing/published-content";
-import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
 import { structuredData } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -49,21 +48,6 @@ test("how it works has its film and its questions, for search engines too", { ta
   await expect(page.getByText(mainEntity[0]?.name ?? "not there")).toBeVisible();
 });
 
-for (const language of languages) {
-  test(`the School Health page lists every published course, as the page of all courses does (${language})`, async ({
-    page,
-  }) => {
-    const listed = async (address: string) => {
-      await page.goto(`${address}?language=${language}`);
-      const links = page.locator("main a[href^='/info/course/']");
-      return [...new Set(await links.evaluateAll((found) => found.map((link) => link.getAttribute("href"))))].sort();
-    };
-    const all = await listed("/courses");
-    expect(all.length).toBeGreaterThan(1);
-    expect(await listed("/school-health-program")).toEqual(all);
-  });
-}
-
 test("the School Health page lists the eleven themes, each with topics, articles, class plans and drawings that open", {
   tag: "@all",
 }, async ({ page, request }) => {
@@ -98,30 +82,6 @@ test("a long page folds its sections, which open at their address where scripts 
   await page.goto(`/resources?language=en#${first}`);
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await expect(page.locator("main details[open] > div")).toBeVisible();
-});
-
-test("every helpline can be dialled from the resources, with all its numbers", async ({ page }) => {
-  await page.goto("/resources?language=en");
-  const dialled = await page
-    .getByRole("region", { name: messageText("en", "pages.helplinesTitle") })
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  const numbers = [
-    "14416",
-    "18008914416",
-    "1098",
-    "112",
-    "108",
-    "102",
-    "181",
-    "1930",
-    "1097",
-    "14446",
-    "1800112356",
-    "15100",
-  ];
-  // 112 is also what to dial where nobody answers the ambulance.
-  expect([...new Set(dialled)].sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
 });
 
 test("every address below /resources shows the resources and names one as the page to list", { tag: "@all" }, async ({

@@ -1,4 +1,4 @@
-import { courseId, readCourse } from "../../testing/people/course-content";
+import { courseId } from "../../testing/people/course-content";
 import { firstInCore } from "../../testing/scope";
 import { behaviourLanguages, languages } from "../support/languages";
 import { enroll, signUp } from "../support/learner";
@@ -45,17 +45,6 @@ for (const language of behaviourLanguages) {
     await page.goto("/dashboard");
     await expect(page.getByText(messageText(language, "profile.barText"))).toBeVisible();
     await expect(text).toHaveCount(0);
-  });
-
-  test(`a locked topic's address shows the lock and what unlocks it (${language})`, async ({ page, context }) => {
-    await signUp(context, language);
-    await enroll(context);
-    await page.goto(`/course/module/${readCourse()[1]?.id}/primary/1?language=${language}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText(language, "learning.topicLocked"));
-    await expect(page.locator('main img[src="/images/states/locked.svg"]')).toBeVisible();
-    await expect(
-      page.getByRole("main").getByRole("link", { name: messageText(language, "learning.startCourse") }),
-    ).toBeVisible();
   });
 }
 

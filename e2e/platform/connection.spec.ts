@@ -109,10 +109,9 @@ test("a draft is on the next device and in the other language; an edit stores th
 });
 
 for (const language of behaviourLanguages) {
-  test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a journal that is too short shows the minimum and what was typed; with some more words it is saved (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await atJournal(context, language);
     await page.goto(`${journal}?language=${language}`);
     await expect(

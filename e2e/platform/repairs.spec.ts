@@ -68,7 +68,10 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("of two tabs with a question the first answer counts, and the other tab shows it", async ({ page, context }) => {
+test("of two tabs with a question the first answer counts, and the other tab shows it", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await enroll(context);
   const [question] = await drawnFor(context, first);

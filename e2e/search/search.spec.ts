@@ -1,5 +1,5 @@
 import { type Language, messageText } from "../support/messages";
-import { expect, type Locator, type Page, test } from "../support/test";
+import { expect, type Page, test } from "../support/test";
 
 const irregular = /\/topic\/our-bodies\/irregular-periods-first-years$/;
 
@@ -43,27 +43,6 @@ test("an English question finds it too: the best as a card, five more, the other
   expect(new Set(all).size).toBe(all.length);
   await page.getByRole("link", { name: /Irregular periods/ }).click();
   await expect(page).toHaveURL(irregular);
-});
-
-for (const [language, query] of [
-  ["en", "i want to die"],
-  ["hi", "मरना चाहता हूँ"],
-] as const) {
-  test(`somebody who needs help sees the numbers above the results (${language})`, async ({ page }) => {
-    await searchFor(page, query, language);
-    const box = page.getByRole("navigation", { name: messageText(language, "danger.title") });
-    await expect(box.getByRole("link", { name: /14416/ })).toHaveAttribute("href", "tel:14416");
-    await expect(box.getByRole("link", { name: /112/ })).toHaveAttribute("href", "tel:112");
-    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
-    expect(await top(box)).toBeLessThan(await top(page.locator("#best")));
-  });
-}
-
-test("an emergency shows whom to call and six lines above the results", async ({ page }) => {
-  await searchFor(page, "बच्चा डूब गया", "hi");
-  const main = page.getByRole("main");
-  await expect(main.locator('a[href="tel:112"]').first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "पानी में डूबना" }).getByRole("listitem")).toHaveCount(6);
 });
 
 test("a mistyped English word shows what is searched for instead", { tag: "@all" }, async ({ page }) => {

@@ -115,10 +115,9 @@ for (const language of behaviourLanguages) {
   });
 }
 
-test("the conclusion needs an enrollment; before the course is complete it shows what is missing, with a link", async ({
-  page,
-  context,
-}) => {
+test("the conclusion needs an enrollment; before the course is complete it shows what is missing, with a link", {
+  tag: "@all",
+}, async ({ page, context }) => {
   await page.goto(conclusion);
   await expect(page).toHaveURL(/\/login\?rdir=/);
   await signUp(context);

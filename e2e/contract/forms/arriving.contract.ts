@@ -57,20 +57,24 @@ test("Login in the header comes back to the page that it was pressed on, also af
   expect(browser.path).toBe("/discussions/p/1");
 });
 
-test("error pages have their text, with their status and in their language", async () => {
+test("error pages have their text, with their status and in their language; a course one is not in leads to its page", async () => {
   const visitor = await signUp("hi");
   await enroll(visitor);
   const { browser } = visitor;
+  const guest = (await signUp()).browser;
+  await guest.open(`/course/module/${topics[1].id}/primary/1`);
+  expect(guest.path).toBe("/info/course/growing-up-healthy");
   const shown = async (address: string) => {
     await browser.open(address);
     return [browser.status, browser.heading];
   };
   expect(await shown("/no/such/page")).toEqual([404, messageText("hi", "errors.notFoundTitle")]);
   expect(await shown(`/certificate/${"0".repeat(32)}`)).toEqual([404, messageText("hi", "certificate.unknownTitle")]);
-  expect(await shown(`/course/module/${topics[1].id}/primary/1`)).toEqual([
-    403,
-    messageText("hi", "learning.topicLocked"),
-  ]);
+  for (const section of ["primary/1", "quiz"])
+    expect(await shown(`/course/module/${topics[1].id}/${section}`)).toEqual([
+      403,
+      messageText("hi", "learning.topicLocked"),
+    ]);
 });
 
 describe("the assistant's page", () => {

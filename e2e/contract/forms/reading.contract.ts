@@ -53,7 +53,8 @@ describe("the search", () => {
   test("shows whom to call in an emergency, and what to do", async () => {
     const browser = await searchFor("बच्चा डूब गया", "hi");
     expect(linkTo(browser, "tel:112")).toBeDefined();
-    expect(browser.text).toContain("पानी में डूबना");
+    const card = browser.all((each) => each.tagName === "section" && textOf(each).includes("पानी में डूबना")).at(-1);
+    expect(card && findAll(card, isTag("li"))).toHaveLength(6);
   });
 
   test("shows what a mistyped English word is searched as", async () => {
@@ -92,6 +93,31 @@ describe.each(["en", "hi"] as const)("a page of text, in %s,", (language) => {
     },
   );
 });
+
+test("every helpline can be dialled from the resources, with all its numbers", async () => {
+  const browser = await new PlainBrowser().open("/resources?language=en");
+  const title = messageText("en", "pages.helplinesTitle");
+  const part = browser.all((each) => each.tagName === "section" && textOf(each).startsWith(title)).at(-1);
+  const dialled = part ? findAll(part, isTag("a")).map((each) => attribute(each, "href")) : [];
+  const short = ["14416", "1098", "112", "108", "102", "181", "1930", "1097", "14446", "15100"];
+  // 112 is also what to dial where nobody answers the ambulance.
+  const numbers = [...short, "18008914416", "1800112356"];
+  expect([...new Set(dialled)].sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
+});
+
+test.each(["en", "hi"] as const)(
+  "the School Health page lists every published course, as the page of all courses does (%s)",
+  async (language) => {
+    const listed = async (address: string) => {
+      const browser = await new PlainBrowser().open(`${address}?language=${language}`);
+      const addresses = links(browser).map((each) => attribute(each, "href"));
+      return [...new Set(addresses.filter((each) => each.startsWith("/info/course/")))].sort();
+    };
+    const all = await listed("/courses");
+    expect(all.length).toBeGreaterThan(1);
+    expect(await listed("/school-health-program")).toEqual(all);
+  },
+);
 
 test("unknown topics and articles are not there, in the language of the page", async () => {
   const browser = new PlainBrowser();
