@@ -225,37 +225,6 @@ describe("a module that is reviewed", () => {
   });
 });
 
-describe("a question of a quiz", () => {
-  const [first] = readCourse() as [Topic];
-  const quiz = `/course/module/${first.id}/quiz`;
-
-  async function drawn(): Promise<Visitor & { right: string[]; wrong: string; questionId: string }> {
-    const visitor = await learner();
-    const { questions } = await visitor.call("GET", `/quiz/${first.id}/attempt`);
-    const [{ id: questionId }] = questions as [{ id: string }];
-    const { right = [], wrong = "" } = first.questions.find((each) => each.id === questionId) ?? {};
-    return { ...visitor, right, wrong, questionId };
-  }
-
-  test("stays at its place when the language is changed", async () => {
-    const { browser, call, right, questionId } = await drawn();
-    await call("POST", `/quiz/${first.id}/answers`, { questionId, choices: right });
-    await browser.open(`${quiz}?step=1&language=en`);
-    await browser.follow("हिन्दी");
-    expect(browser.path).toBe(`${quiz}?step=1&language=hi`);
-    expect(browser.text).toContain(h("quizzes.right"));
-  });
-
-  test("of two tabs with a question the first answer counts, and the other tab shows it", async () => {
-    const { browser, call, right, wrong, questionId } = await drawn();
-    await browser.open(`${quiz}?step=1`);
-    await call("POST", `/quiz/${first.id}/answers`, { questionId, choices: right });
-    await browser.form("choice").fill({ choice: wrong }).submit();
-    expect(browser.text).toContain(h("quizzes.earlierCounts"));
-    expect(browser.text).toContain(h("quizzes.right"));
-  });
-});
-
 test("a lesson's line has its pages, the assistant and the helplines", async () => {
   const [first] = readCourse() as [Topic];
   const { browser } = await learner();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
-import { courseId, rightChoices, topics, wrongChoices } from "../../../testing/people/learners";
+import { courseId, findQuestion, rightChoices, topics, wrongChoices } from "../../../testing/people/learners";
 import { messageText } from "../../support/messages";
 import { attribute, findAll, hasName, isTag, textOf } from "../support/html";
 import type { PlainBrowser } from "../support/plain-browser";
@@ -26,9 +26,7 @@ describe("a quiz", () => {
     for (let number = 0; number < 30; number += 1) {
       const [shown] = browser.all(hasName("questionId"));
       if (!shown) return;
-      const [id] = attribute(shown, "value").split("--").reverse();
-      const question = topics.flatMap((each) => each.quiz).find((each) => each.id === id);
-      if (!question) throw new Error(`There is no question ${id}`);
+      const question = findQuestion(topic, attribute(shown, "value"));
       const form = browser.form("choice");
       for (const choice of right ? rightChoices(question) : wrongChoices(question)) form.fill({ choice });
       await form.submit();
@@ -55,6 +53,38 @@ describe("a quiz", () => {
     expect(browser.text).toContain(messageText("en", "quizzes.passed"));
     expect(browser.text).not.toContain(messageText("en", "quizzes.keyLater"));
     expect(browser.text).toContain(messageText("en", "quizzes.rightOption"));
+  });
+});
+
+describe("a question of a quiz", () => {
+  /** A learner at the first question that was drawn. `give`: stores an answer by a call. */
+  async function atQuestion() {
+    const visitor = await learner("hi");
+    const { questions } = await visitor.call("GET", `/quiz/${topic.id}/attempt`);
+    const [{ id }] = questions as [{ id: string }];
+    const question = findQuestion(topic, id);
+    const give = (choices: string[]) => visitor.call("POST", `/quiz/${topic.id}/answers`, { questionId: id, choices });
+    return { browser: visitor.browser, question, give };
+  }
+
+  test("stays at its place when the language is changed", async () => {
+    const { browser, question, give } = await atQuestion();
+    await give(rightChoices(question));
+    await browser.open(`${quiz}?step=1&language=en`);
+    await browser.follow("हिन्दी");
+    expect(browser.path).toBe(`${quiz}?step=1&language=hi`);
+    expect(browser.text).toContain(messageText("hi", "quizzes.right"));
+  });
+
+  test("of two tabs with a question the first answer counts, and the other tab shows it", async () => {
+    const { browser, question, give } = await atQuestion();
+    await browser.open(`${quiz}?step=1`);
+    await give(rightChoices(question));
+    const form = browser.form("choice");
+    for (const choice of wrongChoices(question)) form.fill({ choice });
+    await form.submit();
+    expect(browser.text).toContain(messageText("hi", "quizzes.earlierCounts"));
+    expect(browser.text).toContain(messageText("hi", "quizzes.right"));
   });
 });
 
