@@ -14,10 +14,11 @@ const lastRun = path.join(root, "tsconfig.tsbuildinfo");
 const isNewer = (file: string) => fs.statSync(path.join(root, file)).mtimeMs > fs.statSync(lastRun).mtimeMs;
 if (fs.existsSync(lastRun) && fs.globSync("messages/**/*.json", { cwd: root }).some(isNewer)) fs.rmSync(lastRun);
 
-for (const [command, word] of [
+// Each of several checkers works out for itself what files share: four take 68 s of processor time, one takes 50 s.
+for (const [command, ...words] of [
   ["next", "typegen"],
-  ["tsc", "--noEmit"],
+  ["tsc", "--noEmit", "--checkers", "1"],
 ] as const) {
-  const { code } = await run(command, [word], { allowFailure: true });
+  const { code } = await run(command, words, { allowFailure: true });
   if (code !== 0) process.exit(code);
 }
