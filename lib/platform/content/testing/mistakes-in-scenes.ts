@@ -71,7 +71,7 @@ export const mistakesInScenes: Mistake[] = [
   {
     what: "a balloon of thirteen words",
     file: scene,
-    from: "A boy in my lane was sick from it!",
+    from: "It made a boy in my lane sick!",
     to: "A boy in my lane was sick from it and I saw it myself!",
     expected: { file: scene, field: "panels.1.says.en", message: /has 14 words, at most 12/ },
   },
