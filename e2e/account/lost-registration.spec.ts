@@ -95,30 +95,6 @@ test("a tick and a text that the browser restores when it goes back to the form 
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test("a common password is refused in its step, in the page's words, and a network that does not answer keeps nobody there", {
-  tag: "@all",
-}, async ({ page }) => {
-  await page.goto("/register?language=hi");
-  const form = mainForm(page);
-  await fillIn(form, { firstName: "Asha" });
-  await fillMainFormUpTo(page, { password: "12345", confirmPassword: "12345" });
-  await submit(form);
-  await expect(form.getByText(messageText("hi", "answers.passwordCommon")).first()).toBeVisible();
-  await expectStep(form, 1);
-  await page.route("**/api/users/check-password", (route) => route.abort());
-  await submit(form);
-  await expectStep(form, 2);
-});
-
-/** Fills in the first two steps of the main form. */
-async function fillMainFormUpTo(page: Page, change: Record<string, string>): Promise<void> {
-  const form = mainForm(page);
-  await fillIn(form, {
-    ...{ firstName: "Asha", lastName: "Devi", username: `${randomUUID()}@example.org`, age: "34", gender: "Female" },
-    ...{ state_id: "5", district: "Sitamarhi", profession: "Counsellors", mobile: "9876543210", ...change },
-  });
-}
-
 test.describe("when scripts fail", { tag: "@all" }, () => {
   test.use({ waitsForHydration: false });
   for (const failed of ["every", "the last"]) {

@@ -1,4 +1,4 @@
-import { errorAt, findToast, problemSummary } from "../support/form-errors";
+import { errorAt, findToast } from "../support/form-errors";
 import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
 import { mainAnswers, mainForm } from "../support/main-form";
@@ -87,13 +87,10 @@ for (const language of languages) {
   });
 }
 
-test("the signs of HTML in a name are an error at the field, when registering and in the profile", {
-  tag: "@all",
-}, async ({ page, context }) => {
-  await page.goto("/register?language=hi");
-  await page.locator("main [name=firstName]").fill("<b>आशा</b>");
-  await submit(mainForm(page));
-  await expect(await errorAt(mainForm(page), "firstName")).toHaveText(messageText("hi", "answers.nameSigns"));
+test("the signs of HTML in a name are an error at the field of the profile, and in a call", { tag: "@all" }, async ({
+  page,
+  context,
+}) => {
   await signUp(context);
   await page.goto("/profile?language=en");
   await page

@@ -1,6 +1,3 @@
-import { campaigns } from "../support/campaign-content";
-import { fillCampaignForm, openCampaignForm } from "../support/campaign-form";
-import { findToast } from "../support/form-errors";
 import { languages } from "../support/languages";
 import { mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
