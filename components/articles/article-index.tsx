@@ -1,6 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
 import { Picture } from "@/components/ui/picture";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import "./article-index.css";
 import type { Shelf } from "./load-articles";
 
@@ -8,8 +9,8 @@ import type { Shelf } from "./load-articles";
 const rowsOnPhone = 3;
 
 /** All topics' articles as rows. A topic in the row at the top shows its own alone, by the address (`#nutrition`). */
-export async function ArticleIndex({ shelves }: { shelves: Shelf[] }) {
-  const t = await getTranslations("articles");
+export function ArticleIndex({ shelves, language }: { shelves: Shelf[]; language: Language }) {
+  const t = translatorFor(language, "articles");
   /** The documented field is a text; a row has room for its number alone. */
   const short = (length: string) => {
     const [minutes] = /\d+/.exec(length) ?? [];

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { CopyLink } from "@/components/ui/copy-link";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
@@ -7,6 +6,7 @@ import { articleFileLink } from "@/lib/api/content/kept-files";
 import { publicApi } from "@/lib/api/server";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { HelplinesBox } from "./helplines-box";
 import { loadOrFailure } from "./load-or-failure";
@@ -17,7 +17,7 @@ type Props = { article: ArticleDetail; topic: string; slug: string; language: La
 
 /** Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. */
 export async function ArticleSide({ article, topic, slug, language }: Props) {
-  const t = await getTranslations("articles");
+  const t = translatorFor(language, "articles");
   const [{ helplines }, { answer: issues }] = await Promise.all([
     loadRelated(topic, language),
     loadOrFailure(publicApi(language).articles.topics({ language })),
@@ -53,7 +53,8 @@ export async function ArticleSide({ article, topic, slug, language }: Props) {
 
 /** Links to share, print or keep an article. Plain links: no code of any network is loaded. */
 async function ShareArticle({ article, topic, slug, language }: Props) {
-  const [t, share] = await Promise.all([getTranslations("articles"), getTranslations("share")]);
+  const t = translatorFor(language, "articles");
+  const share = translatorFor(language, "share");
   const url = `${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`;
   const text = share("article", { title: article.title });
   const { name = "" } = article.tags?.find((tag) => tag.slug === topic) ?? {};

@@ -1,7 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
-import { getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
@@ -16,6 +15,7 @@ import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, langWithin } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ArticleReviews } from "./article-reviews";
 import { ArticleSide } from "./article-side";
 import { ForWhom } from "./for-whom";
@@ -25,8 +25,9 @@ import { NeutralTitle, TitleChoice } from "./title-choice";
 
 type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
 
-export async function ArticleView({ article, topic, topicName, slug, language }: Props) {
-  const [t, shell] = await Promise.all([getTranslations("articles"), getTranslations("shell")]);
+export function ArticleView({ article, topic, topicName, slug, language }: Props) {
+  const t = translatorFor(language, "articles");
+  const shell = translatorFor(language, "shell");
   const calls = article.calls ?? [];
   const path = `/topic/${topic}/${slug}`;
   const crumbs = [
@@ -47,8 +48,8 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
   return (
     <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} />}
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} language={language} />
+      {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} language={language} />}
       {article.neutral_title && <NeutralTitle neutralTitle={article.neutral_title} language={language} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">
         <article lang={language} className="wrap-break-word">
@@ -73,7 +74,7 @@ export async function ArticleView({ article, topic, topicName, slug, language }:
           {hasDrill(article.content) && <DrillBeat />}
           {calls.length > 0 && facts}
           <GoDeeper path={path} language={language} />
-          {calls.length === 0 && <Neighbours article={article} topic={topic} />}
+          {calls.length === 0 && <Neighbours article={article} topic={topic} language={language} />}
           <ArticleOrigin article={article} language={language} />
         </article>
         <ArticleSide article={article} topic={topic} slug={slug} language={language} />
@@ -103,8 +104,8 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
 }
 
 /** The author, the date of the last change, the reviews and the sources of an article (rule: articles.page). */
-async function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
-  const t = await getTranslations("articles");
+function ArticleOrigin({ article, language }: { article: ArticleDetail; language: Language }) {
+  const t = translatorFor(language, "articles");
   return (
     <footer className="mt-8 text-small">
       <h2 className="text-lead md:text-lead">{t("about")}</h2>
@@ -144,11 +145,11 @@ function SourceLinks({ addresses }: { addresses: (string | undefined)[] }) {
     ));
 }
 
-type NeighboursProps = { article: ArticleDetail; topic: string };
+type NeighboursProps = { article: ArticleDetail; topic: string; language: Language };
 
 /** Links to the previous and the next article of the topic. */
-async function Neighbours({ article: { previous, next }, topic }: NeighboursProps) {
-  const t = await getTranslations("articles");
+function Neighbours({ article: { previous, next }, topic, language }: NeighboursProps) {
+  const t = translatorFor(language, "articles");
   if (!previous && !next) return null;
   const look =
     "flex min-h-12 flex-1 items-center gap-3 rounded-card border border-hairline bg-white px-4 py-3 no-underline hover:border-peacock";

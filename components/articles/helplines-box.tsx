@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   keys: string[];
@@ -17,15 +17,8 @@ type Props = {
 };
 
 /** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
-export async function HelplinesBox({
-  keys,
-  language,
-  heading: Heading = "h2",
-  urgent = [],
-  brief,
-  className = "",
-}: Props) {
-  const t = await getTranslations("articles");
+export function HelplinesBox({ keys, language, heading: Heading = "h2", urgent = [], brief, className = "" }: Props) {
+  const t = translatorFor(language, "articles");
   const { helplines } = portalContent();
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
   if (shown.length === 0) return null;

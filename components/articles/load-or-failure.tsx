@@ -1,8 +1,9 @@
 import { ORPCError } from "@orpc/client";
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { noteMissingPart } from "@/lib/api/pages/page-status";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type Loaded<Answer> = { answer: Answer; failure?: undefined } | { answer?: undefined; failure: string };
 
@@ -18,8 +19,8 @@ export async function loadOrFailure<Answer>(request: Promise<Answer>): Promise<L
   }
 }
 
-export async function LoadFailed({ message, here }: { message: string; here: string }) {
-  const t = await getTranslations("articles");
+export function LoadFailed({ message, here, language }: { message: string; here: string; language: Language }) {
+  const t = translatorFor(language, "articles");
   return (
     <Notice kind="error" className="max-w-2xl">
       <p className="font-semibold">{t("loadFailedTitle")}</p>

@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { loadOrFailure } from "./load-or-failure";
 
 type Props = { language: Language; most?: number; className?: string };
 
 /** The articles of `content/articles/popular.yaml` as questions. Nothing when the backend does not answer. */
 export async function PopularArticles({ language, most = 6, className = "" }: Props) {
-  const t = await getTranslations("articles");
+  const t = translatorFor(language, "articles");
   const { answer } = await loadOrFailure(publicApi(language).articles.popular({ language }));
   const shown = answer?.data.slice(0, most) ?? [];
   if (shown.length === 0) return null;

@@ -1,18 +1,16 @@
 import "@/components/ui/made/boards.css";
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { loadOrFailure } from "./load-or-failure";
 
 const shown = 2;
 
 /** Two pages as young people read them here, folded, for a parent who decides. None where the backend has no such list. */
 export async function RealPages({ language }: { language: Language }) {
-  const [t, { answer }] = await Promise.all([
-    getTranslations({ locale: language, namespace: "privacy" }),
-    loadOrFailure(publicApi(language).articles.popular({ language })),
-  ]);
+  const { answer } = await loadOrFailure(publicApi(language).articles.popular({ language }));
+  const t = translatorFor(language, "privacy");
   const pages = await Promise.all(
     (answer?.data ?? []).slice(0, shown).map(async ({ topic, slug }) => {
       const read = await loadOrFailure(publicApi(language).articles.read({ id: topic, slug, language }));

@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { hideTitleBeforePaint } from "./hidden-title";
 import { HideTitle } from "./hide-title";
 
@@ -17,8 +17,8 @@ export function NeutralTitle({ neutralTitle, language }: Pick<Props, "neutralTit
 }
 
 /** The choice of a neutral title on a sensitive page. */
-export async function TitleChoice({ title, neutralTitle, language }: Props) {
-  const t = await getTranslations("articles");
+export function TitleChoice({ title, neutralTitle, language }: Props) {
+  const t = translatorFor(language, "articles");
   return (
     <HideTitle
       title={inTab(title, language)}

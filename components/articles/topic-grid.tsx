@@ -1,6 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { GrowingList } from "./list/growing-list";
 import type { Shelf } from "./load-articles";
 import { TopicPicture } from "./topic-picture";
@@ -8,11 +9,11 @@ import { TopicPicture } from "./topic-picture";
 /** The topics: 4 at first, 4 more at a time (rule: topics.cards). */
 const atATime = 4;
 
-export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
-  const t = await getTranslations("articles");
+export function TopicGrid({ shelves, language }: { shelves: Shelf[]; language: Language }) {
+  const t = translatorFor(language, "articles");
   const entries = shelves.map((shelf, index) => ({
     key: shelf.topic.slug,
-    body: <TopicCard shelf={shelf} isFirst={index < atATime} />,
+    body: <TopicCard shelf={shelf} isFirst={index < atATime} language={language} />,
     mark: <TopicPicture slug={shelf.topic.slug} px={96} className="size-8 lg:size-12" />,
   }));
   return (
@@ -28,8 +29,16 @@ export async function TopicGrid({ shelves }: { shelves: Shelf[] }) {
 }
 
 /** The whole card is clickable; its only link names the topic. On a phone it is a row with the first question. */
-async function TopicCard({ shelf: { topic, articles }, isFirst }: { shelf: Shelf; isFirst: boolean }) {
-  const t = await getTranslations("articles");
+function TopicCard({
+  shelf: { topic, articles },
+  isFirst,
+  language,
+}: {
+  shelf: Shelf;
+  isFirst: boolean;
+  language: Language;
+}) {
+  const t = translatorFor(language, "articles");
   const [first] = articles;
   return (
     <article className="relative grid h-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-hairline transition-colors hover:border-peacock max-pair:border-b max-pair:py-2.5 pair:grid-rows-[auto_1fr_auto] pair:items-start pair:rounded-card pair:border pair:bg-white pair:px-4 pair:pt-4 pair:pb-1 md:gap-x-5 md:px-5">

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CourseRows } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -8,6 +7,7 @@ import { Picture } from "@/components/ui/picture";
 import { publicApi } from "@/lib/api/server";
 import type { ArticleCard as Article, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { HelplinesBox } from "./helplines-box";
 import { LeavePage } from "./leave-page";
 import { GrowingList } from "./list/growing-list";
@@ -20,13 +20,13 @@ import { NeutralTitle, TitleChoice } from "./title-choice";
 export async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
   const api = publicApi(language);
   const path = `/topic/${topic.slug}`;
-  const [t, shell, articles, courses, related] = await Promise.all([
-    getTranslations("articles"),
-    getTranslations("shell"),
+  const [articles, courses, related] = await Promise.all([
     loadOrFailure(api.articles.ofTopic({ name: topic.slug, language })),
     loadOrFailure(api.courses.list({ language })),
     loadRelated(topic.slug, language),
   ]);
+  const t = translatorFor(language, "articles");
+  const shell = translatorFor(language, "shell");
   const neutralTitle = articles.answer?.neutral_title;
   const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
   const crumbs = [
@@ -37,8 +37,8 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
   return (
     <div className="container-page pb-4 md:pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
-      {neutralTitle && <LeavePage neutralTitle={neutralTitle} />}
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} language={language} />
+      {neutralTitle && <LeavePage neutralTitle={neutralTitle} language={language} />}
       {neutralTitle && <NeutralTitle neutralTitle={neutralTitle} language={language} />}
       <header className="flex items-center gap-4 md:gap-8">
         <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
@@ -53,9 +53,9 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
           {t("articlesOnTopic")}
         </h2>
         {articles.answer ? (
-          <ArticleList articles={articles.answer.data} />
+          <ArticleList articles={articles.answer.data} language={language} />
         ) : (
-          <LoadFailed message={articles.failure} here={path} />
+          <LoadFailed message={articles.failure} here={path} language={language} />
         )}
       </section>
       {neutralTitle && <TitleChoice title={topic.name} neutralTitle={neutralTitle} language={language} />}
@@ -68,7 +68,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
           <CourseRows courses={fitting} heading="h3" />
         </section>
       )}
-      <RelatedDiscussions discussions={related.discussions} />
+      <RelatedDiscussions discussions={related.discussions} language={language} />
       <p className="mt-4 md:mt-8">
         <a
           href="/topic"
@@ -85,8 +85,8 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
 /** The articles of a topic: 3 at first, 3 more at a time (rule: topics.cards). */
 const atATime = 3;
 
-async function ArticleList({ articles }: { articles: Article[] }) {
-  const t = await getTranslations("articles");
+function ArticleList({ articles, language }: { articles: Article[]; language: Language }) {
+  const t = translatorFor(language, "articles");
   const entries = articles.map((article) => ({
     key: article.slug,
     body: <QuestionRow article={article} />,
@@ -138,8 +138,8 @@ function QuestionRow({ article }: { article: Article }) {
 }
 
 /** The forum's discussions of a topic. */
-async function RelatedDiscussions({ discussions }: Pick<RelatedContent, "discussions">) {
-  const t = await getTranslations("articles");
+function RelatedDiscussions({ discussions, language }: Pick<RelatedContent, "discussions"> & { language: Language }) {
+  const t = translatorFor(language, "articles");
   if (discussions.length === 0) return null;
   return (
     <section aria-labelledby="discussions" className="mt-8">

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import type { FormResult } from "@/components/forms/form-state";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CampaignForm } from "./campaign-form";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
@@ -18,7 +18,8 @@ type Props = {
 /** The form of a campaign as a page, which the button links to without JavaScript. */
 export async function FormPage({ page, language, before }: Props) {
   const { campaign, course } = page;
-  const [shell, data] = await Promise.all([getTranslations("shell"), campaignForm(campaign.form, language)]);
+  const data = await campaignForm(campaign.form, language);
+  const shell = translatorFor(language, "shell");
   const crumbs = [
     { label: shell("home"), href: "/" },
     { label: course.name, href: `/${campaign.slug}` },
@@ -27,7 +28,7 @@ export async function FormPage({ page, language, before }: Props) {
   return (
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} language={language} />
       <UnlessLearner learner={<LearnerEnroll page={page} language={language} />}>
         <h1>{data.texts.title}</h1>
         <p className="mt-1 font-semibold">{course.name}</p>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import {
   CourseFacts,
   CourseHead,
@@ -20,6 +19,7 @@ import { Film } from "@/components/video";
 import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
 import { campaignStates } from "@/lib/contract/rules/campaign-pages";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CampaignMarker } from "./campaign-marker";
 import { type CampaignPage, loadStateFigures } from "./campaign-page";
 import { EnrollBar } from "./enroll-bar";
@@ -29,9 +29,10 @@ import { StateFigures } from "./state-figures";
 const steps = ["officialsWrite", "officialsLink", "officialsDesk"] as const;
 
 /** A campaign's page (rule: campaign.pages). The form stands beside the course, or behind a button on phones. */
-export async function Landing({ page, language }: { page: CampaignPage; language: Language }) {
+export function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
-  const [t, shell] = await Promise.all([getTranslations("campaigns"), getTranslations("shell")]);
+  const t = translatorFor(language, "campaigns");
+  const shell = translatorFor(language, "shell");
   const path = `/${campaign.slug}`;
   const crumbs = [
     { label: shell("home"), href: "/" },
@@ -42,7 +43,7 @@ export async function Landing({ page, language }: { page: CampaignPage; language
     <div className="container-page">
       <CampaignMarker courseId={course.slug} />
       <StructuredData data={courseGraph({ course, language, path })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} language={language} />
       <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,9rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
@@ -69,11 +70,11 @@ export async function Landing({ page, language }: { page: CampaignPage; language
             <EnrollSection page={page} language={language} />
           </div>
           <div className="border-y border-hairline py-5">
-            <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" />
+            <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
             <p className="mt-4">{campaign.lead[language]}</p>
           </div>
           <IntroFilm course={course} language={language} />
-          <Objectives objectives={course.learning_objective} />
+          <Objectives objectives={course.learning_objective} language={language} />
           <CourseParts course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
@@ -87,8 +88,9 @@ export async function Landing({ page, language }: { page: CampaignPage; language
 }
 
 /** The enroll button with its texts, and a plain form for learners without JavaScript. */
-async function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
-  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const t = translatorFor(language, "course");
+  const shell = translatorFor(language, "shell");
   const texts = {
     enroll: t("enroll"),
     launch: t("launch"),
@@ -109,8 +111,9 @@ async function EnrollSection({ page: { campaign, course }, language }: { page: C
 }
 
 /** The column beside the course: the form, or a video for a signed-in visitor. */
-async function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
-  const [t, accounts] = await Promise.all([getTranslations("campaigns"), getTranslations("accounts")]);
+function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const t = translatorFor(language, "campaigns");
+  const accounts = translatorFor(language, "accounts");
   const film = courseFilm(course, language);
   const card = (
     <section aria-labelledby="your-film">
@@ -136,7 +139,8 @@ async function SideColumn({ page: { campaign, course }, language }: { page: Camp
 
 /** For officials of a state, district or block, folded: its figures, how a district joins, and whom to write to. */
 async function ForOfficials({ campaign, language }: { campaign: Campaign; language: Language }) {
-  const [t, figures] = await Promise.all([getTranslations("campaigns"), loadStateFigures(campaign.slug, language)]);
+  const figures = await loadStateFigures(campaign.slug, language);
+  const t = translatorFor(language, "campaigns");
   const { places, site } = portalContent();
   const { foundation } = site;
   const state = places.states.find(({ id }) => id === campaignStates[campaign.slug]);

@@ -1,15 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import { EnrollInputs, enrollAction } from "@/components/courses";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignPage } from "./campaign-page";
 
 type Props = { page: CampaignPage; language: Language };
 
 /** One button to enrol in place of the registration form, for a visitor with an account. */
-export async function LearnerEnroll({ page: { campaign, course }, language }: Props) {
-  const [t, shared] = await Promise.all([getTranslations("campaigns"), getTranslations("course")]);
+export function LearnerEnroll({ page: { campaign, course }, language }: Props) {
+  const t = translatorFor(language, "campaigns");
+  const shared = translatorFor(language, "course");
   return (
     <form action={enrollAction} className="grid gap-4">
       <AccountField />

@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
 import { LearnerEnroll } from "./learner-enroll";
 
 /** Shown at the form page's address to a signed-in learner (middleware.ts rewrites to it). */
-export async function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {
+export function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
-  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+  const t = translatorFor(language, "course");
+  const shell = translatorFor(language, "shell");
   const crumbs = [
     { label: shell("home"), href: "/" },
     { label: course.name, href: `/${campaign.slug}` },
@@ -17,7 +18,7 @@ export async function LearnerPage({ page, language }: { page: CampaignPage; lang
   return (
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} language={language} />
       <LearnerEnroll page={page} language={language} />
     </div>
   );

@@ -1,16 +1,17 @@
+import type { Language } from "@/lib/platform/i18n/language";
 import "./celebration.css";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** `painting`: the finished wall of the course, with the class `celebration-wall`. */
-type Props = { data: CertificateData; certificateId: string; here: string; painting: ReactNode };
+type Props = { data: CertificateData; certificateId: string; here: string; painting: ReactNode; language: Language };
 
 /** Shows that a certificate was issued: the finished wall fills the screen, with the name and the next step below. */
-export async function Celebration({ data, certificateId, here, painting }: Props) {
-  const t = await getTranslations("certificate");
+export function Celebration({ data, certificateId, here, painting, language }: Props) {
+  const t = translatorFor(language, "certificate");
   return (
     <section className="celebration" aria-label={t("celebrationLabel")}>
       {painting}

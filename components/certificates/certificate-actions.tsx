@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
@@ -6,12 +5,13 @@ import { PrintButton } from "@/components/ui/print-button";
 import { WebShare } from "@/components/ui/share";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { certificateId: string; data: CertificateData; language: Language; verifyUrl: string };
 
 /** What its owner or a coordinator can do (rule: certificate.address): WhatsApp, then the PDF, then the rest. */
-export async function CertificateActions({ certificateId, data, language, verifyUrl }: Props) {
-  const t = await getTranslations("certificate");
+export function CertificateActions({ certificateId, data, language, verifyUrl }: Props) {
+  const t = translatorFor(language, "certificate");
   const said = t(data.owner ? "shareOwn" : "shareOther", { course: data.name });
   return (
     <section className="no-print" aria-labelledby="certificate-actions">
@@ -50,7 +50,7 @@ export async function CertificateActions({ certificateId, data, language, verify
             texts={{ copy: t("copyLink"), copied: t("copied"), failed: t("copyFailed", { link: verifyUrl }) }}
           />
           <WebShare address={verifyUrl} text={said} language={language} />
-          <ShareLinks address={verifyUrl} />
+          <ShareLinks address={verifyUrl} language={language} />
           {/* A badge states the day of issue, which not every backend sends. */}
           {data.issued_on && (
             <LinkButton
@@ -83,8 +83,8 @@ const networks = [
 ];
 
 /** Plain links: nothing of these networks is loaded here. */
-async function ShareLinks({ address }: { address: string }) {
-  const t = await getTranslations("certificate");
+function ShareLinks({ address, language }: { address: string; language: Language }) {
+  const t = translatorFor(language, "certificate");
   return networks.map(({ name, share, letter }) => (
     <LinkButton
       key={name}

@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const keys = {
   /** No certificate has this address. */
@@ -15,8 +15,8 @@ const keys = {
 type Props = { language: Language; reason: keyof typeof keys };
 
 /** Shown to who checks an invalid certificate: the reason, and whom to contact, without any of its contents. */
-export async function InvalidCertificate({ language, reason }: Props) {
-  const t = await getTranslations({ locale: language, namespace: "certificate" });
+export function InvalidCertificate({ language, reason }: Props) {
+  const t = translatorFor(language, "certificate");
   const { name, foundation } = portalContent().site;
   const { title, text, help } = keys[reason];
   const actions = (

@@ -1,9 +1,9 @@
 import { Picture } from "@/components/ui/picture";
 import "./certificate.css";
-import { getTranslations } from "next-intl/server";
 import type { CSSProperties } from "react";
 import type { CertificateData } from "@/lib/contract/certificates";
 import { type Language, languageFacts } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { qrPath } from "@/lib/platform/qr-path";
 
 /** How much of a line one em of the full-size name takes: the sheet is 87 wide, the name 5.4 (certificate.css). */
@@ -36,11 +36,11 @@ function widthInEm(word: string): number {
   return width;
 }
 
-type Props = { data: CertificateData; portalName: string; verifyUrl: string };
+type Props = { data: CertificateData; portalName: string; verifyUrl: string; language: Language };
 
 /** The certificate itself: an A4 sheet on paper and on wide screens, one readable column on a phone. */
-export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
-  const t = await getTranslations("certificate");
+export function CertificateSheet({ data, portalName, verifyUrl, language }: Props) {
+  const t = translatorFor(language, "certificate");
   const name = `${data.firstName} ${data.lastName}`.trim();
   const partners = [{ name: data.certified_by, logo: data.logo }, ...data.course_partner_logo];
   return (
@@ -61,7 +61,7 @@ export async function CertificateSheet({ data, portalName, verifyUrl }: Props) {
           <p className="certificate-quiet certificate-description">{data.certificate_description}</p>
           <p className="certificate-certifier">{t("certifiedBy", { name: data.certified_by })}</p>
         </div>
-        <Proof data={data} verifyUrl={verifyUrl} />
+        <Proof data={data} verifyUrl={verifyUrl} language={language} />
       </div>
     </article>
   );
@@ -118,8 +118,8 @@ function Ornament() {
 }
 
 /** The lower edge of the certificate: date, number, signatures, and the QR code for checking it. */
-async function Proof({ data, verifyUrl }: { data: CertificateData; verifyUrl: string }) {
-  const t = await getTranslations("certificate");
+function Proof({ data, verifyUrl, language }: { data: CertificateData; verifyUrl: string; language: Language }) {
+  const t = translatorFor(language, "certificate");
   const signatories = [
     { name: data.signatory_name, title: data.signatory1, picture: data.signature_img },
     { name: data.signatory_name2, title: data.signatory2, picture: data.signature_img2 },

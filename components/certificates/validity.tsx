@@ -1,10 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** One line above the certificate: for its owner that it is theirs, for anybody else that it is valid. */
-export async function CertificateTitle({ data }: { data: CertificateData }) {
-  const t = await getTranslations("certificate");
+export function CertificateTitle({ data, language }: { data: CertificateData; language: Language }) {
+  const t = translatorFor(language, "certificate");
   return (
     <h1 className={`no-print flex items-center gap-2 text-title ${data.owner ? "" : "text-leaf"}`}>
       {!data.owner && (
@@ -17,11 +18,11 @@ export async function CertificateTitle({ data }: { data: CertificateData }) {
   );
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<"certificate">>>;
+type Words = ReturnType<typeof translatorFor<"certificate">>;
 
 /** The certificate's name, course and date in text that is readable on a phone, for comparing with a printed copy. */
-export async function Validity({ data }: { data: CertificateData }) {
-  const t = await getTranslations("certificate");
+export function Validity({ data, language }: { data: CertificateData; language: Language }) {
+  const t = translatorFor(language, "certificate");
   return (
     <section
       className={`no-print rounded-card border px-4 py-3 ${data.owner ? "border-hairline bg-white" : "border-leaf bg-leaf-tint"}`}

@@ -1,17 +1,24 @@
-import { getTranslations } from "next-intl/server";
 import { CourseRows } from "@/components/courses";
 import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { CourseCard as Course } from "@/lib/contract/courses";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The owner's next steps: other courses, and what is still open in this one. */
-export async function WhatNext({ data, courses }: { data: CertificateData; courses: Course[] }) {
-  const [t, wall, hasWall] = await Promise.all([
-    getTranslations("certificate"),
-    getTranslations("wall"),
-    backendHas("certificates.myWall"),
-  ]);
+export async function WhatNext({
+  data,
+  courses,
+  language,
+}: {
+  data: CertificateData;
+  courses: Course[];
+  language: Language;
+}) {
+  const hasWall = await backendHas("certificates.myWall");
+  const t = translatorFor(language, "certificate");
+  const wall = translatorFor(language, "wall");
   const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);
   const ways = [
     ...(data.course_id

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DangerHelp } from "@/components/forms/danger/danger-help";
 import { eachOnce } from "@/components/forms/danger/each-once";
@@ -8,6 +7,7 @@ import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { AssistantForm } from "./assistant-form";
 import { Bubble, LinkedText } from "./bubble";
 import { assistantPath } from "./chat-entry";
@@ -16,7 +16,7 @@ type Props = { language: Language; heading: ReactNode; questions: ReactNode };
 
 /** The assistant's page: questions, the conversation with the coordinator, and the form; a guest gets a login link. */
 export async function AssistantMessages({ language, heading, questions }: Props) {
-  const t = await getTranslations("chat");
+  const t = translatorFor(language, "chat");
   if (!(await findVisitor(language))) {
     return (
       <>

@@ -1,13 +1,14 @@
 import "server-only";
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { LinkedText } from "./bubble";
 
 /** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
 export async function AssistantQuestions({ language, open }: { language: Language; open?: number }) {
-  const [t, subjects] = await Promise.all([getTranslations("chat"), loadQuestions(language)]);
+  const subjects = await loadQuestions(language);
+  const t = translatorFor(language, "chat");
   return (
     <section className="mt-6">
       <h2>{t("questions")}</h2>

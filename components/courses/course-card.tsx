@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CourseCard as Course } from "@/lib/contract/courses";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CourseFrame } from "./course-frame";
 
 /** The place of the picture: above the text or beside it; in a compact card it is small on a phone. */
@@ -30,11 +31,12 @@ type Props = {
   loading?: "lazy" | "eager";
   /** The look of the button: "secondary" where the page has a next step of its own. */
   look?: "primary" | "secondary";
+  language: Language;
 };
 
 /** The whole card is clickable; its only link is the title, which names the target. */
-export async function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy", look }: Props) {
-  const t = await getTranslations("courses");
+export function CourseCard({ course, heading: Heading, shape = "column", loading = "lazy", look, language }: Props) {
+  const t = translatorFor(language, "courses");
   const wide = shape === "row" || shape === "compactRow";
   const compact = shape.startsWith("compact");
   return (

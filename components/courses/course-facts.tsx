@@ -1,10 +1,19 @@
-import { getTranslations } from "next-intl/server";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { CourseDetail } from "@/lib/contract/courses";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The key facts of a course as icons with labels. */
-export async function CourseFacts({ course, className = "" }: { course: CourseDetail; className?: string }) {
-  const t = await getTranslations("course");
+export function CourseFacts({
+  course,
+  className = "",
+  language,
+}: {
+  course: CourseDetail;
+  className?: string;
+  language: Language;
+}) {
+  const t = translatorFor(language, "course");
   const topics = course.syllabus.reduce((count, module) => count + module.topics.length, 0);
   const facts: { icon: IconName; label: string; value: string }[] = [
     { icon: "gift", label: t("price"), value: course.price },

@@ -1,10 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const fewestRatings = 5;
 
@@ -35,8 +35,8 @@ export function starFills(average: number): StarFill[] {
 type Props = { course: CourseDetail; language: Language; children?: ReactNode };
 
 /** The printed number and the label are the mean on every page, whatever its stars round to (rule: rating.mean). */
-export async function CourseHead({ course, language, children }: Props) {
-  const t = await getTranslations("course");
+export function CourseHead({ course, language, children }: Props) {
+  const t = translatorFor(language, "course");
   const rated = showsAverage(course.total_rating);
   const shown = formatNumber(course.avg_rating, language);
   const offeredBy = <span className="block text-small text-ink-soft">{t("offeredBy")}</span>;

@@ -1,4 +1,5 @@
 import type { CourseCard as Course } from "@/lib/contract/courses";
+import type { Language } from "@/lib/platform/i18n/language";
 import { CourseCard } from "./course-card";
 
 type Props = {
@@ -7,9 +8,10 @@ type Props = {
   loading?: "lazy" | "eager";
   /** On a phone a small picture beside the words, for a list on a page with much else. */
   isCompact?: boolean;
+  language: Language;
 };
 
-export function CourseList({ courses, heading, loading, isCompact = false }: Props) {
+export function CourseList({ courses, heading, loading, isCompact = false, language }: Props) {
   const alone = courses.length === 1;
   const columns = courses.length === 2 ? "pair:grid-cols-2" : "pair:grid-cols-2 lg:grid-cols-3";
   return (
@@ -21,6 +23,7 @@ export function CourseList({ courses, heading, loading, isCompact = false }: Pro
             heading={heading}
             shape={alone ? "row" : isCompact ? "compact" : "column"}
             loading={loading}
+            language={language}
           />
         </li>
       ))}

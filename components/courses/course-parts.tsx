@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { firstTopicFile } from "@/lib/api/content/kept-files";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { PartTabs } from "./parts/part-tabs";
 
 /** The four parts under a course: tabs on desktops, sections with a jump list elsewhere. */
-export async function CourseParts({ course, language }: { course: CourseDetail; language: Language }) {
-  const t = await getTranslations("course");
+export function CourseParts({ course, language }: { course: CourseDetail; language: Language }) {
+  const t = translatorFor(language, "course");
   const parts = [
     { id: "about", label: t("about"), body: <Html html={course.desciption} /> },
     {
@@ -18,7 +18,7 @@ export async function CourseParts({ course, language }: { course: CourseDetail; 
         <Html html={course.syllabus_text} />
       ) : (
         <>
-          <Curriculum syllabus={course.syllabus} />
+          <Curriculum syllabus={course.syllabus} language={language} />
           <FirstTopic courseId={course.slug} language={language} />
         </>
       ),
@@ -44,7 +44,7 @@ function Html({ html }: { html: string }) {
 async function FirstTopic({ courseId, language }: { courseId: string; language: Language }) {
   const file = await firstTopicFile(courseId, language);
   if (!file) return null;
-  const t = await getTranslations("oneFile");
+  const t = translatorFor(language, "oneFile");
   return (
     <section aria-labelledby="first-topic" className="mt-6 max-w-xl">
       <h3 id="first-topic" className="mb-2">
@@ -57,20 +57,20 @@ async function FirstTopic({ courseId, language }: { courseId: string; language: 
 
 type CourseModule = CourseDetail["syllabus"][number];
 
-function Curriculum({ syllabus }: { syllabus: CourseDetail["syllabus"] }) {
+function Curriculum({ syllabus, language }: { syllabus: CourseDetail["syllabus"]; language: Language }) {
   return (
     <ol className="grid gap-5">
       {syllabus.map((module, index) => (
         <li key={module.module_name}>
-          <ModuleCard module={module} number={index + 1} />
+          <ModuleCard module={module} number={index + 1} language={language} />
         </li>
       ))}
     </ol>
   );
 }
 
-async function ModuleCard({ module, number }: { module: CourseModule; number: number }) {
-  const t = await getTranslations("course");
+function ModuleCard({ module, number, language }: { module: CourseModule; number: number; language: Language }) {
+  const t = translatorFor(language, "course");
   return (
     <article className="overflow-hidden rounded-card border border-hairline bg-white">
       <div className="bg-peacock-tint px-4 py-4 md:px-6">

@@ -1,9 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The box with the learning objectives of a course. */
-export async function Objectives({ objectives }: { objectives: string[] }) {
-  const t = await getTranslations("course");
+export function Objectives({ objectives, language }: { objectives: string[]; language: Language }) {
+  const t = translatorFor(language, "course");
   return (
     <section aria-labelledby="learn" className="rounded-card border border-marigold bg-haldi px-4 py-4 md:px-6 md:py-5">
       <h2 id="learn">{t("learn")}</h2>

@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { iconPaths } from "@/components/ui/icon-paths";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Network = { name: string; address: (url: string, text: string) => string; path: string };
@@ -32,8 +32,8 @@ const networks: Network[] = [
 ];
 
 /** Links to share a course with the documented text (rule: campaign.share). No code of these networks is loaded. */
-export async function ShareLinks({ course, language }: { course: { slug: string; name: string }; language: Language }) {
-  const t = await getTranslations("course");
+export function ShareLinks({ course, language }: { course: { slug: string; name: string }; language: Language }) {
+  const t = translatorFor(language, "course");
   const url = `${settings().portalUrl}/info/course/${course.slug}?language=${language}`;
   const text = t("takingCourse", { course: course.name });
   return (

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { discussionAddress, publicModuleAddress } from "./comments/place";
 import { readDiscussion, readModuleDiscussion } from "./load-discussion";
 
 /** The metadata of one page of a forum discussion's comments. */
 export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
-  const t = await getTranslations({ locale: language, namespace: "discussions" });
+  const t = translatorFor(language, "discussions");
   const { title, lead } = await readDiscussion(slug, language);
   const about = lead || title;
   return pageMetadata({
@@ -21,7 +21,7 @@ export async function discussionMetadata(slug: string, page: number, language: L
 
 /** The metadata of a module discussion, which is readable by everyone but not indexed. */
 export async function moduleMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
-  const t = await getTranslations({ locale: language, namespace: "discussions" });
+  const t = translatorFor(language, "discussions");
   const { topic_name, course_name } = await readModuleDiscussion(slug, language);
   const title = t("moduleTitle", { topic: topic_name || slug });
   const about = t("moduleDescription", { topic: topic_name || slug, course: course_name || topic_name });

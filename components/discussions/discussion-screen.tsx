@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { DiscussionForumPosting, WithContext } from "schema-dts";
 import { Breadcrumb, publicAddress, wholeAddress } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -7,6 +6,7 @@ import type { DiscussionAnswer } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { commentFormTexts } from "./comments/form-texts";
@@ -18,7 +18,8 @@ import type { Loaded } from "./load-discussion";
 /** A forum discussion: its text, the comment form, and one page of comments. */
 export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<DiscussionAnswer>; language: Language }) {
   const { discussion, comments, page } = loaded;
-  const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
+  const t = translatorFor(language, "discussions");
+  const shell = translatorFor(language, "shell");
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
   const { report } = await offeredIn(place);
   const pageHref = (to: number) => discussionAddress(discussion.slug, to);
@@ -40,7 +41,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
           language,
         })}
       />
-      <Breadcrumb crumbs={crumbs} found={{ path: pageHref(page), language }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: pageHref(page), language }} language={language} />
       <article>
         <h1>{discussion.title}</h1>
         <p className="mt-2 text-small text-ink-soft">
@@ -53,7 +54,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
         place={place}
         language={language}
         longest={longestComment}
-        texts={await commentFormTexts({ forGuests: true })}
+        texts={await commentFormTexts({ language, forGuests: true })}
         showsNewest={page === 1}
       />
       <CommentList

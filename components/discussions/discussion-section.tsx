@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import {
   addressBefore,
   endsModule,
@@ -12,6 +11,7 @@ import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { longestComment } from "@/lib/contract/rules/comment";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { readDraft } from "./comments/draft";
@@ -32,7 +32,7 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
   const { topic, record, language, page } = topicPlace;
   const here = moduleAddress(topic._id, page);
   const { discussions } = await visitorApi(language);
-  const t = await getTranslations("discussions");
+  const t = translatorFor(language, "discussions");
   const [discussion, answered] = await Promise.all([
     resultOr(discussions.moduleDiscussion({ id: topic._id, language }), here),
     resultOr(discussions.moduleComments({ id: topic._id, page }), here),
@@ -52,7 +52,9 @@ export async function DiscussionSection({ place: topicPlace, confirming, deleted
         place={place}
         language={language}
         longest={longestComment}
-        texts={await commentFormTexts({ forGuests: false, ...(isRequired && { required: discussion.discussion }) })}
+        texts={
+          await commentFormTexts({ language, forGuests: false, ...(isRequired && { required: discussion.discussion }) })
+        }
         draft={draft}
         dangers={dangersIn(draft)}
         showsNewest={page === 1}

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Face } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
@@ -8,6 +7,7 @@ import { publicApi } from "@/lib/api/server";
 import { type DiscussionAnswer, mostDiscussionPages } from "@/lib/contract/discussions";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Pager } from "./comments/pager";
 import { discussionAddress, listAddress } from "./comments/place";
 import "server-only";
@@ -39,14 +39,12 @@ async function orUnavailable<Answer>(answer: Promise<Answer>): Promise<Answer> {
 export async function ListScreen({ list, language }: { list: DiscussionPage; language: Language }) {
   const { records, page, total_pages } = list;
   const api = publicApi(language);
-  const [t, shell, banner] = await Promise.all([
-    getTranslations("discussions"),
-    getTranslations("shell"),
-    api.pages.banner({ id: 1, language }).then(
-      ({ data }) => data.code,
-      () => "",
-    ),
-  ]);
+  const banner = await api.pages.banner({ id: 1, language }).then(
+    ({ data }) => data.code,
+    () => "",
+  );
+  const t = translatorFor(language, "discussions");
+  const shell = translatorFor(language, "shell");
   const crumbs =
     page > 1 ? [{ label: t("title"), href: listAddress() }, { label: t("toPage", { page }) }] : [{ label: t("title") }];
   return (
@@ -54,6 +52,7 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]}
         found={{ path: listAddress(page), language }}
+        language={language}
       />
       <div
         className={
@@ -68,7 +67,13 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
           ) : (
             <>
               <DiscussionList discussions={records} language={language} />
-              <Pager page={page} pages={total_pages} label={t("listPages")} pageHref={listAddress} />
+              <Pager
+                page={page}
+                pages={total_pages}
+                label={t("listPages")}
+                pageHref={listAddress}
+                language={language}
+              />
             </>
           )}
         </div>
@@ -114,8 +119,8 @@ function DiscussionList({ discussions, language }: Props) {
 }
 
 /** One discussion: title, summary, number of comments and date. */
-async function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer; language: Language }) {
-  const t = await getTranslations("discussions");
+function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer; language: Language }) {
+  const t = translatorFor(language, "discussions");
   const href = discussionAddress(discussion.slug);
   return (
     <div className="min-w-0 flex-1">
@@ -151,8 +156,8 @@ async function DiscussionCard({ discussion, language }: { discussion: Discussion
 
 type LatestCommentProps = { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language };
 
-async function LatestComment({ latest, language }: LatestCommentProps) {
-  const t = await getTranslations("discussions");
+function LatestComment({ latest, language }: LatestCommentProps) {
+  const t = translatorFor(language, "discussions");
   return (
     <blockquote className="mt-3 border-s-4 border-marigold ps-3">
       <p className="mb-1 flex items-center gap-2 text-small font-semibold text-ink-soft">

@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import type { ModuleDiscussionAnswer } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentList } from "./comments/comment-list";
 import { moduleAddress, publicModuleAddress } from "./comments/place";
 import type { Loaded } from "./load-discussion";
@@ -10,9 +10,10 @@ import type { Loaded } from "./load-discussion";
 type Props = { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: Language };
 
 /** A module discussion for everyone to read; enrolled learners write on the topic's page. */
-export async function ModuleScreen({ slug, loaded, language }: Props) {
+export function ModuleScreen({ slug, loaded, language }: Props) {
   const { discussion, comments, page } = loaded;
-  const [t, shell] = await Promise.all([getTranslations("discussions"), getTranslations("shell")]);
+  const t = translatorFor(language, "discussions");
+  const shell = translatorFor(language, "shell");
   const title = discussion.topic_name ? t("moduleTitle", { topic: discussion.topic_name }) : t("sectionTitle");
   const course = discussion.course_name
     ? [{ label: discussion.course_name, href: `/info/course/${discussion.course_id}` }]
@@ -20,7 +21,7 @@ export async function ModuleScreen({ slug, loaded, language }: Props) {
   const write = moduleAddress(discussion.topic_id || slug);
   return (
     <div className="container-text pb-10">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...course, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...course, { label: title }]} language={language} />
       <article>
         <h1>{title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}

@@ -1,11 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { howItWorksVideo } from "@/components/pages";
 import { Picture } from "@/components/ui/picture";
 import { filmFacts, videoTexts } from "@/components/video";
 import { type HomeBanner, portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { BannerAction } from "./banner-action";
 import type { BannerGoal } from "./banner-props";
 import { Carousel } from "./carousel";
@@ -15,11 +14,9 @@ type Props = { language: Language; courses: { slug: string; name: string }[] };
 
 /** The three banners (rule: home.banners). The first states the portal's promise; they never move automatically. */
 export async function Banners({ language, courses }: Props) {
-  const [t, shell, pages] = await Promise.all([
-    getTranslations("home"),
-    getTranslations("shell"),
-    getTranslations("pages"),
-  ]);
+  const t = translatorFor(language, "home");
+  const shell = translatorFor(language, "shell");
+  const pages = translatorFor(language, "pages");
   const { homeBanners } = portalContent();
   const answers = await Promise.all(
     homeBanners.map((banner) => publicApi(language).pages.staticPage({ p: banner.page, language })),

@@ -1,21 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/ui/picture";
 import type { Testimonials } from "@/lib/contract/pages";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 
 const advanceEveryMs = 8000;
 
 /** The documented testimonials, one at a time (rule: home.voices: a carousel with 5 indicators). */
-export async function TestimonialCarousel({
-  testimonials,
-  language,
-}: {
-  testimonials: Testimonials;
-  language: Language;
-}) {
-  const t = await getTranslations("home");
+export function TestimonialCarousel({ testimonials, language }: { testimonials: Testimonials; language: Language }) {
+  const t = translatorFor(language, "home");
   return (
     <div className="border-y border-hairline bg-white">
       {/* As far below the first view as the topics (home-sections.tsx). */}

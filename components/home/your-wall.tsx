@@ -1,9 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { Picture } from "@/components/ui/picture";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The wall that a learner will paint, half finished. */
-export async function YourWall() {
-  const t = await getTranslations("home");
+export function YourWall({ language }: { language: Language }) {
+  const t = translatorFor(language, "home");
   return (
     <section aria-labelledby="your-wall" className="container-page py-6 lg:py-14">
       <h2 id="your-wall">{t("wallTitle")}</h2>

@@ -1,16 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The way on from a public page: the topic that goes deeper, and a class plan (content/ways-on.yaml). */
-export async function GoDeeper({ path, language }: { path: string; language: Language }) {
+export function GoDeeper({ path, language }: { path: string; language: Language }) {
   const way = portalContent().waysOn.get(path);
   if (!way) return null;
-  const t = await getTranslations("goDeeper");
+  const t = translatorFor(language, "goDeeper");
   const { course, topic, plan } = way;
   return (
     <WayOnCard
@@ -38,8 +38,8 @@ export async function GoDeeper({ path, language }: { path: string; language: Lan
 }
 
 /** The way on from a page about the portal: the courses and the class plans. */
-export async function BeginWithUs() {
-  const t = await getTranslations("goDeeper");
+export function BeginWithUs({ language }: { language: Language }) {
+  const t = translatorFor(language, "goDeeper");
   return (
     <WayOnCard title={t("begin")} picture="/images/courses/growing-up-healthy.svg" line={t("beginLine")}>
       <LinkButton href="/courses">

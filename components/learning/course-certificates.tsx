@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MyCourse } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { GetCertificate } from "./course/get-certificate";
 
 /** Whether only the request is missing in a course of the dashboard. Only the course page checks reviews. */
@@ -28,8 +28,8 @@ export function waitsElsewhere({ status, progress }: MyCourse): boolean {
 }
 
 /** The main step of a course on the dashboard once all topics are complete; null before. */
-export async function CertificateStep({ course, language }: { course: MyCourse; language: Language }) {
-  const t = await getTranslations("learning");
+export function CertificateStep({ course, language }: { course: MyCourse; language: Language }) {
+  const t = translatorFor(language, "learning");
   if (waitsForRequest(course))
     return <GetCertificate courseId={course.slug} enrollmentId={course.enrollment_id} language={language} />;
   if (waitsElsewhere(course)) {
@@ -65,9 +65,9 @@ export function hasCertificateStep(course: MyCourse): boolean {
 }
 
 /** Links to the certificates of modules that a learner has in a course. */
-export async function ModuleCertificates({ course }: { course: MyCourse }) {
+export function ModuleCertificates({ course, language }: { course: MyCourse; language: Language }) {
   if (course.certificates.length === 0) return null;
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   return (
     <ul className="grid">
       {course.certificates.map(({ id, name }) => (

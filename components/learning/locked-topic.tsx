@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { topicAnchor } from "./missing/missing";
 import { courseStep, sectionAddress, stepLabels } from "./steps";
 import { UnreadLinks } from "./unread-links";
@@ -12,7 +12,7 @@ export async function LockedTopic({ id, language }: { id: string; language: Lang
   const api = await visitorApi(language);
   const topic = await api.learning.topic({ id, language });
   const course = await api.learning.modules({ params: { id: topic.course_id }, query: { language }, body: {} });
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   const [enrollment] = course.enrollment_info;
   const before = course.moduleTopic_info.find(({ slug }) => slug === topic.previous);
   const goOn = enrollment && courseStep(topic.course_id, enrollment);

@@ -1,7 +1,7 @@
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
-import { getTranslations } from "next-intl/server";
+
 import type { CSSProperties, ReactNode } from "react";
 import { hasDrill } from "@/components/layout/drill/beat";
 import { DrillBeat } from "@/components/layout/drill/drill-beat";
@@ -101,8 +101,8 @@ function afterFirstParagraph(html: string): [string, string] {
 type Props = { reading: ReadingPage; src: string; language: Language };
 
 /** The film of a video page with its transcript below, for visitors who cannot load or hear it. */
-async function VideoPart({ reading, src, language }: Props) {
-  const t = await getTranslations("surveys");
+function VideoPart({ reading, src, language }: Props) {
+  const t = translatorFor(language, "surveys");
   return (
     <div className="no-print mt-4">
       <Film

@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import { SocialLinks } from "@/components/layout/footer/social-links";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The foundation's address and contacts. */
-export async function ContactCard({ language }: { language: Language }) {
-  const t = await getTranslations("pages");
+export function ContactCard({ language }: { language: Language }) {
+  const t = translatorFor(language, "pages");
   const { foundation } = portalContent().site;
   return (
     <section aria-label={foundation.name[language]} className="rounded-card border border-hairline bg-white">

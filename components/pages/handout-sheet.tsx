@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import type { Handout } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Sheet } from "./sheet";
 
 /** A handout; in print only its sheet, as one A4 page. */
-export async function HandoutSheet({ handout, language }: { handout: Handout; language: Language }) {
-  const t = await getTranslations("surveys");
+export function HandoutSheet({ handout, language }: { handout: Handout; language: Language }) {
+  const t = translatorFor(language, "surveys");
   return (
     <Sheet
       path={`/handouts/${handout.id}`}

@@ -1,24 +1,25 @@
-import { getTranslations } from "next-intl/server";
 import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { PrintButton } from "@/components/ui/print-button";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import "./helpline-list.css";
 
 /** All helplines with their numbers in large type, suitable for printing: one after another on a phone, else in two columns. */
-export async function HelplineList({ language }: { language: Language }) {
-  const t = await getTranslations();
+export function HelplineList({ language }: { language: Language }) {
+  const t = translatorFor(language, "pages");
+  const surveys = translatorFor(language, "surveys");
   const { helplines, recordings } = portalContent();
   return (
     <section aria-labelledby="helplines" className="helpline-list mt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <h2 id="helplines">{t("pages.helplinesTitle")}</h2>
-          <p className="mt-1">{t("pages.helplinesLead")}</p>
+          <h2 id="helplines">{t("helplinesTitle")}</h2>
+          <p className="mt-1">{t("helplinesLead")}</p>
         </div>
         <div className="no-print">
-          <PrintButton label={t("surveys.print")} />
+          <PrintButton label={surveys("print")} />
         </div>
       </div>
       <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">

@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import type { Thing } from "schema-dts";
 import { Film } from "@/components/video";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 export const howItWorksVideo = "/videos/how-it-works.mp4";
 const posted = "2025-11-20";
 
-export async function HowItWorksVideo({ language }: { language: Language }) {
-  const t = await getTranslations("pages");
+export function HowItWorksVideo({ language }: { language: Language }) {
+  const t = translatorFor(language, "pages");
   return (
     <div>
       <Film src={howItWorksVideo} title={t("videoTitle")} language={language} />

@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The four press articles (rule: pages.media), each marked as a sample. */
-export async function MediaArticles({ language }: { language: Language }) {
-  const t = await getTranslations("pages");
+export function MediaArticles({ language }: { language: Language }) {
+  const t = translatorFor(language, "pages");
   return (
     <ul className="mt-8 grid items-start gap-6 lg:grid-cols-2">
       {portalContent().mediaArticles.map((article) => (

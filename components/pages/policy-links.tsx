@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { findPage } from "./find-page";
 
 type Props = { language: Language; without: "Terms" | "Privacy" | "Cookies" };
 
 /** Links to the portal's other policies. */
-export async function PolicyLinks({ language, without }: Props) {
-  const [t, shell] = await Promise.all([getTranslations("pages"), getTranslations("shell")]);
+export function PolicyLinks({ language, without }: Props) {
+  const t = translatorFor(language, "pages");
+  const shell = translatorFor(language, "shell");
   const links = [
     ...(["Terms", "Privacy", "Cookies"] as const)
       .filter((key) => key !== without)

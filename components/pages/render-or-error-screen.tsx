@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { GuardianWaiting } from "@/components/account";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
@@ -9,6 +8,7 @@ import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { signedInAccount } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { AccountProvider } from "../layout/visitor/account-field";
 
 /**
@@ -53,8 +53,8 @@ export async function pageOrErrorScreen(
   }
 }
 
-async function ForbiddenScreen({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "errors" });
+function ForbiddenScreen({ language }: { language: Language }) {
+  const t = translatorFor(language, "errors");
   return (
     <StateScreen
       picture="/images/states/not-found.svg"
@@ -67,8 +67,8 @@ async function ForbiddenScreen({ language }: { language: Language }) {
 }
 
 /** The backend does not answer: what happened, what is safe, what to do. */
-async function UnavailableScreen({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "errors" });
+function UnavailableScreen({ language }: { language: Language }) {
+  const t = translatorFor(language, "errors");
   return (
     <StateScreen
       picture="/images/states/offline.svg"

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { LearningResource } from "schema-dts";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -6,6 +5,7 @@ import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { PrintButton } from "@/components/ui/print-button";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import "./handout.css";
 
 type Props = {
@@ -32,8 +32,9 @@ type Props = {
 };
 
 /** A sheet to print; in print only the sheet itself, as one A4 page. */
-export async function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
-  const t = await getTranslations();
+export function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
+  const learning = translatorFor(language, "learning");
+  const surveys = translatorFor(language, "surveys");
   const { site } = portalContent();
   const { facts, printHint, tools, foot, className = "", children } = shown;
   return (
@@ -54,8 +55,9 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
         />
         <div className="no-print">
           <Breadcrumb
-            crumbs={[{ label: t("learning.home"), href: "/" }, ...(parent ? [parent] : []), { label: title }]}
+            crumbs={[{ label: learning("home"), href: "/" }, ...(parent ? [parent] : []), { label: title }]}
             found={{ path, language }}
+            language={language}
           />
         </div>
         <article
@@ -67,10 +69,10 @@ export async function Sheet({ path, title, lead, kind, language, parent, about, 
           <p className="mt-2 text-ink-soft">{lead}</p>
           {facts}
           <div className="no-print mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-y border-hairline py-2.5">
-            <PrintButton label={t("surveys.print")} />
+            <PrintButton label={surveys("print")} />
             {tools}
             <p className="min-w-0 flex-1 basis-56 text-small leading-snug text-ink-soft">
-              {printHint ?? t("surveys.printHint")}
+              {printHint ?? surveys("printHint")}
             </p>
           </div>
           {children}

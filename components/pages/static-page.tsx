@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Thing } from "schema-dts";
 import { Faqs } from "@/components/courses";
@@ -9,6 +8,7 @@ import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Fold } from "@/components/ui/fold/fold";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { findPage, loadPageHtml } from "./find-page";
 import { sectionsOf } from "./sections-of";
 
@@ -54,7 +54,8 @@ export async function StaticPage({
   children,
   about = [],
 }: Props) {
-  const [shell, html] = await Promise.all([getTranslations("shell"), loadPageHtml(page, language)]);
+  const html = await loadPageHtml(page, language);
+  const shell = translatorFor(language, "shell");
   const { address, title, description } = findPage(page);
   const { opening, sections } = folded ? sectionsOf(html) : { opening: html, sections: [] };
   const prose = <Prose html={opening} />;
@@ -64,6 +65,7 @@ export async function StaticPage({
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]}
         found={{ path: address, language }}
+        language={language}
       />
       <div
         className={
@@ -114,8 +116,8 @@ function Prose({ html }: { html: string }) {
   return html ? <div className="prose" dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
 
-export async function PageFaqs({ page, language }: { page: PageKey; language: Language }) {
-  const t = await getTranslations("pages");
+export function PageFaqs({ page, language }: { page: PageKey; language: Language }) {
+  const t = translatorFor(language, "pages");
   return (
     <section aria-labelledby="questions" className="mt-10">
       <h2 id="questions" className="mb-4">

@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { Fold } from "@/components/ui/fold/fold";
 import { portalContent, unbroken } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Linked = { href: string; label: string };
 
 /** The eleven themes of the School Health and Wellness Programme, each with its topics, articles, class plans and drawings. */
-export async function ThemeList({ language }: { language: Language }) {
-  const t = await getTranslations("pages");
+export function ThemeList({ language }: { language: Language }) {
+  const t = translatorFor(language, "pages");
   const { themes, classPlans, drawings } = portalContent();
   /** A link to the section of the theme on the list of drawings; none for a theme without drawings. */
   const drawingsOf = (theme: string): Linked[] => {

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import {
   addressBefore,
   endsModule,
@@ -18,10 +17,10 @@ import { quizTexts } from "./quiz-texts";
 type Props = { place: TopicAccess; step: string | undefined; answerError: string | undefined };
 
 /** The quiz of a topic: rendered on the server at any of its steps, so that it works without JavaScript too. */
-export async function QuizSection({ place, step, answerError }: Props) {
+export function QuizSection({ place, step, answerError }: Props) {
   const { topic, attempt, language, record } = place;
   if (!attempt) return null;
-  const t = await getTranslations("quizzes");
+  const t = translatorFor(language, "quizzes");
   // The next step once the quiz is passed, which the client component notices.
   const passed = { ...record, quiz_done: true };
   const next = wayOn(topic, "quiz", 1, passed);

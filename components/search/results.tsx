@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import {
   type BestHit,
   type Found,
@@ -8,10 +7,12 @@ import {
   type FoundPiece,
   mostBest,
 } from "@/lib/contract/search";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The best answer as a card, the next ones below it, and all others folded by kind: nothing is shown twice. */
-export async function Results({ found }: { found: Found }) {
-  const t = await getTranslations("search");
+export function Results({ found, language }: { found: Found; language: Language }) {
+  const t = translatorFor(language, "search");
   const [best, ...next] = bestOf(found);
   const shown = new Set([...(best ? [best] : []), ...next].map(resultKey));
   const folded = found.groups
@@ -22,7 +23,7 @@ export async function Results({ found }: { found: Found }) {
       <p role="status" className="mt-6 font-semibold">
         {t("count", { count: found.total })}
       </p>
-      {found.suggestion && <Suggestion suggestion={found.suggestion} isShown />}
+      {found.suggestion && <Suggestion suggestion={found.suggestion} isShown language={language} />}
       {best && (
         <section
           aria-labelledby="best"
@@ -48,7 +49,7 @@ export async function Results({ found }: { found: Found }) {
             {t("more")}
           </h2>
           {folded.map(({ kind, hits }) => (
-            <HitGroup key={kind} kind={kind} hits={hits} />
+            <HitGroup key={kind} kind={kind} hits={hits} language={language} />
           ))}
         </section>
       )}
@@ -63,8 +64,8 @@ function bestOf({ best, groups }: Found): BestHit[] {
 }
 
 /** The other results of one kind, folded. */
-async function HitGroup({ kind, hits }: { kind: FoundKind; hits: FoundHit[] }) {
-  const t = await getTranslations("search");
+function HitGroup({ kind, hits, language }: { kind: FoundKind; hits: FoundHit[]; language: Language }) {
+  const t = translatorFor(language, "search");
   return (
     <details id={kind} className="group border-b border-hairline">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 pe-1 after:mb-1 after:size-2.5 after:rotate-45 after:border-e-2 after:border-b-2 after:border-peacock group-open:after:mt-1.5 group-open:after:mb-0 group-open:after:-rotate-135 [&::-webkit-details-marker]:hidden">
@@ -145,11 +146,11 @@ const kindName = {
   page: "kindPage",
 } as const satisfies Record<FoundKind, string>;
 
-type Props = { suggestion: string; isShown?: boolean };
+type Props = { suggestion: string; isShown?: boolean; language: Language };
 
 /** A corrected query; `isShown`: its results are shown instead of the original's. */
-export async function Suggestion({ suggestion, isShown = false }: Props) {
-  const t = await getTranslations("search");
+export function Suggestion({ suggestion, isShown = false, language }: Props) {
+  const t = translatorFor(language, "search");
   return (
     <p className="mt-2 wrap-anywhere">
       {t(isShown ? "showingFor" : "didYouMean")}{" "}
@@ -164,9 +165,9 @@ export async function Suggestion({ suggestion, isShown = false }: Props) {
 }
 
 /** What to do first while somebody is in danger of life, above all results (rule: search.emergency). */
-export async function Emergencies({ emergencies }: { emergencies: FoundEmergency[] }) {
+export function Emergencies({ emergencies, language }: { emergencies: FoundEmergency[]; language: Language }) {
   if (emergencies.length === 0) return null;
-  const t = await getTranslations("search");
+  const t = translatorFor(language, "search");
   return emergencies.map(({ id, title, lines, address }) => (
     <section
       key={id}

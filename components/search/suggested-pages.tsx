@@ -1,16 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { HelplinesBox, loadOrFailure, PopularArticles, TopicPicture } from "@/components/articles";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { language: Language; hasHelplines: boolean };
 
 /** For an empty query or no results: the topics, popular articles and helplines, unless helplines are shown above. */
 export async function SuggestedPages({ language, hasHelplines }: Props) {
-  const [t, topics] = await Promise.all([
-    getTranslations("search"),
-    loadOrFailure(publicApi(language).articles.topics({ language })),
-  ]);
+  const topics = await loadOrFailure(publicApi(language).articles.topics({ language }));
+  const t = translatorFor(language, "search");
   return (
     <>
       <section aria-labelledby="topics" className="mt-8">

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { HelpList } from "@/components/learning";
 import { ReadingBar, SegmentedLine } from "@/components/learning/client";
@@ -8,14 +7,15 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { SurveySection } from "./survey-section";
 
 /** `children` are between its text and its questions. */
 type Props = { course: CourseDetail; answers: Record<string, string>; language: Language; children: ReactNode };
 
 /** The end of a complete course: thanks and the way to the certificate, the rest of its text folded, its questions. */
-export async function Conclusion({ course, answers, language, children }: Props) {
-  const t = await getTranslations("surveys");
+export function Conclusion({ course, answers, language, children }: Props) {
+  const t = translatorFor(language, "surveys");
   const { opening: thanks, first, sections } = splitAtHeadings(course.conclusion);
   return (
     <article className="mx-auto max-w-[35rem] pb-10">
@@ -87,13 +87,11 @@ function splitAtHeadings(html: string) {
 type ConclusionBarProps = { courseId: string; hasSurvey: boolean; answered: boolean; language: Language };
 
 /** The bar of the conclusion: one segment for its text and one for its survey. */
-export async function ConclusionBar({ courseId, hasSurvey, answered, language }: ConclusionBarProps) {
-  const [t, surveys, shell, accessibility] = await Promise.all([
-    getTranslations("learning"),
-    getTranslations("surveys"),
-    getTranslations("shell"),
-    getTranslations("accessibility"),
-  ]);
+export function ConclusionBar({ courseId, hasSurvey, answered, language }: ConclusionBarProps) {
+  const t = translatorFor(language, "learning");
+  const surveys = translatorFor(language, "surveys");
+  const shell = translatorFor(language, "shell");
+  const accessibility = translatorFor(language, "accessibility");
   return (
     <ReadingBar
       language={language}

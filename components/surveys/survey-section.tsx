@@ -1,9 +1,8 @@
 import "./survey.css";
-import { getTranslations } from "next-intl/server";
 import { questionTexts } from "@/components/forms/steps/question-texts";
 import type { TopicAccess } from "@/components/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { type Answers, fieldsByQuestion, fillForm } from "./fill-form";
 import { SurveyForm } from "./survey-form";
 import type { SurveyOf } from "./survey-state";
@@ -12,8 +11,9 @@ import type { SurveyOf } from "./survey-state";
 type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string; reviewed?: boolean };
 
 /** A survey form with the learner's answers in it, under its heading. */
-export async function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
-  const [t, learning] = await Promise.all([getTranslations("surveys"), getTranslations("learning")]);
+export function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
+  const t = translatorFor(language, "surveys");
+  const learning = translatorFor(language, "learning");
   const fields = fieldsByQuestion(html);
   const answered = Object.keys(answers).length > 0;
   const texts = {
@@ -39,9 +39,9 @@ export async function SurveySection({ of, language, html, answers, title, review
 }
 
 /** The survey form of a reading page; renders nothing for a page without one. */
-export async function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicAccess }) {
+export function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicAccess }) {
   if (!reading?.form_data) return null;
-  const t = await getTranslations("surveys");
+  const t = translatorFor(language, "surveys");
   return (
     <SurveySection
       of={{ topicId: topic._id, page }}

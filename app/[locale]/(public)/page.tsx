@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { PopularArticles } from "@/components/articles/popular-articles";
 import { CourseList } from "@/components/courses/course-list";
 import { Banners } from "@/components/home/banners";
@@ -14,6 +13,7 @@ import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -25,24 +25,24 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   const api = publicApi(locale);
-  const [t, courses, topics, testimonials] = await Promise.all([
-    getTranslations("home"),
+  const [courses, topics, testimonials] = await Promise.all([
     api.courses.list({ language: locale }),
     api.articles.topics({ language: locale }),
     api.pages.testimonials({ language: locale }),
   ]);
+  const t = translatorFor(locale, "home");
   const { home, site } = portalContent();
   return (
     <>
       <StructuredData data={homeGraph(locale)} />
       <Banners language={locale} courses={courses} />
-      <YourWall />
+      <YourWall language={locale} />
       <PageSection page={`${site.productKey}Advantage`} kind="advantage" language={locale} />
       <section aria-labelledby="courses" className="container-page py-6 lg:py-14">
         <h2 id="courses" className="mb-5">
           {t("coursesTitle", { count: courses.length })}
         </h2>
-        <CourseList courses={courses} heading="h3" isCompact />
+        <CourseList courses={courses} heading="h3" isCompact language={locale} />
       </section>
       <Steps steps={home.steps} title={t("stepsTitle")} language={locale} />
       <CoreIssues

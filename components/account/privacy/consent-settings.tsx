@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -6,11 +5,12 @@ import { SettingsCard } from "@/components/ui/settings-card";
 import type { Consents } from "@/lib/contract/privacy";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { changeConsentAction } from "./actions";
 
 /** A learner's consents for the settings, each given or withdrawn with one click. Works without JavaScript. */
-export async function ConsentSettings({ consents, language }: { consents: Consents; language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+export function ConsentSettings({ consents, language }: { consents: Consents; language: Language }) {
+  const t = translatorFor(language, "privacy");
   const purposes = [consents.account, consents.mailings, consents.analytics];
   const count = purposes.filter(({ given }) => given).length;
   const lead = (
@@ -57,14 +57,8 @@ export async function ConsentSettings({ consents, language }: { consents: Consen
 }
 
 /** The current decision and its date, as an icon and as text. */
-async function Standing({
-  consent: { given, decided_at },
-  language,
-}: {
-  consent: Consents["account"];
-  language: Language;
-}) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+function Standing({ consent: { given, decided_at }, language }: { consent: Consents["account"]; language: Language }) {
+  const t = translatorFor(language, "privacy");
   const date = decided_at ? dayMonthYear(decided_at, language) : "";
   return (
     <p className="mt-1 flex items-center gap-2">
@@ -74,7 +68,7 @@ async function Standing({
   );
 }
 
-async function OnePress({
+function OnePress({
   purpose,
   given,
   language,
@@ -83,7 +77,7 @@ async function OnePress({
   given: boolean;
   language: Language;
 }) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+  const t = translatorFor(language, "privacy");
   return (
     <form action={changeConsentAction} className="mt-2">
       <AccountField />

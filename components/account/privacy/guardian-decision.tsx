@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { noticeItemsForGuardian } from "./notice";
 import { PrivacyNotice } from "./privacy-notice";
 
@@ -11,8 +11,8 @@ import { PrivacyNotice } from "./privacy-notice";
 type Props = { language: Language; childName: string; token: string; id: string; pages: ReactNode };
 
 /** What a parent or guardian should know, in plain words, and the one button that consents. */
-export async function GuardianDecision({ language, childName, token, id, pages }: Props) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+export function GuardianDecision({ language, childName, token, id, pages }: Props) {
+  const t = translatorFor(language, "privacy");
   const { site } = portalContent();
   const notice = noticeItemsForGuardian(language, childName);
   const points = ["guardianWhat", "guardianFree", "guardianNever", "guardianWithdraw"] as const;
@@ -50,8 +50,8 @@ export async function GuardianDecision({ language, childName, token, id, pages }
 }
 
 /** For a link that was used, has expired, or was replaced by a newer one. */
-export async function GuardianLinkInvalid({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+export function GuardianLinkInvalid({ language }: { language: Language }) {
+  const t = translatorFor(language, "privacy");
   const actions = (
     <LinkButton look="secondary" href="/">
       {t("toHome")}

@@ -1,15 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { AskGuardian } from "./ask-guardian";
 
 /** Replaces a minor's pages until a guardian has consented. An empty `href` loads the current page again. */
 export async function GuardianWaiting({ language }: { language: Language }) {
-  const [t, shared] = await Promise.all([
-    getTranslations({ locale: language, namespace: "privacy" }),
-    getTranslations({ locale: language, namespace: "accounts" }),
-  ]);
+  const t = translatorFor(language, "privacy");
+  const shared = translatorFor(language, "accounts");
   const api = await visitorApi(language);
   const { guardian_email: address, firstName } = await api.privacy.guardianStatus();
   return (

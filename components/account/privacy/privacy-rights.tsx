@@ -1,15 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const card = "rounded-card border border-hairline bg-white px-4 py-4 md:px-6";
 const link = "inline-flex min-h-11 items-center gap-2 font-semibold";
 
 /** The learner's rights, where to exercise them, whom to complain to, and the authority above. */
-export async function PrivacyRights({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "privacy" });
+export function PrivacyRights({ language }: { language: Language }) {
+  const t = translatorFor(language, "privacy");
   const { privacyNotice, site } = portalContent();
   const { rights, grievance, board } = privacyNotice;
   return (

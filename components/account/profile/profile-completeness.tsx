@@ -1,17 +1,19 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   complete: boolean;
   className?: string /** Adds a link to the form that completes it. */;
   toForm?: boolean;
+  language: Language;
 };
 
 /** Shows whether the profile is complete (rule: profile.completeness). */
-export async function ProfileCompleteness({ complete, className, toForm = false }: Props) {
-  const t = await getTranslations("profile");
+export function ProfileCompleteness({ complete, className, toForm = false, language }: Props) {
+  const t = translatorFor(language, "profile");
   if (complete) {
     return (
       <p className={`flex items-center gap-2 font-semibold text-leaf ${className}`}>

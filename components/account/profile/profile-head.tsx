@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
-import { EmailAddress } from "@/components/ui/email-address";
 import type { Profile } from "@/lib/contract/accounts";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { EmailState } from "../recovery/email-state";
 import { OwnName } from "./own-name";
 
 /** The learner's name and address, with a tick where it is verified, and the date of joining. */
-export async function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
-  const t = await getTranslations("profile");
+export function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
+  const t = translatorFor(language, "profile");
+  const [mailbox, domain] = profile.username.split("@");
   return (
     <div className="min-w-0">
       <p className="text-lead font-bold [overflow-wrap:anywhere]">

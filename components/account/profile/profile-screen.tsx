@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { Option } from "@/components/forms/field";
 import {
   choices,
@@ -15,7 +14,7 @@ import { type PlainChoices, plainChoices, plainTexts } from "@/lib/contract/prof
 import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import type { Messages } from "@/lib/platform/i18n/message-shape";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { blockTexts, subjectTexts } from "../register/form-props";
 import { type TeacherOptions, teacherOptions } from "../register/teacher-options";
@@ -31,7 +30,7 @@ export async function ProfileScreen({ profile, language, returnTo }: Props) {
   return (
     <div className="container-form py-8">
       <ProfileSummary profile={profile} language={language} />
-      <ProfileCompleteness complete={profile.is_profile_complete === 1} className="mt-6" />
+      <ProfileCompleteness complete={profile.is_profile_complete === 1} className="mt-6" language={language} />
       <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
         <ProfileForm
           {...(await profileFormProps(profile, language))}
@@ -45,8 +44,8 @@ export async function ProfileScreen({ profile, language, returnTo }: Props) {
 }
 
 /** The screen's title and whose profile it is. */
-async function ProfileSummary({ profile, language }: { profile: Profile; language: Language }) {
-  const t = await getTranslations("profile");
+function ProfileSummary({ profile, language }: { profile: Profile; language: Language }) {
+  const t = translatorFor(language, "profile");
   return (
     <>
       <h1>{t("title")}</h1>
@@ -79,12 +78,9 @@ async function profileFormProps(
   profile: Profile,
   language: Language,
 ): Promise<Pick<ProfileFormProps, "places" | "words" | "texts" | "options">> {
-  const [t, shared, teacher, places] = await Promise.all([
-    getTranslations("profile"),
-    getTranslations("accounts"),
-    teacherOptions(language),
-    knownPlaces(profile, language),
-  ]);
+  const [teacher, places] = await Promise.all([teacherOptions(language), knownPlaces(profile, language)]);
+  const t = translatorFor(language, "profile");
+  const shared = translatorFor(language, "accounts");
   const lists = messagesIn(language);
   // "Other" and "Others" are the same choice, spelled as each form documents it.
   const otherGender = profile.gender === "Other" ? "Others" : "Other";

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import {
   choices,
   languageOptions,
@@ -38,7 +37,8 @@ const pictureKeys = [
 
 /** What the fields of the profile need from the server: their texts and choices in one language. */
 export async function fieldEditorProps(profile: Profile, language: Language) {
-  const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
+  const t = translatorFor(language, "profile");
+  const shared = translatorFor(language, "accounts");
   const stateId = profile.state_id;
   const districts = stateId
     ? (await publicApi(language).places.getDistricts({ state_id: stateId, language })).data
@@ -70,8 +70,9 @@ export async function fieldEditorProps(profile: Profile, language: Language) {
   };
 }
 
-export async function pictureTexts(language: Language): Promise<PictureTexts> {
-  const [t, shared] = await Promise.all([getTranslations("profile"), getTranslations("accounts")]);
+export function pictureTexts(language: Language): PictureTexts {
+  const t = translatorFor(language, "profile");
+  const shared = translatorFor(language, "accounts");
   const answers = translatorFor(language, "answers");
   return {
     ...pickTexts(t, pictureKeys),

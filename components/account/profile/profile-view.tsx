@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
@@ -25,7 +24,8 @@ type Props = {
 
 /** The learner's own profile: picture, name, and the basic information, edited in place (rule: profile.view). */
 export async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: Props) {
-  const [t, takesPicture] = await Promise.all([getTranslations("profile"), backendHas("avatars.save")]);
+  const takesPicture = await backendHas("avatars.save");
+  const t = translatorFor(language, "profile");
   const { labels, ...editor } = await fieldEditorProps(profile, language);
   const of = {
     accountId: profile._id,
@@ -40,7 +40,7 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
         {takesPicture ? (
           <PictureEditor
             of={of}
-            texts={await pictureTexts(language)}
+            texts={pictureTexts(language)}
             justSaved={justSaved === "picture"}
             serverError={pictureError && translatorFor(language, "answers")(pictureError, { minutes: 60 })}
           >
@@ -58,7 +58,7 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
         aria-labelledby="basic-information"
         className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8"
       >
-        <ProfileTabs current="/profile" />
+        <ProfileTabs current="/profile" language={language} />
         <h2 id="basic-information" className="sr-only">
           {t("basicInformation")}
         </h2>
@@ -71,8 +71,8 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
           fieldToEdit={fieldToEdit}
           justSaved={justSaved === "picture" ? null : justSaved}
           completeness={{
-            complete: <ProfileCompleteness complete className="mt-6" />,
-            incomplete: <ProfileCompleteness complete={false} className="mt-6" toForm />,
+            complete: <ProfileCompleteness complete className="mt-6" language={language} />,
+            incomplete: <ProfileCompleteness complete={false} className="mt-6" toForm language={language} />,
           }}
         />
         <AboutPerson profile={profile} language={language} />
@@ -116,8 +116,8 @@ function AboutPerson({ profile: { age, gender, profession }, language }: Pick<Pr
 }
 
 /** Links between the pages of the learner's own account, shown as the tabs of one card. */
-async function ProfileTabs({ current }: { current: "/profile" | "/settings" }) {
-  const t = await getTranslations("profile");
+function ProfileTabs({ current, language }: { current: "/profile" | "/settings"; language: Language }) {
+  const t = translatorFor(language, "profile");
   const tabs = [
     { href: "/profile", label: t("basicInformation") },
     { href: "/settings", label: t("settings") },

@@ -1,15 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import type { ClosedAccountView } from "@/lib/contract/security";
 import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { LinkCard, LinkOver, LinkPress, type MailedLink } from "./link-card";
 
 type Props = { language: Language; link: MailedLink; found: ClosedAccountView };
 
 /** Until when a closed account can be kept, and the buttons that keep it or delete it now (rule: settings.delete). */
-export async function ClosedAccount({ language, link, found: { state, until, hadRole } }: Props) {
-  const t = await getTranslations({ locale: language, namespace: "security" });
+export function ClosedAccount({ language, link, found: { state, until, hadRole } }: Props) {
+  const t = translatorFor(language, "security");
   if (state === "kept")
     return (
       <LinkCard state="done" title={t("keptTitle")} actions={<LinkButton href="/login">{t("closedLogin")}</LinkButton>}>
@@ -34,8 +34,8 @@ export async function ClosedAccount({ language, link, found: { state, until, had
 }
 
 /** Says that the link is too old, or that the account is deleted. */
-export async function ClosedLinkOver({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "security" });
+export function ClosedLinkOver({ language }: { language: Language }) {
+  const t = translatorFor(language, "security");
   const leadsTo = { href: "/login", label: t("closedLogin") };
   return <LinkOver title={t("closedLinkOverTitle")} text={t("closedLinkOverText")} leadsTo={leadsTo} />;
 }

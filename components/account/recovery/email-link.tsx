@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { EmailLinkView } from "@/lib/contract/security";
@@ -11,8 +10,8 @@ import { LinkCard, LinkOver, LinkPress, type MailedLink } from "./link-card";
 type Props = { language: Language; link: MailedLink; found: EmailLinkView; isTaken: boolean };
 
 /** What a mailed link about a change of email is about, and the buttons that make or undo it (rule: settings.email). */
-export async function EmailLink({ language, link, found: { state, side, email, until }, isTaken }: Props) {
-  const t = await getTranslations({ locale: language, namespace: "security" });
+export function EmailLink({ language, link, found: { state, side, email, until }, isTaken }: Props) {
+  const t = translatorFor(language, "security");
   const values = { email, when: dayAndTime(until, language) };
   const login = <LinkButton href="/login">{t("emailToLogin")}</LinkButton>;
   if (state === "undone")
@@ -79,8 +78,8 @@ export async function EmailLink({ language, link, found: { state, side, email, u
 }
 
 /** Says that the link is too old, or that its owner stopped the change in the settings. */
-export async function EmailLinkOver({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "security" });
+export function EmailLinkOver({ language }: { language: Language }) {
+  const t = translatorFor(language, "security");
   const leadsTo = { href: "/settings#email", label: t("emailToSettings") };
   return <LinkOver title={t("emailLinkOverTitle")} text={t("emailLinkOverText")} leadsTo={leadsTo} />;
 }

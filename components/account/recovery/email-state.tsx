@@ -1,16 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { resendVerificationAction } from "./actions";
 import { ResendForm } from "./resend-form";
 
 type Props = { profile: Pick<Profile, "username" | "verifiedEmail">; language: Language; className?: string };
 
 /** A tick for a verified address, otherwise a note and a button that mails the link again (rule: profile.view). */
-export async function EmailState({ profile, language, className = "" }: Props) {
-  const t = await getTranslations({ locale: language, namespace: "recovery" });
+export function EmailState({ profile, language, className = "" }: Props) {
+  const t = translatorFor(language, "recovery");
   if (profile.verifiedEmail === 1) {
     return (
       <p className={`inline-flex items-center gap-1 font-semibold text-leaf ${className}`}>

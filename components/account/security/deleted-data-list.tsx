@@ -1,15 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 /** Whether an account is closed for some days before it is deleted: no documented call says so (rule: settings.delete). */
 export const hasGrace = (): boolean => settings().upstreamUrl === null;
 
 /** Lists what is deleted, shown before the confirmation. */
-export async function DeletedDataList({ language, withGrace }: { language: Language; withGrace: boolean }) {
-  const t = await getTranslations("security");
+export function DeletedDataList({ language, withGrace }: { language: Language; withGrace: boolean }) {
+  const t = translatorFor(language, "security");
   return (
     <>
       <p>{t(withGrace ? "deleteLead" : "deleteLeadNow")}</p>

@@ -1,10 +1,9 @@
-import { getTranslations } from "next-intl/server";
-import { EmailAddress } from "@/components/ui/email-address";
 import { Notice } from "@/components/ui/notice";
 import { SettingsCard } from "@/components/ui/settings-card";
 import type { WaitingEmail } from "@/lib/contract/security";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { ChangeEmailForm } from "./change-email-form";
 import { changeEmailAction, stopEmailAction } from "./email-actions";
 import { emailTexts, ruleWords } from "./settings-texts";
@@ -13,8 +12,9 @@ import { StopEmailForm } from "./stop-email-form";
 type Props = { language: Language; username: string; waiting: WaitingEmail | null };
 
 /** The own email: the change that waits, and the form for one (rule: settings.email). */
-export async function EmailSettings({ language, username, waiting }: Props) {
-  const [t, texts] = await Promise.all([getTranslations("security"), emailTexts(language)]);
+export function EmailSettings({ language, username, waiting }: Props) {
+  const texts = emailTexts(language);
+  const t = translatorFor(language, "security");
   return (
     <SettingsCard
       id="email"

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { FormAction } from "@/components/forms/form-state";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -9,6 +8,7 @@ import type { Consents } from "@/lib/contract/privacy";
 import type { SessionView, WaitingEmail } from "@/lib/contract/security";
 import { dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { ConsentSettings } from "../privacy/consent-settings";
 import { ChangePasswordForm } from "./change-password-form";
@@ -33,12 +33,10 @@ type Props = {
 };
 
 /** All account settings except the profile (rule: settings.password). */
-export async function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall, actions }: Props) {
-  const [t, shell, texts] = await Promise.all([
-    getTranslations("security"),
-    getTranslations("shell"),
-    settingsTexts(language),
-  ]);
+export function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall, actions }: Props) {
+  const texts = settingsTexts(language);
+  const t = translatorFor(language, "security");
+  const shell = translatorFor(language, "shell");
   const words = ruleWords(language);
   const forgotten = (
     <p>
@@ -60,7 +58,7 @@ export async function SettingsScreen({ language, username, sessions, consents, w
   return (
     <div className="container-form grid gap-3 pb-8">
       <div className="mb-2">
-        <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
+        <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} language={language} />
         <h1>{t("title")}</h1>
         {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
       </div>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -53,11 +52,9 @@ const emailKeys = [
 ] as const;
 
 /** The texts of the forms that change one's own email. */
-export async function emailTexts(language: Language) {
-  const [t, shared] = await Promise.all([
-    getTranslations({ locale: language, namespace: "security" }),
-    getTranslations({ locale: language, namespace: "accounts" }),
-  ]);
+export function emailTexts(language: Language) {
+  const t = translatorFor(language, "security");
+  const shared = translatorFor(language, "accounts");
   return {
     change: { ...pickTexts(shared, passwordTexts), ...pickTexts(t, emailKeys) },
     stop: { ...pickTexts(shared, ["offline"]), ...pickTexts(t, ["summary", "emailStop"]) },
@@ -65,11 +62,9 @@ export async function emailTexts(language: Language) {
 }
 
 /** The texts of the client components of the settings. */
-export async function settingsTexts(language: Language) {
-  const [t, shared] = await Promise.all([
-    getTranslations({ locale: language, namespace: "security" }),
-    getTranslations({ locale: language, namespace: "accounts" }),
-  ]);
+export function settingsTexts(language: Language) {
+  const t = translatorFor(language, "security");
+  const shared = translatorFor(language, "accounts");
   const password = pickTexts(shared, passwordTexts);
   const newPasswordHint = t("newPasswordHint", { minimum: settings().passwordMinLength });
   return {

@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { LoginForm } from "./login-form";
 
 type Props = { language: Language /** A path of this site. */; returnTo: string };
 
 /** For a session that a mailed link opened: account pages require the password. */
-export async function PasswordAgain({ language, returnTo }: Props) {
-  const [t, shared] = await Promise.all([getTranslations("security"), getTranslations("accounts")]);
+export function PasswordAgain({ language, returnTo }: Props) {
+  const t = translatorFor(language, "security");
+  const shared = translatorFor(language, "accounts");
   return (
     <div className="container-form py-8">
       <h1>{t("againTitle")}</h1>

@@ -2,7 +2,6 @@ import { Picture } from "@/components/ui/picture";
 import "@/components/ui/made/boards.css";
 import "@/components/ui/made/exercises.css";
 import "@/components/ui/made/scenes.css";
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -10,14 +9,16 @@ import { Film } from "@/components/video";
 import type { Video } from "@/lib/api/content/portal-content";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { LoadedDemo } from "./load-demo";
 import { SampleQuestion, type SampleTexts } from "./sample-question";
 
 type Props = { shown: LoadedDemo; language: Language };
 
 /** A preview of the portal for the teachers of a state, without an account. */
-export async function DemoView({ shown: { demo, campaign, course, opening }, language }: Props) {
-  const [t, shell] = await Promise.all([getTranslations("demos"), getTranslations("shell")]);
+export function DemoView({ shown: { demo, campaign, course, opening }, language }: Props) {
+  const t = translatorFor(language, "demos");
+  const shell = translatorFor(language, "shell");
   const { sample } = demo;
   const question = {
     question: sample.question[language],
@@ -39,6 +40,7 @@ export async function DemoView({ shown: { demo, campaign, course, opening }, lan
           { label: t("crumb") },
         ]}
         found={{ path: `/online-demo/${demo.state}`, language }}
+        language={language}
       />
       <header className="pair:grid pair:grid-cols-[1.2fr_1fr] pair:items-center pair:gap-6 md:gap-10">
         <div>

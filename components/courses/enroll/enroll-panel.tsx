@@ -1,16 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { enrollAction } from "../actions";
 import { EnrollAction } from "./enroll-action";
 
 /** The enroll button with its texts, and a plain form for learners without JavaScript. */
-export async function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
-  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+export function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
+  const t = translatorFor(language, "course");
+  const shell = translatorFor(language, "shell");
   const texts = {
     ...pickTexts(t, ["enroll", "launch", "opening", "haveAccount", "offline", "opensAfter"]),
     ...pickTexts(shell, ["login", "close"]),
@@ -28,8 +28,8 @@ export async function EnrollPanel({ course, language }: { course: CourseDetail; 
 type Props = { course: { slug: string; name: string }; language: Language; source?: string };
 
 /** A form to enrol, shown without JavaScript. */
-export async function PlainEnrollForm({ course, language, source }: Props) {
-  const t = await getTranslations("course");
+export function PlainEnrollForm({ course, language, source }: Props) {
+  const t = translatorFor(language, "course");
   return (
     <noscript>
       <form action={enrollAction} className="unless-enrolled flex flex-wrap items-center gap-x-2">

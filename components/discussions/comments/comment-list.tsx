@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { commentsPerPage } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentItem } from "./comment-item";
 import { deleteTexts } from "./delete-texts";
 import { readDeleted } from "./deletion";
@@ -36,8 +36,9 @@ export async function CommentList({
   readOnly = false,
   warnsOfReopening = false,
 }: Props) {
-  const t = await getTranslations("discussions");
-  const [texts, offered] = await Promise.all([deleteTexts(language, warnsOfReopening), offeredIn(place)]);
+  const t = translatorFor(language, "discussions");
+  const offered = await offeredIn(place);
+  const texts = deleteTexts(language, warnsOfReopening);
   // A later page disappears with its last comment.
   const back = comments.length === 1 && page > 1 ? pageHref(page - 1) : pageHref(page);
   return (
@@ -73,6 +74,7 @@ export async function CommentList({
         pages={Math.ceil(total / commentsPerPage)}
         label={t("commentPages")}
         pageHref={(to) => `${pageHref(to)}#comments`}
+        language={language}
       />
     </section>
   );

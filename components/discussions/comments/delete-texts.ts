@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 export type DeleteTexts = Record<
@@ -25,8 +25,9 @@ export type DeleteTexts = Record<
 };
 
 /** The texts of the confirmation (rule: comments.delete), also for client components on public pages. */
-export async function deleteTexts(language: Language, warnsOfReopening = false): Promise<DeleteTexts> {
-  const [t, answers] = await Promise.all([getTranslations("discussions"), getTranslations("answers")]);
+export function deleteTexts(language: Language, warnsOfReopening = false): DeleteTexts {
+  const t = translatorFor(language, "discussions");
+  const answers = translatorFor(language, "answers");
   return {
     ...pickTexts(t, [
       "report",

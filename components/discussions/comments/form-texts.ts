@@ -1,27 +1,23 @@
-import { getLocale, getTranslations } from "next-intl/server";
 import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
 import { backendHas } from "@/lib/api/backend";
 import { requiredCommentLength } from "@/lib/contract/rules/own-words";
-import { languageOrDefault } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CommentFormTexts } from "./comment-form";
 
-type Props = { forGuests: boolean; required?: string };
+type Props = { language: Language; forGuests: boolean; required?: string };
 
 /** @param required - the question, as HTML, of a discussion whose topic needs a comment */
-export async function commentFormTexts({ forGuests, required }: Props): Promise<CommentFormTexts> {
-  const [t, learning, answers, chat, language] = await Promise.all([
-    getTranslations("discussions"),
-    getTranslations("learning"),
-    getTranslations("answers"),
-    getTranslations("chat"),
-    getLocale(),
-  ]);
+export async function commentFormTexts({ language, forGuests, required }: Props): Promise<CommentFormTexts> {
+  const t = translatorFor(language, "discussions");
+  const learning = translatorFor(language, "learning");
+  const answers = translatorFor(language, "answers");
+  const chat = translatorFor(language, "chat");
   return {
     label: t("commentLabel"),
     hint: required === undefined ? t("commentHint") : t("commentHintRequired", { fewest: requiredCommentLength.words }),
-    required:
-      required === undefined ? undefined : { prompt: required, texts: ownWordsTexts(languageOrDefault(language)) },
+    required: required === undefined ? undefined : { prompt: required, texts: ownWordsTexts(language) },
     tellMe: (await backendHas("discussions.editComment"))
       ? { label: t("tellMe"), unverified: t("tellMeUnverified") }
       : undefined,
@@ -29,7 +25,7 @@ export async function commentFormTexts({ forGuests, required }: Props): Promise<
     posting: t("posting"),
     offline: t("commentOffline"),
     logIn: chat("logIn"),
-    danger: dangerTexts(languageOrDefault(language)),
+    danger: dangerTexts(language),
     commentBlank: answers("commentBlank"),
     commentTooLong: answers("commentTooLong"),
     guestNote: forGuests ? t("guestNote") : undefined,

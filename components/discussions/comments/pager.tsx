@@ -1,15 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { page: number; pages: number; label: string; pageHref: (page: number) => string };
+type Props = { page: number; pages: number; label: string; pageHref: (page: number) => string; language: Language };
 
 const control =
   "inline-flex min-h-12 min-w-10 items-center justify-center gap-1 lowered-0 rounded-control px-2 sm:min-w-12";
 const link = `${control} font-semibold no-underline hover:bg-peacock-tint`;
 
 /** Prev, five page numbers with ellipses that jump, Next (rule: comments.pager). Renders nothing for a single page. */
-export async function Pager({ page, pages, label, pageHref }: Props) {
-  const t = await getTranslations("discussions");
+export function Pager({ page, pages, label, pageHref, language }: Props) {
+  const t = translatorFor(language, "discussions");
   if (pages < 2) return null;
   const { numbers, jumpBack, jumpOn } = pageWindow(page, pages);
   return (

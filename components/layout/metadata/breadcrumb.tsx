@@ -1,6 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { StructuredData } from "./structured-data";
 
@@ -13,8 +13,8 @@ type Props = {
 };
 
 /** The breadcrumb; the last entry is the page itself. On a phone it is the way back to the page above, alone. */
-export async function Breadcrumb({ crumbs, found }: Props) {
-  const t = await getTranslations("shell");
+export function Breadcrumb({ crumbs, found, language }: Props & { language: Language }) {
+  const t = translatorFor(language, "shell");
   const parent = crumbs.findLastIndex(({ href }) => href);
   return (
     <>

@@ -1,12 +1,21 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { CaseSummary } from "@/lib/contract/learning/cases";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { caseAddress } from "./case-address";
 
 /** The cases of a course below its modules; the end case opens when every topic is complete. */
-export async function CaseList({ cases, courseId }: { cases: CaseSummary[]; courseId: string }) {
+export function CaseList({
+  cases,
+  courseId,
+  language,
+}: {
+  cases: CaseSummary[];
+  courseId: string;
+  language: Language;
+}) {
   if (cases.length === 0) return null;
-  const t = await getTranslations("cases");
+  const t = translatorFor(language, "cases");
   return (
     <section id="cases" aria-labelledby="cases-title" className="mt-8 scroll-mt-4">
       <h2 id="cases-title">{t("title")}</h2>

@@ -1,15 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { CasePlace } from "@/lib/contract/learning/cases";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { caseAddress } from "./case-address";
 
 type Props = { place: CasePlace; path: string; language: Language };
 
 /** A case as plain links: the situation, then what followed from the last choice and the next three, then the end. */
-export async function CaseScreen({ place, path, language }: Props) {
-  const t = await getTranslations("cases");
+export function CaseScreen({ place, path, language }: Props) {
+  const t = translatorFor(language, "cases");
   const { title, done, step } = place;
   const last = done.at(-1);
   return (
@@ -24,15 +24,19 @@ export async function CaseScreen({ place, path, language }: Props) {
           <p className="mt-1">{last.reply}</p>
         </section>
       )}
-      {step ? <Choices place={place} step={step} path={path} /> : <End place={place} language={language} />}
+      {step ? (
+        <Choices place={place} step={step} path={path} language={language} />
+      ) : (
+        <End place={place} language={language} />
+      )}
     </article>
   );
 }
 
-type ChoicesProps = { place: CasePlace; step: NonNullable<CasePlace["step"]>; path: string };
+type ChoicesProps = { place: CasePlace; step: NonNullable<CasePlace["step"]>; path: string; language: Language };
 
-async function Choices({ place, step, path }: ChoicesProps) {
-  const t = await getTranslations("cases");
+function Choices({ place, step, path, language }: ChoicesProps) {
+  const t = translatorFor(language, "cases");
   const before = path.split(".").slice(0, -1).join(".");
   return (
     <>
@@ -78,8 +82,8 @@ async function Choices({ place, step, path }: ChoicesProps) {
   );
 }
 
-async function End({ place, language }: { place: CasePlace; language: Language }) {
-  const t = await getTranslations("cases");
+function End({ place, language }: { place: CasePlace; language: Language }) {
+  const t = translatorFor(language, "cases");
   return (
     <>
       <section aria-labelledby="you-did" className="mt-7">

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ClassroomCard as Card } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 import { sectionAddress } from "../steps";
@@ -11,8 +11,8 @@ import { CardForm } from "./card-form";
 const mostShown = 3;
 
 /** The classroom cards: the newest one open, two more as titles, and below them the rest and the tried ones, folded. */
-export async function ClassroomList({ cards, language }: { cards: Card[]; language: Language }) {
-  const t = await getTranslations("classroom");
+export function ClassroomList({ cards, language }: { cards: Card[]; language: Language }) {
+  const t = translatorFor(language, "classroom");
   const untried = cards.filter(({ tried_at }) => tried_at === null);
   const tried = cards
     .filter(({ tried_at }) => tried_at !== null)
@@ -61,8 +61,8 @@ function Folded({ title, cards, language }: { title: string; cards: Card[]; lang
 }
 
 /** One classroom card, of a lesson that was read (rule: dashboard.classroom). */
-async function ClassroomCard({ card, open, language }: { card: Card; open: boolean; language: Language }) {
-  const t = await getTranslations("classroom");
+function ClassroomCard({ card, open, language }: { card: Card; open: boolean; language: Language }) {
+  const t = translatorFor(language, "classroom");
   const texts = {
     ...pickTexts(t, ["tried", "notTried", "write", "note", "noteHint", "save", "tell", "tellLink", "offline"]),
     triedOn: t("triedOn", { date: "#" }),
@@ -94,8 +94,8 @@ async function ClassroomCard({ card, open, language }: { card: Card; open: boole
   );
 }
 
-async function CardLinks({ card, language }: { card: Card; language: Language }) {
-  const t = await getTranslations("classroom");
+function CardLinks({ card, language }: { card: Card; language: Language }) {
+  const t = translatorFor(language, "classroom");
   return (
     <details className="group/ways">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-peacock">
@@ -107,8 +107,8 @@ async function CardLinks({ card, language }: { card: Card; language: Language })
   );
 }
 
-async function Ways({ card, language }: { card: Card; language: Language }) {
-  const t = await getTranslations("classroom");
+function Ways({ card, language }: { card: Card; language: Language }) {
+  const t = translatorFor(language, "classroom");
   return (
     <ul className="flex flex-wrap gap-x-5">
       <li>

@@ -1,12 +1,12 @@
-import { getTranslations } from "next-intl/server";
 import { PrintButton } from "@/components/ui/print-button";
 import type { ClassroomCard } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import "./classroom-sheet.css";
 
 /** One proposal as a sheet to print, without the learner's note. */
-export async function ClassroomSheet({ card, language }: { card: ClassroomCard; language: Language }) {
-  const t = await getTranslations("classroom");
+export function ClassroomSheet({ card, language }: { card: ClassroomCard; language: Language }) {
+  const t = translatorFor(language, "classroom");
   return (
     <div className="mx-auto max-w-[46rem]">
       <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -6,6 +5,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { missingFor, waitsForReviewAlone } from "../missing/missing";
 import { GetCertificate } from "./get-certificate";
 import { ReviewReturned, returnedIn } from "./review-returned";
@@ -34,7 +34,7 @@ export function CertificatePanel({ course, enrollment, language, rejectedFor }: 
         />
       )}
       {waiting.length > 0 && <ReviewWaiting course={course} waiting={waiting} language={language} />}
-      <HeldModules course={course} />
+      <HeldModules course={course} language={language} />
       {isReady(course, enrollment) && (
         <Ready course={course} enrollment={enrollment} language={language} rejectedFor={rejectedFor} />
       )}
@@ -48,8 +48,8 @@ export function isReady({ course_info }: ModulesAnswer, { progress, status, revi
   return course_info.course_completion_review === 1 ? review === "approved" : true;
 }
 
-async function Ready({ course, enrollment, language, rejectedFor }: Props) {
-  const t = await getTranslations("learning");
+function Ready({ course, enrollment, language, rejectedFor }: Props) {
+  const t = translatorFor(language, "learning");
   const { slug } = course.course_info;
   return (
     <section
@@ -64,7 +64,7 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
         {course.profile_complete ? (
           <p className="mb-3">{t("allDoneLead")}</p>
         ) : (
-          <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} />
+          <IncompleteProfile courseId={slug} alreadyRequested={rejectedFor === "profile"} language={language} />
         )}
       </div>
       <div className="sm:max-w-[24rem] sm:tight:shrink-0">
@@ -75,12 +75,12 @@ async function Ready({ course, enrollment, language, rejectedFor }: Props) {
 }
 
 /** Complete modules whose certificates wait for the profile only. */
-async function HeldModules({ course }: { course: ModulesAnswer }) {
+function HeldModules({ course, language }: { course: ModulesAnswer; language: Language }) {
   const held = course.profile_complete
     ? []
     : course.module_resources.filter((module) => module.certificateId === null && waitsForProfile(course, module));
   if (held.length === 0) return null;
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   return (
     <Notice kind="success" className="mt-4">
       <p className="font-semibold">
@@ -89,7 +89,7 @@ async function HeldModules({ course }: { course: ModulesAnswer }) {
         })}
       </p>
       <p>{held.map((module) => module.module_name).join(", ")}</p>
-      <IncompleteProfile courseId={course.course_info.slug} />
+      <IncompleteProfile courseId={course.course_info.slug} language={language} />
     </Notice>
   );
 }
@@ -124,8 +124,8 @@ function withdrawnIn({ course_info, module_resources, enrollment_info }: Modules
 }
 
 /** The withdrawn certificates, a note that the progress stays, and whom to contact. */
-async function Withdrawn({ names, language }: { names: string[]; language: Language }) {
-  const t = await getTranslations("learning");
+function Withdrawn({ names, language }: { names: string[]; language: Language }) {
+  const t = translatorFor(language, "learning");
   const { name, email } = portalContent().site.foundation;
   return (
     <Notice kind="tip" className="mt-4">
@@ -140,11 +140,11 @@ async function Withdrawn({ names, language }: { names: string[]; language: Langu
   );
 }
 
-type IncompleteProfileProps = { courseId: string; alreadyRequested?: boolean };
+type IncompleteProfileProps = { courseId: string; alreadyRequested?: boolean; language: Language };
 
 /** Says that the certificate needs a complete profile (rule: certificate.request), with a link to its form. */
-async function IncompleteProfile({ courseId, alreadyRequested = false }: IncompleteProfileProps) {
-  const t = await getTranslations("learning");
+function IncompleteProfile({ courseId, alreadyRequested = false, language }: IncompleteProfileProps) {
+  const t = translatorFor(language, "learning");
   return (
     <Notice kind="tip" className="without-account-bar my-3">
       <p>{t(alreadyRequested ? "profileIncomplete" : "profileFirst")}</p>
@@ -179,8 +179,8 @@ type waitingInProps = { course: ModulesAnswer; waiting: WaitingWork[]; language:
  * The documented message of a review, with the reviewed work, the time since when it waits, and the next steps
  * (rule: certificate.review). When nothing else is missing, its title is "Why do I not have a certificate yet?".
  */
-async function ReviewWaiting({ course, waiting, language }: waitingInProps) {
-  const t = await getTranslations("learning");
+function ReviewWaiting({ course, waiting, language }: waitingInProps) {
+  const t = translatorFor(language, "learning");
   const missing = missingFor(course);
   const foundation = portalContent().site.foundation.name[language];
   return (

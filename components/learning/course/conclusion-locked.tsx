@@ -1,13 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { missingEndCase, missingTopics } from "../missing/missing";
 import { MissingEndCase, MissingTopics } from "../missing/missing-list";
 
 /** The conclusion before its course is complete: the missing parts, each with a link. */
-export async function ConclusionLocked({ course }: { course: ModulesAnswer }) {
-  const [t, surveys] = await Promise.all([getTranslations("learning"), getTranslations("surveys")]);
+export function ConclusionLocked({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
+  const surveys = translatorFor(language, "surveys");
   const { name, slug } = course.course_info;
   const endCase = missingEndCase(course);
   const here = `/view/course/${slug}`;

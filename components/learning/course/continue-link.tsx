@@ -1,6 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { type CourseStep, stepLabels } from "../steps";
 import type { LearningTexts } from "../texts";
 
@@ -11,11 +12,12 @@ export function nextLabel(step: CourseStep | null, t: LearningTexts): string {
 }
 
 /** `course`: the address of the course's page, for a learner who has no next step in a lesson. */
-type Props = { step: CourseStep | null; course: string };
+type Props = { step: CourseStep | null; course: string; language: Language };
 
 /** The one filled button of a page about a course under way. */
-export async function ContinueLink({ step, course }: Props) {
-  const [t, wall] = await Promise.all([getTranslations("learning"), getTranslations("wall")]);
+export function ContinueLink({ step, course, language }: Props) {
+  const t = translatorFor(language, "learning");
+  const wall = translatorFor(language, "wall");
   return (
     <LinkButton href={step?.href ?? course} className="max-sm:w-full">
       {step ? nextLabel(step, t) : wall("toCourse")} <Icon name="arrow" />

@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** The discussions of a course's modules. Their HTML was sanitised when the content was loaded. */
-export async function CourseDiscussions({ course, language }: { course: ModulesAnswer; language: Language }) {
-  const t = await getTranslations("learning");
+export function CourseDiscussions({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
   return (
     <section aria-labelledby="discussions-heading">
       <h2 id="discussions-heading">{t("discussions")}</h2>

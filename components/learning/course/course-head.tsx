@@ -1,8 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep, stepLabels } from "../steps";
 import { isReady } from "./certificate-panel";
 
@@ -11,8 +12,16 @@ type Enrollment = ModulesAnswer["enrollment_info"][number];
 const besideRing = "md:col-start-2 sm:tight:col-span-1 sm:tight:col-start-2";
 
 /** Name, status, progress as a ring and in one line, and the one large next step. */
-export async function CourseHead({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
-  const t = await getTranslations("learning");
+export function CourseHead({
+  course,
+  enrollment,
+  language,
+}: {
+  course: ModulesAnswer;
+  enrollment: Enrollment;
+  language: Language;
+}) {
+  const t = translatorFor(language, "learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
   const completed = enrollment.status === "Completed";
@@ -32,16 +41,24 @@ export async function CourseHead({ course, enrollment }: { course: ModulesAnswer
         <span>{t("topicsDone", { done, total: topics.length })}</span>
       </p>
       <div className="no-print col-span-2 mt-3 empty:hidden md:col-span-1 md:row-span-2 md:row-start-1 md:mt-0 md:min-w-60 sm:tight:col-span-1 sm:tight:row-span-2 sm:tight:row-start-1 sm:tight:mt-0 sm:tight:min-w-60">
-        <Continue course={course} enrollment={enrollment} />
+        <Continue course={course} enrollment={enrollment} language={language} />
       </div>
     </section>
   );
 }
 
 /** The next step: the open page, a first lesson, the end case or the certificate. Nothing while it is requested. */
-async function Continue({ course, enrollment }: { course: ModulesAnswer; enrollment: Enrollment }) {
+function Continue({
+  course,
+  enrollment,
+  language,
+}: {
+  course: ModulesAnswer;
+  enrollment: Enrollment;
+  language: Language;
+}) {
   if (isReady(course, enrollment)) return null;
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   const certificates = enrollment.status === "Completed" ? certificatesAddress(course, enrollment) : null;
   if (certificates) {
     return (

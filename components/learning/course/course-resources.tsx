@@ -1,12 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Resources = ModulesAnswer["module_resources"][number];
 
 /** Handouts and further reading, module by module. */
-export async function CourseResources({ course }: { course: ModulesAnswer }) {
-  const t = await getTranslations("learning");
+export function CourseResources({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
   const modules = course.module_resources.filter((module) => module.resources);
   return (
     <section aria-labelledby="resources-heading">

@@ -1,5 +1,6 @@
-import { getTranslations } from "next-intl/server";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const tabs = ["modules", "discussions", "resources"] as const;
 type CourseTab = (typeof tabs)[number];
@@ -15,8 +16,18 @@ export function courseTabs(course: Pick<ModulesAnswer, "discussion_tab" | "resou
 }
 
 /** Tabs as links, so that each has an address and works without JavaScript. */
-export async function CourseTabs({ course, chosen, here }: { course: ModulesAnswer; chosen: CourseTab; here: string }) {
-  const t = await getTranslations("learning");
+export function CourseTabs({
+  course,
+  chosen,
+  here,
+  language,
+}: {
+  course: ModulesAnswer;
+  chosen: CourseTab;
+  here: string;
+  language: Language;
+}) {
+  const t = translatorFor(language, "learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
     <nav id="parts" aria-label={t("tabs")} className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline">

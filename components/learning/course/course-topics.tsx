@@ -1,8 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MyCourseTopics } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep } from "../steps";
 import type { LearningTexts } from "../texts";
 import { wallOfCard } from "../wall/wall-of-course";
@@ -10,14 +11,14 @@ import { SmallWall } from "../wall/wall-painting";
 import { ContinueLink } from "./continue-link";
 
 type Topic = MyCourseTopics["topics"][number] & { number: number; unlockedBy: string | null };
-type Props = { courseId: string; course: MyCourseTopics };
+type Props = { courseId: string; course: MyCourseTopics; language: Language };
 
 /**
  * The next step and the wall, then the topics with status and score; a completed one can be repeated
  * (rule: dashboard.topics-page).
  */
-export async function CourseTopics({ courseId, course }: Props) {
-  const t = await getTranslations("learning");
+export function CourseTopics({ courseId, course, language }: Props) {
+  const t = translatorFor(language, "learning");
   // An existing backend does not name it.
   const slug = course.slug || courseId;
   const wall = wallOfCard({ ...course, slug });
@@ -40,7 +41,7 @@ export async function CourseTopics({ courseId, course }: Props) {
       </p>
       <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
         <div className="grid gap-4 lg:sticky lg:top-6">
-          {!completed && <ContinueLink step={courseStep(slug, course)} course={page} />}
+          {!completed && <ContinueLink step={courseStep(slug, course)} course={page} language={language} />}
           <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
           <a href={page} className="inline-flex min-h-11 items-center justify-self-start max-lg:hidden">
             {t("viewCourse")}

@@ -1,9 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
-export async function EmptyCourses() {
-  const t = await getTranslations("learning");
+export function EmptyCourses({ language }: { language: Language }) {
+  const t = translatorFor(language, "learning");
   return (
     <div className="mt-4 items-center gap-8 text-center sm:mt-6 sm:flex sm:text-start tight:mt-3">
       <Picture

@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { requestCertificate } from "../actions";
 
 type Props = { courseId: string; enrollmentId: string; language: Language };
 
 /** The one large button at the end of a course (rule: certificate.request); its second line is the documented label. */
-export async function GetCertificate({ courseId, enrollmentId, language }: Props) {
-  const t = await getTranslations("learning");
+export function GetCertificate({ courseId, enrollmentId, language }: Props) {
+  const t = translatorFor(language, "learning");
   const label = (
     <>
       <span className="inline-flex items-center gap-2 text-lead">

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { CourseFrame } from "@/components/courses";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -6,6 +5,7 @@ import { ProgressRing } from "@/components/ui/progress-ring";
 import type { MyCourse } from "@/lib/contract/learning";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CertificateStep, hasCertificateStep, ModuleCertificates } from "../course-certificates";
 import { courseStep, stepLabels } from "../steps";
 import { wallOfCard } from "../wall/wall-of-course";
@@ -14,8 +14,8 @@ import { SmallWall } from "../wall/wall-painting";
 /** `isNextStep`: the dashboard's large button has the next step. `wide`: the picture stands beside the text. */
 type Props = { course: MyCourse; isNextStep: boolean; wide: boolean; language: Language };
 
-export async function MyCourseCard({ course, isNextStep, wide, language }: Props) {
-  const t = await getTranslations("learning");
+export function MyCourseCard({ course, isNextStep, wide, language }: Props) {
+  const t = translatorFor(language, "learning");
   const completed = course.status === "Completed";
   const step = courseStep(course.slug, course);
   return (
@@ -55,7 +55,7 @@ export async function MyCourseCard({ course, isNextStep, wide, language }: Props
         </div>
         {course.certificates.length > 0 && (
           <div className="px-4">
-            <ModuleCertificates course={course} />
+            <ModuleCertificates course={course} language={language} />
           </div>
         )}
         <div className={`flex flex-wrap gap-3 px-4 pb-4 ${wide ? "md:max-w-[24rem]" : ""}`}>

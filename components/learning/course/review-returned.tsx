@@ -1,10 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Signed } from "@/components/ui/drawn-signs";
 import { Notice } from "@/components/ui/notice";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { requestReview } from "../actions";
 import { sectionAddress } from "../steps";
 
@@ -36,11 +36,9 @@ export function returnedIn({ course_info, module_resources, enrollment_info }: M
 
 /** Returned work: modules, topics, the reviewer's note, and the button to submit again where the backend takes it. */
 export async function ReviewReturned({ returned, courseId, enrollmentId, language, unchanged }: Props) {
-  const [t, answers, sendsAgain] = await Promise.all([
-    getTranslations("learning"),
-    getTranslations("answers"),
-    backendHas("certificates.requestReview"),
-  ]);
+  const sendsAgain = await backendHas("certificates.requestReview");
+  const t = translatorFor(language, "learning");
+  const answers = translatorFor(language, "answers");
   return (
     <Notice kind="tip" className="mt-6">
       <p className="font-semibold">{t("reviewReturned")}</p>

@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { nextLabel } from "../course/continue-link";
 import { GetCertificate } from "../course/get-certificate";
 import { courseStep } from "../steps";
@@ -13,9 +13,9 @@ type Props = { step: Step; language: Language };
 type Shown = { title: string; lead: string | null; href: string; label: string; icon?: IconName };
 
 /** The one large next step. */
-export async function NextStep({ step, language }: Props) {
-  const t = await getTranslations("dashboard");
-  const { title, lead, href, label, icon } = await shownFor(step, language);
+export function NextStep({ step, language }: Props) {
+  const t = translatorFor(language, "dashboard");
+  const { title, lead, href, label, icon } = shownFor(step, language);
   const { course } = step;
   return (
     <section
@@ -64,8 +64,9 @@ export async function NextStep({ step, language }: Props) {
   );
 }
 
-async function shownFor(step: Step, language: Language): Promise<Shown> {
-  const [t, learning] = await Promise.all([getTranslations("dashboard"), getTranslations("learning")]);
+function shownFor(step: Step, language: Language): Shown {
+  const t = translatorFor(language, "dashboard");
+  const learning = translatorFor(language, "learning");
   const here = `/view/course/${step.course.slug}`;
   switch (step.kind) {
     case "certificate":

@@ -1,15 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { OpenReview } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { reviewsTogether } from "./choose-step";
 
 type Props = { reviews: OpenReview[]; unreadAnswers: number; language: Language };
 
 /** News for the learner: an unread reply of the coordinator, an open or returned review. */
-export async function Waiting({ reviews, unreadAnswers, language }: Props) {
-  const t = await getTranslations("dashboard");
+export function Waiting({ reviews, unreadAnswers, language }: Props) {
+  const t = translatorFor(language, "dashboard");
   if (reviews.length === 0 && unreadAnswers === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-6">

@@ -1,16 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import { percentToRate, platformRatings } from "@/lib/contract/courses";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FeedbackForm } from "./feedback-form";
 import { RatingForm } from "./rating-form";
 
 type Props = { courseId: string; enrollment: ModulesAnswer["enrollment_info"][number]; language: Language };
 
 /** The rating control, from the half of the course on; the feedback folds below it then (rule: rating.steps). */
-export async function CourseOpinion({ courseId, enrollment, language }: Props) {
+export function CourseOpinion({ courseId, enrollment, language }: Props) {
   if (enrollment.progress < percentToRate && enrollment.status !== "Completed") return null;
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   const stars = Array.from({ length: 10 }, (_, index) => t("rateStars", { stars: (index + 1) / 2 }));
   const rating = {
     legend: t("rateLegend"),

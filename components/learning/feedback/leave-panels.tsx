@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { EarnedCertificate } from "@/lib/contract/learning";
@@ -8,11 +7,11 @@ import { EarnedCertificates } from "../course/earned-certificates";
 import { leaveAddress } from "../leave-address";
 import { LeaveForm } from "./leave-form";
 
-type Props = { courseId: string; course: string; percent: number; earned: EarnedCertificate[] };
+type Props = { courseId: string; course: string; percent: number; earned: EarnedCertificate[]; language: Language };
 
 /** First panel: the consequences of leaving, with Yes and No. */
-export async function LeaveAsk({ courseId, course, percent, earned }: Props) {
-  const t = await getTranslations("learning");
+export function LeaveAsk({ courseId, course, percent, earned, language }: Props) {
+  const t = translatorFor(language, "learning");
   return (
     <section>
       <h1>{t("leaveTitle")}</h1>
@@ -31,8 +30,8 @@ export async function LeaveAsk({ courseId, course, percent, earned }: Props) {
 }
 
 /** Second panel: the reason. */
-export async function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
-  const t = await getTranslations("learning");
+export function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
+  const t = translatorFor(language, "learning");
   const texts = {
     label: t("leaveReasonLabel"),
     send: t("leaveSend"),
@@ -54,8 +53,8 @@ export async function LeaveReason({ courseId, language }: { courseId: string; la
 type LeaveThanksProps = { course: string; language: Language; earned: EarnedCertificate[] };
 
 /** Third panel: thanks, and two links to continue. */
-export async function LeaveThanks({ course, language, earned }: LeaveThanksProps) {
-  const t = await getTranslations("learning");
+export function LeaveThanks({ course, language, earned }: LeaveThanksProps) {
+  const t = translatorFor(language, "learning");
   return (
     <section>
       <h1>{t("leaveThanksTitle")}</h1>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ownWordsTexts } from "@/components/forms/own-words/own-words-texts";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
@@ -9,6 +8,7 @@ import type { JournalPage } from "@/lib/contract/journal";
 import { journalLength } from "@/lib/contract/rules/own-words";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { TopicAccess } from "../load-topic";
 import { endsModule, ModuleEnd } from "../module-end";
 import { StepLinks } from "../step-links";
@@ -16,9 +16,9 @@ import { addressBefore, sectionAddress, wayOn } from "../steps";
 import { UnreadPages } from "../unread-pages";
 import { JournalForm } from "./journal-form";
 
-export async function JournalSection({ place }: { place: TopicAccess }) {
+export function JournalSection({ place }: { place: TopicAccess }) {
   const { topic, record, language, journal } = place;
-  const t = await getTranslations("learning");
+  const t = translatorFor(language, "learning");
   if (!journal) return null;
   const next = wayOn(topic, "reflective_journal", 1, record);
   const previous = addressBefore(topic, "reflective_journal");
@@ -94,8 +94,8 @@ export async function JournalSection({ place }: { place: TopicAccess }) {
 }
 
 /** The learner's earlier texts, in this topic and in the other topics of the course, folded. */
-async function JournalEarlier({ journal, language }: { journal: JournalPage; language: Language }) {
-  const t = await getTranslations("learning");
+function JournalEarlier({ journal, language }: { journal: JournalPage; language: Language }) {
+  const t = translatorFor(language, "learning");
   const { versions, others } = journal;
   if (versions.length + others.length === 0) return null;
   return (

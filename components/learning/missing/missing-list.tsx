@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { isReady } from "../course/certificate-panel";
 import type { LearningTexts } from "../texts";
 import { type MissingCase, type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
@@ -23,11 +23,11 @@ export async function MissingList({ course, enrollment, language, here, open }: 
   // Not shown to a learner who has begun nothing.
   const begun = course.moduleTopic_info.some(({ status }) => status === "Completed" || status === "Started");
   if (!missing || !begun || waitsForReviewAlone(missing)) return null;
-  const [t, counts, sendsAgain] = await Promise.all([
-    getTranslations("learning"),
+  const [counts, sendsAgain] = await Promise.all([
     backendHas("learning.recount"),
     backendHas("certificates.requestReview"),
   ]);
+  const t = translatorFor(language, "learning");
   return (
     <details id="why" open={open} className="group rounded-card border border-hairline bg-white">
       <summary className="flex min-h-14 items-center gap-3 px-4 py-2 font-semibold">

@@ -1,8 +1,9 @@
+import type { Language } from "@/lib/platform/i18n/language";
 import "./path.css";
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep } from "../steps";
 import type { LearningTexts } from "../texts";
 import { PathDrawings, Stream } from "./drawings";
@@ -26,8 +27,8 @@ function groupByModule(topics: PlacedTopic[]): ModuleGroup[] {
  * The course as a path: an ordered list of modules, each an ordered list of its topics. The drawings beside them repeat
  * what the words say. Modules are `<details>`, so they fold without JavaScript too.
  */
-export async function CoursePath({ course }: { course: ModulesAnswer }) {
-  const t = await getTranslations("learning");
+export function CoursePath({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
   const [enrollment] = course.enrollment_info;
   const topics = course.moduleTopic_info;
   const places = topicPlaces(topics, enrollment?.resume?.topic ?? enrollment?.current_topic ?? null);

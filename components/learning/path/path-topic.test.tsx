@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { createTranslator } from "use-intl/core";
 import { expect, test } from "vitest";
 import type { ModuleTopic } from "@/lib/contract/learning";
-import messages from "@/messages/en.json";
-import type { LearningTexts } from "../texts";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { PathTopic } from "./path-topic";
 import type { Place } from "./place";
 
-const t = createTranslator({ locale: "en", messages, namespace: "learning" }) as LearningTexts;
+const t = translatorFor("en", "learning");
 const pending: ModuleTopic = {
   name: "Eating well",
   slug: "eating-well",

@@ -1,18 +1,18 @@
-import { getTranslations } from "next-intl/server";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { WithArrows } from "@/components/ui/drawn-signs";
 import { backendHas } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { skipSituations } from "./situations-actions";
 import { situationsAddress } from "./situations-address";
 
 type Props = { courseId: string; language: Language };
 
 /** Before the first topic: eight situations, with a button that skips them for good. */
-export async function SituationsOffer({ courseId, language }: Props) {
-  const t = await getTranslations("situations");
+export function SituationsOffer({ courseId, language }: Props) {
+  const t = translatorFor(language, "situations");
   return (
     <section id="situations-offer" className="mb-5 rounded-card border border-hairline bg-white p-4">
       <h2 className="text-lead">{t("offerTitle")}</h2>
@@ -39,7 +39,7 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
   const { situations } = await resultOr(learning.readSituations({ courseId, language }), here);
   const { moment, result } = situations;
   if (moment !== "end" && !result) return null;
-  const t = await getTranslations("situations");
+  const t = translatorFor(language, "situations");
   return (
     <section id="situations-end" className="mt-8 rounded-card border border-hairline bg-white p-4">
       <h2 className="text-lead">{result ? t("gainTitle") : t("endTitle")}</h2>
@@ -51,7 +51,7 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
   );
 }
 
-type Texts = Awaited<ReturnType<typeof getTranslations<"situations">>>;
+type Texts = ReturnType<typeof translatorFor<"situations">>;
 
 type Counted = { before: number | null; after: number; of: number };
 

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { questionTexts } from "@/components/forms/steps/question-texts";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -11,13 +10,13 @@ import { Count } from "./situations-offer";
 type Props = { courseId: string; situations: SituationsPage; language: Language };
 
 /** The form that is open, the thanks after the start, or the gain with the reason of each situation. */
-export async function SituationsScreen({ courseId, situations, language }: Props) {
-  const t = await getTranslations("situations");
+export function SituationsScreen({ courseId, situations, language }: Props) {
+  const t = translatorFor(language, "situations");
   const { moment, items, result, started } = situations;
   return (
     <article className="max-w-[40rem] pb-10">
       {result ? (
-        <Gain result={result} />
+        <Gain result={result} language={language} />
       ) : moment ? (
         <>
           <h1>{t(moment === "start" ? "startHeading" : "endHeading")}</h1>
@@ -51,8 +50,8 @@ export async function SituationsScreen({ courseId, situations, language }: Props
   );
 }
 
-async function Gain({ result }: { result: NonNullable<SituationsPage["result"]> }) {
-  const t = await getTranslations("situations");
+function Gain({ result, language }: { result: NonNullable<SituationsPage["result"]>; language: Language }) {
+  const t = translatorFor(language, "situations");
   const state = ({ before, right }: (typeof result.items)[number]) =>
     before === null ? (right ? "right" : "open") : right ? (before ? "kept" : "gained") : before ? "lost" : "open";
   return (

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { cloths, garments, type LearnerLook, lookColours, skins, type Wall } from "@/lib/platform/walls";
 import { chooseLook } from "./actions";
 import { LearnerCloseUp } from "./wall-painting";
@@ -13,8 +13,8 @@ type Props = { courseId: string; language: Language; look: LearnerLook; wall: Wa
  * How the learner is drawn on her walls: what she wears, its colour, and her skin, beside her part of the wall; folded
  * below a finished wall.
  */
-export async function ChooseLook({ courseId, language, look, wall, open }: Props) {
-  const t = await getTranslations("wall");
+export function ChooseLook({ courseId, language, look, wall, open }: Props) {
+  const t = translatorFor(language, "wall");
   const groups = [
     { name: "garment", legend: t("garment"), values: garments, checked: look.garment },
     { name: "cloth", legend: t("cloth"), values: cloths, checked: look.cloth },

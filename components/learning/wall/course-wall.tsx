@@ -1,20 +1,22 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { isColoured } from "@/lib/platform/walls";
 import { RememberWall } from "./remember-wall";
 import { wallOfCourse } from "./wall-of-course";
 import { WallPainting } from "./wall-painting";
 
 /** `seen`: the cookie of wall-of-course.ts. */
-type Props = { course: ModulesAnswer; seen: string | undefined };
+type Props = { course: ModulesAnswer; seen: string | undefined; language: Language };
 
 /** The course as a painting, with a sentence below it before the first topic and at the end; a finished one leads to its own page. */
-export async function CourseWall({ course, seen: before }: Props) {
+export async function CourseWall({ course, seen: before, language }: Props) {
   const { wall, links, seen } = wallOfCourse(course, before);
   if (wall.parts.length === 0) return null;
-  const [t, hasPage] = await Promise.all([getTranslations("wall"), backendHas("certificates.myWall")]);
+  const hasPage = await backendHas("certificates.myWall");
+  const t = translatorFor(language, "wall");
   const complete = wall.parts.every(isColoured);
   const finished = course.enrollment_info[0]?.status === "Completed";
   return (

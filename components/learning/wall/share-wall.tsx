@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { ButtonForm } from "@/components/forms/drafts/button-form";
 import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
@@ -6,13 +5,14 @@ import { Icon } from "@/components/ui/icon";
 import { WebShare } from "@/components/ui/share";
 import type { OwnWall } from "@/lib/contract/learning/walls";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { hideWall, shareWall } from "./actions";
 
 type Props = { data: OwnWall; language: Language; portalUrl: string };
 
 /** What the owner does with a finished wall: keep it as a file, and show it to others or not. */
-export async function ShareWall({ data, language, portalUrl }: Props) {
-  const t = await getTranslations("wall");
+export function ShareWall({ data, language, portalUrl }: Props) {
+  const t = translatorFor(language, "wall");
   return (
     <div className="no-print mt-6 grid gap-4 md:grid-cols-2">
       <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="keep-wall">
@@ -82,7 +82,7 @@ function Target({ data, language }: Pick<Props, "data" | "language">) {
   );
 }
 
-type Texts = Awaited<ReturnType<typeof getTranslations<"wall">>>;
+type Texts = ReturnType<typeof translatorFor<"wall">>;
 
 function NameBox({ checked, t }: { checked: boolean; t: Texts }) {
   return (
@@ -96,11 +96,9 @@ function NameBox({ checked, t }: { checked: boolean; t: Texts }) {
   );
 }
 
-async function Shared({ address, course, language }: { address: string; course: string; language: Language }) {
-  const [t, words] = await Promise.all([
-    getTranslations({ locale: language, namespace: "wall" }),
-    getTranslations({ locale: language, namespace: "certificate" }),
-  ]);
+function Shared({ address, course, language }: { address: string; course: string; language: Language }) {
+  const t = translatorFor(language, "wall");
+  const words = translatorFor(language, "certificate");
   return (
     <div className="grid gap-3">
       <p>

@@ -1,42 +1,31 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
 import { classGroups, planMinutes, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { BoardCard } from "./board-card";
 import { GalleryHead } from "./gallery-head";
 import "./class-plan-gallery.css";
 
 /** All class plans as cards with the picture of their board, by class, and within a class by the themes of the programme. */
-export async function ClassPlanGallery({ language }: { language: Language }) {
-  const t = await getTranslations();
+export function ClassPlanGallery({ language }: { language: Language }) {
+  const t = translatorFor(language, "classPlans");
   const { classPlans, drawings, themes } = portalContent();
   const stages = classGroups.map((group) => ({
     id: `class-${group}`,
-    label: t("classPlans.group", { classes: group.replace("-", "–") }),
+    label: t("group", { classes: group.replace("-", "–") }),
     plans: themes.flatMap(({ id }) => classPlans.filter(({ classes, theme }) => classes === group && theme === id)),
   }));
   return (
     <div className="filtered container-page pb-10">
-      <GalleryHead
-        language={language}
-        path="/class-plans"
-        title={t("classPlans.title")}
-        description={t("classPlans.listLead")}
-      />
-      <p className="mt-1 max-w-2xl md:mt-2">
-        {t("classPlans.lead", { count: classPlans.length, minutes: planMinutes })}
-      </p>
+      <GalleryHead language={language} path="/class-plans" title={t("title")} description={t("listLead")} />
+      <p className="mt-1 max-w-2xl md:mt-2">{t("lead", { count: classPlans.length, minutes: planMinutes })}</p>
       <p>
         <a href="/diagrams" className="inline-flex min-h-11 items-center font-semibold">
-          {t("classPlans.toDrawings", { count: drawings.length })}
+          {t("toDrawings", { count: drawings.length })}
         </a>
       </p>
-      <FilterChips
-        label={t("classPlans.stage")}
-        all={t("classPlans.allStages")}
-        chips={stages.map(({ id, label }) => ({ id, label }))}
-      />
+      <FilterChips label={t("stage")} all={t("allStages")} chips={stages.map(({ id, label }) => ({ id, label }))} />
       {stages.map(({ id, label, plans }) => (
         <section key={id} id={id} aria-labelledby={`${id}-name`} className="plan-stage mt-5 scroll-mt-20 md:mt-8">
           <h2 id={`${id}-name`} className="text-lead">
@@ -51,7 +40,7 @@ export async function ClassPlanGallery({ language }: { language: Language }) {
           </ul>
           <p className="plan-more mt-4 text-center">
             <LinkButton href={`#${id}`} look="secondary">
-              {t("classPlans.allOfStage", { count: plans.length })}
+              {t("allOfStage", { count: plans.length })}
               <span className="sr-only">: {label}</span>
             </LinkButton>
           </p>

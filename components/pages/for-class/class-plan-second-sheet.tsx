@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import type { ClassPlan } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { FoldedPlanPart } from "./class-plan-part";
 
 /** The second page of a plan on paper: the slips to cut out, and below them what the teacher reads before the lesson. */
-export async function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
-  const t = await getTranslations("classPlans");
+export function ClassPlanSecondSheet({ plan, language }: { plan: ClassPlan; language: Language }) {
+  const t = translatorFor(language, "classPlans");
   return (
     <div className="class-plan-second" data-letters={lettersOf(plan, language)}>
       <FoldedPlanPart name="slips" title={t("slipSheet", { title: plan.title[language] })}>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { CopyLink } from "@/components/ui/copy-link";
 import { WithArrows } from "@/components/ui/drawn-signs";
@@ -13,6 +12,7 @@ import {
   telephoneAddress,
 } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { Sheet } from "../sheet";
 import { FoldedPlanPart, PlanPart } from "./class-plan-part";
@@ -22,8 +22,9 @@ import "./class-plan.css";
 type Props = { plan: ClassPlan; language: Language };
 
 /** A class plan; in print its sheet as one A4 page, and one page of slips. */
-export async function ClassPlanSheet({ plan, language }: Props) {
-  const [t, share] = await Promise.all([getTranslations("classPlans"), getTranslations("articles")]);
+export function ClassPlanSheet({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
+  const share = translatorFor(language, "articles");
   const theme = portalContent().themes.find(({ id }) => id === plan.theme);
   const short = `${settings().portalUrl}${shortPlanAddress(plan)}`;
   const shown = short.replace(/^https?:\/\//, "");
@@ -78,8 +79,8 @@ export async function ClassPlanSheet({ plan, language }: Props) {
   );
 }
 
-async function Needed({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function Needed({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   const count = plan.slips.reduce((sum, { texts }) => sum + texts.length, 0);
   return (
     <PlanPart name="needed" title={t("needed")}>
@@ -91,8 +92,8 @@ async function Needed({ plan, language }: Props) {
   );
 }
 
-async function Steps({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function Steps({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   let from = 0;
   return (
     <PlanPart name="steps" title={t("steps")}>
@@ -115,8 +116,8 @@ async function Steps({ plan, language }: Props) {
 }
 
 /** How the steps go in a large class, in a mixed one, and for students who cannot write. */
-async function EveryClass({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function EveryClass({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   const ways = [
     { name: t("crowd"), words: plan.crowd },
     { name: t("mixed"), words: plan.mixed },
@@ -137,8 +138,8 @@ async function EveryClass({ plan, language }: Props) {
 }
 
 /** The lines and words to copy to the board. */
-async function Drawing({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function Drawing({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   const drawing = portalContent().drawings.find(({ id }) => id === plan.drawing);
   if (!drawing) return null;
   return (
@@ -154,8 +155,8 @@ async function Drawing({ plan, language }: Props) {
   );
 }
 
-async function Board({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function Board({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   return (
     <PlanPart name="board" title={t("board")}>
       <div className="class-plan-box always-dark">
@@ -169,8 +170,8 @@ async function Board({ plan, language }: Props) {
   );
 }
 
-async function AtTheEnd({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function AtTheEnd({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   const parts = [
     { name: "worked-when", title: t("workedWhen"), lines: plan.workedWhen },
     { name: "take-away", title: t("takeAway"), lines: plan.takeAway },
@@ -186,8 +187,8 @@ async function AtTheEnd({ plan, language }: Props) {
   ));
 }
 
-async function IfStudent({ plan, language }: Props) {
-  const t = await getTranslations("classPlans");
+function IfStudent({ plan, language }: Props) {
+  const t = translatorFor(language, "classPlans");
   const { cries, laughs, tells } = plan.ifStudent;
   const cases = [
     { name: t("cries"), words: cries },

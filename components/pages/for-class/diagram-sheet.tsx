@@ -1,5 +1,4 @@
 import "@/components/ui/made/boards.css";
-import { getTranslations } from "next-intl/server";
 import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
@@ -7,14 +6,17 @@ import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { type Board, isWords, portalContent, renderBoard, renderLines } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import "../handout.css";
 import "./diagram-sheet.css";
 
 type Props = { drawing: Board; language: Language };
 
 /** A drawing with its steps, and the sheet for the class as a small picture; in print the sheet alone. */
-export async function DiagramSheet({ drawing, language }: Props) {
-  const t = await getTranslations();
+export function DiagramSheet({ drawing, language }: Props) {
+  const t = translatorFor(language, "drawings");
+  const learning = translatorFor(language, "learning");
+  const surveys = translatorFor(language, "surveys");
   const { site, recordings } = portalContent();
   const title = drawing.title[language];
   const board = renderBoard(drawing, language, { alone: true });
@@ -32,18 +34,19 @@ export async function DiagramSheet({ drawing, language }: Props) {
             description: drawing.summary[language],
             inLanguage: language,
             isAccessibleForFree: true,
-            learningResourceType: t("drawings.label"),
+            learningResourceType: t("label"),
             publisher: { "@type": "Organization", name: site.foundation.name[language] },
           }}
         />
         <div className="no-print">
           <Breadcrumb
             crumbs={[
-              { label: t("learning.home"), href: "/" },
-              { label: t("drawings.listTitle"), href: "/diagrams" },
+              { label: learning("home"), href: "/" },
+              { label: t("listTitle"), href: "/diagrams" },
               { label: title },
             ]}
             found={{ path: `/diagrams/${drawing.id}`, language }}
+            language={language}
           />
           <h1 className="mb-3">{title}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
@@ -52,18 +55,18 @@ export async function DiagramSheet({ drawing, language }: Props) {
         </div>
         <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">
           <h2 id="sheet" className="no-print">
-            {t("drawings.sheet")}
+            {t("sheet")}
           </h2>
           <div className="mt-3 flex flex-wrap gap-x-4 gap-y-4">
             <div className="sheet-small">
               <PrintedSheet drawing={drawing} language={language} lines={labels.length} />
             </div>
             <div className="no-print min-w-0 flex-1 basis-40">
-              <PrintButton label={t("surveys.print")} />
-              <p className="mt-2 text-small text-ink-soft">{t("drawings.printHint")}</p>
+              <PrintButton label={surveys("print")} />
+              <p className="mt-2 text-small text-ink-soft">{t("printHint")}</p>
               <details className="group mt-3 border-y border-hairline">
                 <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
-                  {t("drawings.key")}
+                  {t("key")}
                   <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
                 </summary>
                 <ol className="mb-3 list-decimal ps-6">
@@ -81,8 +84,8 @@ export async function DiagramSheet({ drawing, language }: Props) {
 }
 
 /** What a class gets: the lines with numbers, and as many empty lines for the words, which are beside the picture. */
-async function PrintedSheet({ drawing, language, lines }: Props & { lines: number }) {
-  const t = await getTranslations("drawings");
+function PrintedSheet({ drawing, language, lines }: Props & { lines: number }) {
+  const t = translatorFor(language, "drawings");
   return (
     <article className="handout bg-white px-10 py-8">
       <div className="band" aria-hidden="true" />

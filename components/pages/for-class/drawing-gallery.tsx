@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { FilterChips } from "@/components/ui/filter/filter-chips";
 import { portalContent, unbroken } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { BoardCard } from "./board-card";
 import { GalleryHead } from "./gallery-head";
 import "./drawing-gallery.css";
 
 /** All drawings for the blackboard as small pictures, by the themes of the programme. */
-export async function DrawingGallery({ language }: { language: Language }) {
-  const t = await getTranslations();
+export function DrawingGallery({ language }: { language: Language }) {
+  const t = translatorFor(language, "drawings");
+  const classPlans = translatorFor(language, "classPlans");
   const { drawings, themes } = portalContent();
   const shelves = themes
     .map((theme) => ({ theme, ofTheme: drawings.filter((drawing) => drawing.theme === theme.id) }))
@@ -18,14 +19,14 @@ export async function DrawingGallery({ language }: { language: Language }) {
       <GalleryHead
         language={language}
         path="/diagrams"
-        title={t("drawings.listTitle")}
-        description={t("drawings.listLead")}
-        above={[{ label: t("classPlans.title"), href: "/class-plans" }]}
+        title={t("listTitle")}
+        description={t("listLead")}
+        above={[{ label: classPlans("title"), href: "/class-plans" }]}
       />
-      <p className="mt-1 max-w-2xl md:mt-2">{t("drawings.listCount", { count: drawings.length })}</p>
+      <p className="mt-1 max-w-2xl md:mt-2">{t("listCount", { count: drawings.length })}</p>
       <FilterChips
-        label={t("drawings.themes")}
-        all={t("drawings.allThemes")}
+        label={t("themes")}
+        all={t("allThemes")}
         chips={shelves.map(({ theme, ofTheme }) => ({
           id: theme.id,
           label: theme.name[language],
@@ -48,7 +49,7 @@ export async function DrawingGallery({ language }: { language: Language }) {
               data-count={ofTheme.length}
               className="gallery-more inline-flex min-h-11 shrink-0 items-center font-semibold"
             >
-              {t("drawings.allOfTheme", { count: ofTheme.length })}
+              {t("allOfTheme", { count: ofTheme.length })}
               <span className="sr-only">: {theme.name[language]}</span>
             </a>
           </div>

@@ -1,7 +1,7 @@
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb, publicAddress } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   language: Language;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** The heading of a page that shows pictures of drawings, with its breadcrumbs and what search engines read. */
-export async function GalleryHead({ language, path, title, description, above = [] }: Props) {
-  const t = await getTranslations("learning");
+export function GalleryHead({ language, path, title, description, above = [] }: Props) {
+  const t = translatorFor(language, "learning");
   return (
     <>
       <StructuredData
@@ -29,7 +29,11 @@ export async function GalleryHead({ language, path, title, description, above = 
           isAccessibleForFree: true,
         }}
       />
-      <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, ...above, { label: title }]} found={{ path, language }} />
+      <Breadcrumb
+        crumbs={[{ label: t("home"), href: "/" }, ...above, { label: title }]}
+        found={{ path, language }}
+        language={language}
+      />
       <h1>{title}</h1>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { LoginForm } from "@/components/account/sign-in/login-form";
 import { SocialButtons } from "@/components/account/sign-in/social-buttons";
@@ -22,7 +22,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "accounts" });
+  const t = translatorFor(locale, "accounts");
   return pageMetadata({ language: locale, path: "/login", title: t("login"), description: t("loginLead") });
 }
 
@@ -30,12 +30,8 @@ export default async function Login({ params, searchParams }: Props) {
   const { locale } = await params;
   const { rdir, problem: problemKey, again } = await searchParams;
   const returnTo = returnPath(rdir, "/dashboard");
-  const [t, visitor, social, typed] = await Promise.all([
-    getTranslations("accounts"),
-    findVisitor(locale),
-    socialTexts(locale),
-    readTyped(),
-  ]);
+  const [visitor, social, typed] = await Promise.all([findVisitor(locale), socialTexts(locale), readTyped()]);
+  const t = translatorFor(locale, "accounts");
   // `again`: a mailed link opened the session, and the requested page requires the password (threats T13).
   if (visitor && !again && (await requestHasSession())) redirect(returnTo);
   const problem = socialProblem(problemKey, locale);

@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -12,7 +12,7 @@ export const generateMetadata = titleMetadata("errors", "otherAccountTitle", { r
 /** For a page that one account rendered while another one is signed in now (docs/decisions/0037). */
 export default async function OtherAccount({ params }: Props) {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "errors" });
+  const t = translatorFor(locale, "errors");
   respondWithStatus(409);
   const actions = (
     <>

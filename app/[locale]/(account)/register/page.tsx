@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { registrationProps, titleOfStep } from "@/components/account/register/form-props";
 import { type CourseToOpen, RegistrationForm } from "@/components/account/register/registration-form";
 import { typedRegistration } from "@/components/account/register/typed-registration";
@@ -11,7 +10,7 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { returnPath } from "@/lib/api/http/return-path";
 import { findVisitor, publicApi, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language }>;
@@ -20,10 +19,8 @@ type Props = {
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ locale }, { step }] = await Promise.all([params, searchParams]);
-  const [t, before] = await Promise.all([
-    getTranslations({ locale, namespace: "accounts" }),
-    typedRegistration(step, locale),
-  ]);
+  const before = await typedRegistration(step, locale);
+  const t = translatorFor(locale, "accounts");
   const metadata = pageMetadata({
     language: locale,
     path: "/register",
@@ -36,14 +33,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Register({ params, searchParams }: Props) {
   const { locale } = await params;
   const query = await searchParams;
-  const [t, course, visitor, props, social, before] = await Promise.all([
-    getTranslations("accounts"),
+  const [course, visitor, props, social, before] = await Promise.all([
     findCourse(query.course, locale),
     findVisitor(locale),
     registrationProps(locale),
     socialTexts(locale),
     typedRegistration(query.step, locale),
   ]);
+  const t = translatorFor(locale, "accounts");
   const returnTo = returnPath(query.rdir, "");
   if (visitor && (await requestHasSession())) redirect(course ? `/info/course/${course.id}` : returnTo || "/dashboard");
   const afterLogin = course ? `/view/course/${course.id}` : returnTo;

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+
 import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
 import { ResetDone } from "@/components/account/recovery/reset-done";
@@ -24,7 +24,7 @@ const texts = [
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "recovery" });
+  const t = translatorFor(locale, "recovery");
   if ((await searchParams).done) return { title: t("doneTitle"), robots: { index: false } };
   return pageMetadata({
     language: locale,
@@ -37,7 +37,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** A forgotten password. `?sent`: its form was submitted without JavaScript; `?done`: a new password was set. */
 export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
-  const [{ sent, done }, t, typed] = await Promise.all([searchParams, getTranslations("recovery"), readTyped()]);
+  const [{ sent, done }, typed] = await Promise.all([searchParams, readTyped()]);
+  const t = translatorFor(locale, "recovery");
   const answers = translatorFor(locale, "answers");
   const own = pickTexts(t, texts);
   return (

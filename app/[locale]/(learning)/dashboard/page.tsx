@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { PopularArticles } from "@/components/articles/popular-articles";
 import { NextCourses } from "@/components/courses/next-courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -16,6 +15,7 @@ import { RecallCard } from "@/components/recall/recall-card";
 import { backendHas } from "@/lib/api/backend";
 import { publicApi, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -40,26 +40,27 @@ export default async function Dashboard({ params }: Props) {
     const step = chooseStep({ courses, reviews: answer.reviews, toJoin });
     // A course that is the next step itself is not offered again below.
     const offered = step?.kind === "join" ? toJoin.slice(1) : toJoin;
-    const [t, takesCards] = await Promise.all([getTranslations("learning"), backendHas("learning.saveClassroomCard")]);
+    const takesCards = await backendHas("learning.saveClassroomCard");
+    const t = translatorFor(locale, "learning");
     const classroom = courses.length > 0 && takesCards && (
       <ClassroomList key="classroom" cards={answer.classroom} language={locale} />
     );
     const hasCards = takesCards && answer.classroom.length > 0;
     const next = offered.length > 0 && (
-      <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} />
+      <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} language={locale} />
     );
     // On a wide screen the content after a single course is shown beside it, unless it is only one sentence.
     const below = (hasCards ? [classroom, next] : [next, classroom]).filter(Boolean);
     const beside = courses.length === 1 && (hasCards || offered.length > 0);
     return (
       <div className="container-page">
-        <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} />
+        <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} language={locale} />
         <Welcome language={locale} readName={firstName} />
         <p className="mt-1 text-ink-soft">{t(courses.length === 0 ? "emptyLead" : leadFor(step))}</p>
         {step && <NextStep step={step} language={locale} />}
         {recall && <RecallCard today={recall} language={locale} />}
         <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
-        {courses.length === 0 && <EmptyCourses />}
+        {courses.length === 0 && <EmptyCourses language={locale} />}
         <div className={beside ? "md:grid md:grid-cols-2 md:items-start md:gap-6" : ""}>
           {courses.length > 0 && (
             <section aria-labelledby="courses" className="mt-8 min-w-0">

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -6,6 +5,7 @@ import { recallAddress } from "@/components/recall/place";
 import { RecallScreen } from "@/components/recall/recall-screen";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language }>;
@@ -21,7 +21,8 @@ export default async function RecallPage({ params, searchParams }: Props) {
     const place = { token: null };
     const api = await visitorApi(locale);
     const today = await resultOr(api.recall.today({ language: locale }), recallAddress(place));
-    const [t, learning] = await Promise.all([getTranslations("recall"), getTranslations("learning")]);
+    const t = translatorFor(locale, "recall");
+    const learning = translatorFor(locale, "learning");
     return (
       <>
         <div className="container-page">
@@ -31,6 +32,7 @@ export default async function RecallPage({ params, searchParams }: Props) {
               { label: learning("myCourses"), href: "/dashboard" },
               { label: t("title") },
             ]}
+            language={locale}
           />
         </div>
         <RecallScreen today={today} place={place} language={locale} query={await searchParams} />

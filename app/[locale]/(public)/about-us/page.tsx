@@ -13,7 +13,7 @@ export default async function AboutPage({ params }: StaticPageProps) {
       language={locale}
       about={[organization(locale)]}
       aside={<PagePicture src="/images/lessons/what-is-adolescence.svg" />}
-      action={<BeginWithUs />}
+      action={<BeginWithUs language={locale} />}
     />
   );
 }

@@ -1,14 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { OpenLookSettings } from "@/components/layout/accessibility/open-button";
 import { PicturesForm } from "@/components/layout/accessibility/pictures-form";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { portalContent } from "@/lib/api/content/portal-content";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = staticMetadata("Accessibility");
 
 export default async function AccessibilityPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "accessibility" });
+  const t = translatorFor(locale, "accessibility");
   const { email, phone } = portalContent().site.foundation;
   const settings = (
     <>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { ArticleIndex } from "@/components/articles/article-index";
 import { loadShelves } from "@/components/articles/load-articles";
 import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
@@ -7,6 +6,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -14,11 +14,9 @@ export const generateMetadata = listedMetadata("/article", "articles", "allArtic
 
 export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;
-  const [t, shell, shelves] = await Promise.all([
-    getTranslations("articles"),
-    getTranslations("shell"),
-    loadOrFailure(loadShelves(locale)),
-  ]);
+  const shelves = await loadOrFailure(loadShelves(locale));
+  const t = translatorFor(locale, "articles");
+  const shell = translatorFor(locale, "shell");
   const crumbs = [
     { label: shell("home"), href: "/" },
     { label: t("coreIssues"), href: "/topic" },
@@ -28,14 +26,14 @@ export default async function AllArticlesPage({ params }: Props) {
   return (
     <div className="container-page pb-6">
       <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, articles: all })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: "/article", language: locale }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: "/article", language: locale }} language={locale} />
       <h1>{t("allArticles")}</h1>
       {shelves.answer ? (
         <p className="mt-2 max-w-2xl">{t("allArticlesLead", { count: all.length, topics: shelves.answer.length })}</p>
       ) : (
-        <LoadFailed message={shelves.failure} here="/article" />
+        <LoadFailed message={shelves.failure} here="/article" language={locale} />
       )}
-      {shelves.answer && <ArticleIndex shelves={shelves.answer} />}
+      {shelves.answer && <ArticleIndex shelves={shelves.answer} language={locale} />}
       <a
         href={`/feeds/${locale}.xml`}
         type="application/rss+xml"

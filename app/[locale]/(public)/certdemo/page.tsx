@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { CertificateSheet } from "@/components/certificates/sheet";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
@@ -9,13 +8,14 @@ import { PrintButton } from "@/components/ui/print-button";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { readSampleCertificate } from "@/lib/api/endpoints/sample-certificate";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "certificate" });
+  const t = translatorFor(locale, "certificate");
   const metadata = pageMetadata({
     language: locale,
     path: "/certdemo",
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The certificate test screen (rule: certificate.pdf): a sample to view, print and download. */
 export default async function CertificateTestPage({ params }: Props) {
   const { locale } = await params;
-  const t = await getTranslations("certificate");
+  const t = translatorFor(locale, "certificate");
   return (
     <div className="container-page grid gap-6 py-6 print:m-0 print:block print:max-w-none print:p-0">
       <div className="no-print">
@@ -49,6 +49,7 @@ export default async function CertificateTestPage({ params }: Props) {
           data={readSampleCertificate(locale)}
           portalName={portalContent().site.name[locale]}
           verifyUrl={`${settings().portalUrl}/certdemo`}
+          language={locale}
         />
       </section>
     </div>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { CourseList } from "@/components/courses/course-list";
 import { listGraph } from "@/components/courses/list-graph";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -6,6 +5,7 @@ import { listedMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -13,19 +13,17 @@ export const generateMetadata = listedMetadata("/courses", "courses", "title", "
 
 export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
-  const [t, shell, courses] = await Promise.all([
-    getTranslations("courses"),
-    getTranslations("shell"),
-    publicApi(locale).courses.list({ language: locale }),
-  ]);
+  const courses = await publicApi(locale).courses.list({ language: locale });
+  const t = translatorFor(locale, "courses");
+  const shell = translatorFor(locale, "shell");
   const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title") }];
   return (
     <div className="container-page">
       <StructuredData data={listGraph(courses, locale)} />
-      <Breadcrumb crumbs={crumbs} found={{ path: "/courses", language: locale }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: "/courses", language: locale }} language={locale} />
       <h1>{t("title")}</h1>
       <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
-      <CourseList courses={courses} heading="h2" loading="eager" />
+      <CourseList courses={courses} heading="h2" loading="eager" language={locale} />
     </div>
   );
 }

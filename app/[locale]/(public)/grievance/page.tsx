@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+
 import { GrievanceForm } from "@/components/account/privacy/grievance-form";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -13,10 +13,8 @@ type Props = { params: Promise<{ locale: Language }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const [t, takesForm] = await Promise.all([
-    getTranslations({ locale, namespace: "privacy" }),
-    backendHas("privacy.sendGrievance"),
-  ]);
+  const takesForm = await backendHas("privacy.sendGrievance");
+  const t = translatorFor(locale, "privacy");
   return pageMetadata({
     language: locale,
     path: "/grievance",
@@ -27,11 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function GrievancePage({ params }: Props) {
   const { locale } = await params;
-  const [t, shell, takesForm] = await Promise.all([
-    getTranslations("privacy"),
-    getTranslations("shell"),
-    backendHas("privacy.sendGrievance"),
-  ]);
+  const takesForm = await backendHas("privacy.sendGrievance");
+  const t = translatorFor(locale, "privacy");
+  const shell = translatorFor(locale, "shell");
   const { privacyNotice, site } = portalContent();
   const fields = pickTexts(translatorFor(locale, "privacy"), [
     "name",
@@ -48,6 +44,7 @@ export default async function GrievancePage({ params }: Props) {
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]}
         found={{ path: "/grievance", language: locale }}
+        language={locale}
       />
       <h1>{t("grievanceTitle")}</h1>
       <p className="mt-3">{t(takesForm ? "grievanceLead" : "grievanceByMail")}</p>

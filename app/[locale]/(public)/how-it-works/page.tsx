@@ -1,13 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { findPage } from "@/components/pages/find-page";
 import { HowItWorksVideo, videoObject } from "@/components/pages/how-it-works-video";
 import { faqPage, PageFaqs, StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = staticMetadata("How-It-Works");
 
 export default async function HowItWorksPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "pages" });
+  const t = translatorFor(locale, "pages");
   const about = [
     videoObject(t("videoTitle"), findPage("How-It-Works").description[locale]),
     faqPage("How-It-Works", locale),

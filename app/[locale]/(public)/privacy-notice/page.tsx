@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { noticeItems } from "@/components/account/privacy/notice";
 import { NoticeFolds } from "@/components/account/privacy/notice-folds";
 import { PrivacyRights } from "@/components/account/privacy/privacy-rights";
@@ -8,6 +7,7 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -19,13 +19,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PrivacyNoticePage({ params }: Props) {
   const { locale } = await params;
-  const [t, shell] = await Promise.all([getTranslations("privacy"), getTranslations("shell")]);
+  const t = translatorFor(locale, "privacy");
+  const shell = translatorFor(locale, "shell");
   const { title, lead, version } = noticeItems(locale);
   return (
     <div className="container-page">
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, { label: title }]}
         found={{ path: "/privacy-notice", language: locale }}
+        language={locale}
       />
       <div className="max-w-[40rem]">
         <h1>{title}</h1>

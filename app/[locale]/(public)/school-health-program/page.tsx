@@ -1,18 +1,16 @@
-import { getTranslations } from "next-intl/server";
 import { CourseRows } from "@/components/courses/course-rows";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
 import { ThemeList } from "@/components/pages/theme-list";
 import { publicApi } from "@/lib/api/server";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = staticMetadata("School-Health-Program");
 
 export default async function SchoolHealthProgramPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const [t, courses] = await Promise.all([
-    getTranslations({ locale, namespace: "pages" }),
-    publicApi(locale).courses.list({ language: locale }),
-  ]);
+  const courses = await publicApi(locale).courses.list({ language: locale });
+  const t = translatorFor(locale, "pages");
   return (
     <StaticPage
       page="School-Health-Program"

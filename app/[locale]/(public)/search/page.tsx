@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { HelplinesBox } from "@/components/articles/helplines-box";
 import { CallButtons } from "@/components/layout/danger/call-buttons";
 import { dangerTexts } from "@/components/layout/danger/danger-texts";
@@ -11,11 +10,12 @@ import { SuggestedPages } from "@/components/search/suggested-pages";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ query?: string | string[] }> };
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: (await params).locale, namespace: "search" });
+  const t = translatorFor((await params).locale, "search");
   const query = queryFrom((await searchParams).query);
   return {
     title: query ? t("resultsFor", { query }) : t("title"),
@@ -27,24 +27,22 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function SearchPage({ params, searchParams }: Props) {
   const { locale } = await params;
   const query = queryFrom((await searchParams).query);
-  const [t, shell, outcome] = await Promise.all([
-    getTranslations("search"),
-    getTranslations("shell"),
-    query ? searchPortal(query, locale) : null,
-  ]);
+  const outcome = query ? await searchPortal(query, locale) : null;
+  const t = translatorFor(locale, "search");
+  const shell = translatorFor(locale, "shell");
   const found = outcome?.found;
   const calls = found?.calls ?? [];
   const helplines = (found?.helplines ?? []).filter((key) => !calls.includes(key));
   return (
     <div className="container-page pb-10">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} />
+      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} language={locale} />
       <div className="max-w-[44rem]">
         {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
         <h1 className={`wrap-anywhere ${calls.length > 0 ? "text-title" : ""}`}>
           {query ? t("resultsFor", { query }) : t("title")}
         </h1>
         <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-1" />
-        <Emergencies emergencies={found?.emergencies ?? []} />
+        <Emergencies emergencies={found?.emergencies ?? []} language={locale} />
         {!query && <p className="mt-2">{t("lead")}</p>}
         <div className="mt-4">
           <SearchForm language={locale} query={query} quiet={calls.length > 0} />
@@ -55,20 +53,11 @@ export default async function SearchPage({ params, searchParams }: Props) {
             {outcome.error}
           </Notice>
         )}
-        {found && found.total > 0 && (
-          // Somebody in danger reads what to do: words that are marked would draw the eye from it.
-          <div
-            className={
-              calls.length > 0 || helplines.length > 0 ? "[&_mark]:bg-transparent [&_mark]:font-[inherit]" : ""
-            }
-          >
-            <Results found={found} />
-          </div>
-        )}
+        {found && found.total > 0 && <Results found={found} language={locale} />}
         {found?.total === 0 && (
           <div role="status" className="mt-6">
             <p className="font-semibold">{t("nothing")}</p>
-            {found.suggestion && <Suggestion suggestion={found.suggestion} />}
+            {found.suggestion && <Suggestion suggestion={found.suggestion} language={locale} />}
             <p className="mt-2">{t("nothingTip")}</p>
             <LinkButton href="/help/assistant" look="secondary" className="mt-3">
               {t("askAssistant")}

@@ -1,13 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
 import styles from "./gallery.module.css";
 
 const looks = ["primary", "secondary", "quiet", "danger"] as const;
 
-export async function Buttons() {
-  const t = await getTranslations("learning");
+export function Buttons({ language }: { language: Language }) {
+  const t = translatorFor(language, "learning");
   return (
     <Examples>
       {looks.map((look) => (

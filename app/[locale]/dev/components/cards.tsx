@@ -1,23 +1,19 @@
-import { getLocale, getTranslations } from "next-intl/server";
 import { Avatar } from "@/components/ui/avatar";
 import { CopyLink } from "@/components/ui/copy-link";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
 import { SettingsCard } from "@/components/ui/settings-card";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
-import { languageOrDefault } from "@/lib/platform/i18n/language";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
 
 const learner = { accountId: "gallery", firstName: "सुनीता", lastName: "कुमारी", avatar: null };
 
-export async function Cards() {
-  const [locale, t, certificate, security] = await Promise.all([
-    getLocale(),
-    getTranslations("articles"),
-    getTranslations("certificate"),
-    getTranslations("security"),
-  ]);
-  const language = languageOrDefault(locale);
+export function Cards({ language }: { language: Language }) {
+  const t = translatorFor(language, "articles");
+  const certificate = translatorFor(language, "certificate");
+  const security = translatorFor(language, "security");
   return (
     <Examples>
       <Example caption='<Avatar size="small">'>

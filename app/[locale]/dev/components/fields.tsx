@@ -1,16 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { SelectField, TextArea, TextField } from "@/components/forms/field";
 import { EmailField } from "@/components/forms/fields/email-field";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
 import { SummaryFields } from "./summary-fields";
 
-export async function Fields() {
-  const [t, profile, learning, answers] = await Promise.all([
-    getTranslations("accounts"),
-    getTranslations("profile"),
-    getTranslations("learning"),
-    getTranslations("answers"),
-  ]);
+export function Fields({ language }: { language: Language }) {
+  const t = translatorFor(language, "accounts");
+  const profile = translatorFor(language, "profile");
+  const learning = translatorFor(language, "learning");
+  const answers = translatorFor(language, "answers");
   const options = [
     { value: "Urban", label: profile("residences.Urban") },
     { value: "Rural", label: profile("residences.Rural") },

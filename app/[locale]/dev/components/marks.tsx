@@ -1,10 +1,11 @@
-import { getTranslations } from "next-intl/server";
 import { Signed, WithArrows } from "@/components/ui/drawn-signs";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { iconPaths } from "@/components/ui/icon-paths";
 import { Picture } from "@/components/ui/picture";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { Stars } from "@/components/ui/stars";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
 import styles from "./gallery.module.css";
 
@@ -26,8 +27,8 @@ const colours = [
   "sindoor-tint",
 ];
 
-export async function Marks() {
-  const t = await getTranslations("learning");
+export function Marks({ language }: { language: Language }) {
+  const t = translatorFor(language, "learning");
   return (
     <Examples>
       {[0, 35, 100].map((percent) => (

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { Notice } from "@/components/ui/notice";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Buttons } from "./buttons";
 import { Cards } from "./cards";
 import { DialogButtons } from "./dialog-buttons";
@@ -19,10 +20,11 @@ export const metadata: Metadata = { title: "Components", robots: { index: false,
 const sections = { Buttons, Fields, Messages, Dialogs, Cards, Marks, Screens };
 
 /** The interface kit (components/ui) in all its states, in the language chosen in the header. */
-export default function ComponentGallery() {
+export default async function ComponentGallery({ params }: { params: Promise<{ locale: Language }> }) {
+  const { locale: language } = await params;
   return (
     <div className="container-page">
-      <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "components" }]} />
+      <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "components" }]} language={language} />
       <h1 lang="en">Components</h1>
       <nav aria-label="Components" className={styles.contents}>
         {Object.keys(sections).map((name) => (
@@ -33,15 +35,15 @@ export default function ComponentGallery() {
       </nav>
       {Object.entries(sections).map(([name, Content]) => (
         <Section key={name} name={name}>
-          <Content />
+          <Content language={language} />
         </Section>
       ))}
     </div>
   );
 }
 
-async function Dialogs() {
-  const t = await getTranslations("discussions");
+function Dialogs({ language }: { language: Language }) {
+  const t = translatorFor(language, "discussions");
   const texts = {
     title: t("confirmTitle"),
     message: t("confirmMessage"),
@@ -58,8 +60,8 @@ async function Dialogs() {
   );
 }
 
-async function Messages() {
-  const t = await getTranslations("learning");
+function Messages({ language }: { language: Language }) {
+  const t = translatorFor(language, "learning");
   const texts = {
     information: t("underReview"),
     tip: t("unreadLead"),

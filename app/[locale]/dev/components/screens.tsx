@@ -1,14 +1,15 @@
-import { getTranslations } from "next-intl/server";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
 import { FailedPage } from "./failed-page";
 import styles from "./gallery.module.css";
 
 const otherPictures = ["offline", "empty-courses", "try-again", "congratulations"];
 
-export async function Screens() {
-  const t = await getTranslations("errors");
+export function Screens({ language }: { language: Language }) {
+  const t = translatorFor(language, "errors");
   return (
     <Examples>
       <Example caption='<StateScreen picture="/images/states/not-found.svg">' whole>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { deleteByAddressAction } from "@/components/account/security/actions";
 import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
 import { DeletedDataList, hasGrace } from "@/components/account/security/deleted-data-list";
@@ -7,12 +6,13 @@ import { ruleWords, settingsTexts } from "@/components/account/security/settings
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
-  const t = await getTranslations({ locale, namespace: "security" });
+  const t = translatorFor(locale, "security");
   return pageMetadata({
     language: locale,
     path: "/account/delete",
@@ -24,7 +24,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Public: works without the app and without a session (rule: settings.delete). */
 export default async function DeleteAccount({ params }: Props) {
   const { locale } = await params;
-  const [t, texts] = await Promise.all([getTranslations("security"), settingsTexts(locale)]);
+  const texts = settingsTexts(locale);
+  const t = translatorFor(locale, "security");
   return (
     <div className="container-form py-8">
       <h1>{t("deleteTitle")}</h1>

@@ -1,13 +1,14 @@
-import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("security", "deletedTitle", { robots: { index: false } });
 
 /** Shown after the account was deleted. */
-export default async function AccountDeleted() {
-  const t = await getTranslations("security");
+export default async function AccountDeleted({ params }: { params: Promise<{ locale: Language }> }) {
+  const t = translatorFor((await params).locale, "security");
   return (
     <StateScreen
       picture="/images/states/offline.svg"

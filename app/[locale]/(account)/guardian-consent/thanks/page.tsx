@@ -1,12 +1,13 @@
-import { getTranslations } from "next-intl/server";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("privacy", "thanksTitle", { robots: { index: false } });
 
-export default async function GuardianThanks() {
-  const t = await getTranslations("privacy");
+export default async function GuardianThanks({ params }: { params: Promise<{ locale: Language }> }) {
+  const t = translatorFor((await params).locale, "privacy");
   return (
     <StateScreen
       picture="/images/states/congratulations.svg"

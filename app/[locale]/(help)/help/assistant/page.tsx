@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { AssistantMessages } from "@/components/chat/assistant-messages";
 import { AssistantQuestions } from "@/components/chat/assistant-questions";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
@@ -6,6 +5,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ question?: string | string[] }> };
 
@@ -15,7 +15,8 @@ export const generateMetadata = titleMetadata("chat", "pageTitle", { robots: { i
 export default async function AssistantPage({ params, searchParams }: Props) {
   const { locale } = await params;
   const open = Number((await searchParams).question);
-  const [t, learning] = await Promise.all([getTranslations("chat"), getTranslations("learning")]);
+  const t = translatorFor(locale, "chat");
+  const learning = translatorFor(locale, "learning");
   return renderOrErrorScreen(locale, async () => (
     <div className="container-text">
       <ConnectionNotice
@@ -25,7 +26,7 @@ export default async function AssistantPage({ params, searchParams }: Props) {
           restored: learning("connection_restored"),
         }}
       />
-      <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} />
+      <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} language={locale} />
       {
         await AssistantMessages({
           language: locale,

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CourseTopics } from "@/components/learning/course/course-topics";
@@ -10,12 +9,13 @@ import { readCallError } from "@/lib/api/call-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const t = await getTranslations({ locale, namespace: "learning" });
+  const t = translatorFor(locale, "learning");
   const answer = await readCourse(locale, id).catch(() => null);
   return { title: answer?.course ? `${answer.course.course_name}: ${t("allTopics")}` : t("allTopics") };
 }
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The topics of a course, each with its lesson, its quiz and the score (rule: dashboard.topics-page). */
 export default async function CourseTopicsPage({ params }: Props) {
   const { locale, id } = await params;
-  const t = await getTranslations("learning");
+  const t = translatorFor(locale, "learning");
   const crumbs = [
     { label: t("home"), href: "/" },
     { label: t("myCourses"), href: "/my-courses" },
@@ -34,10 +34,10 @@ export default async function CourseTopicsPage({ params }: Props) {
     const name = answer.course?.course_name ?? t("allTopics");
     return (
       <div className="container-page pb-8">
-        <Breadcrumb crumbs={[...crumbs, { label: name }]} />
+        <Breadcrumb crumbs={[...crumbs, { label: name }]} language={locale} />
         <h1>{name}</h1>
         {answer.course ? (
-          <CourseTopics courseId={id} course={answer.course} />
+          <CourseTopics courseId={id} course={answer.course} language={locale} />
         ) : (
           <>
             <Notice kind="error" className="mt-4">

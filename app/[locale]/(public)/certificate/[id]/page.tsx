@@ -1,7 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { CertificateActions } from "@/components/certificates/certificate-actions";
 import { InvalidCertificate } from "@/components/certificates/invalid";
@@ -14,6 +13,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -71,7 +71,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
         error instanceof PageError &&
         (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
       if (!titleKey) throw error;
-      const t = await getTranslations({ locale, namespace: "certificate" });
+      const t = translatorFor(locale, "certificate");
       return { title: t(titleKey), robots };
     }
   });
@@ -85,13 +85,24 @@ export default async function CertificatePage(props: Props) {
     const data = await readCertificate(locale, id);
     return (
       <div className="container-page grid max-w-[64rem] gap-4 py-4 md:gap-6 md:py-6 print:m-0 print:block print:max-w-none print:p-0">
-        <CertificateTitle data={data} />
-        <CertificateSheet data={data} portalName={portalContent().site.name[locale]} verifyUrl={verifyUrl} />
-        <Validity data={data} />
+        <CertificateTitle data={data} language={locale} />
+        <CertificateSheet
+          data={data}
+          portalName={portalContent().site.name[locale]}
+          verifyUrl={verifyUrl}
+          language={locale}
+        />
+        <Validity data={data} language={locale} />
         {(data.owner || data.action_bar) && (
           <CertificateActions certificateId={id} data={data} language={locale} verifyUrl={verifyUrl} />
         )}
-        {data.owner && <WhatNext data={data} courses={await publicApi(locale).courses.list({ language: locale })} />}
+        {data.owner && (
+          <WhatNext
+            data={data}
+            courses={await publicApi(locale).courses.list({ language: locale })}
+            language={locale}
+          />
+        )}
       </div>
     );
   };

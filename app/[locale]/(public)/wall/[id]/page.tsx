@@ -1,7 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { FinishedWall } from "@/components/learning/wall/finished-wall";
@@ -10,6 +9,7 @@ import { LinkButton } from "@/components/ui/button";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr } from "@/lib/api/server";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
 
@@ -34,7 +34,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, id } = await readParams(props);
   const robots = { index: false, follow: false };
   return metadataOrNotFound(locale, async () => {
-    const [data, t] = await Promise.all([readWall(locale, id), getTranslations({ locale, namespace: "wall" })]);
+    const data = await readWall(locale, id);
+    const t = translatorFor(locale, "wall");
     const own = data.name ? t("ownTitle", { name: data.name }) : t("title");
     const title = `${own}: ${data.course_name}`;
     const description = t("lead", { course: data.course_name });
@@ -53,12 +54,12 @@ export default async function WallPage(props: Props) {
   const { locale, id } = await readParams(props);
   return renderOrErrorScreen(locale, async () => {
     const data = await readWall(locale, id);
-    const t = await getTranslations("wall");
+    const t = translatorFor(locale, "wall");
     return (
       <div className="container-page py-4 md:py-6">
         <h1>{data.name ? t("ownTitle", { name: data.name }) : t("title")}</h1>
         <p className="mt-1 text-ink-soft">{t("lead", { course: data.course_name })}</p>
-        <FinishedWall data={data} name={data.name} />
+        <FinishedWall data={data} name={data.name} language={locale} />
         <div className="no-print mt-6 flex flex-wrap items-center gap-4">
           <p>{t("learnToo")}</p>
           <LinkButton href={`/info/course/${data.course_id}`}>{t("toCourse")}</LinkButton>

@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { consentProps } from "@/components/account/privacy/consent-props";
 import { InvitationForm } from "@/components/account/recovery/invitation-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
@@ -30,7 +29,8 @@ export default async function InvitationPage({ params }: Props) {
   return pageOrErrorScreen(locale, async () => {
     const invited = await resultOfLink(publicApi(locale).recovery.readInvitation({ token, id }));
     if (!invited) return <InvitationOver language={locale} />;
-    const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
+    const t = translatorFor(locale, "recovery");
+    const shared = translatorFor(locale, "accounts");
     const minimum = settings().passwordMinLength;
     return (
       <AccountFrame
@@ -68,8 +68,8 @@ function leadOf({ firstName: name, course, role }: Invited, language: Language):
     : t("invitationLead", { name, course, foundation: site.foundation.name[language] });
 }
 
-async function InvitationOver({ language }: { language: Language }) {
-  const t = await getTranslations({ locale: language, namespace: "recovery" });
+function InvitationOver({ language }: { language: Language }) {
+  const t = translatorFor(language, "recovery");
   const actions = (
     <>
       <LinkButton href="/login">{t("invitationLogin")}</LinkButton>

@@ -1,10 +1,10 @@
-import { getTranslations } from "next-intl/server";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 import { settings } from "@/lib/platform/settings";
 
@@ -28,7 +28,8 @@ export const generateMetadata = titleMetadata("recovery", "resetTitle", {
 
 export default async function ResetPassword({ params }: Props) {
   const { locale, token, id } = await params;
-  const [t, shared] = await Promise.all([getTranslations("recovery"), getTranslations("accounts")]);
+  const t = translatorFor(locale, "recovery");
+  const shared = translatorFor(locale, "accounts");
   const minimum = settings().passwordMinLength;
   return (
     <AccountFrame

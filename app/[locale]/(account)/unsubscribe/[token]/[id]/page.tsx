@@ -1,4 +1,3 @@
-import { getTranslations } from "next-intl/server";
 import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
 import {
   type UnsubscribeResult,
@@ -23,7 +22,8 @@ export const generateMetadata = titleMetadata("recovery", "unsubscribeTitle", {
 /** Rendering this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { locale, token, id } = await params;
-  const [{ done }, t] = await Promise.all([searchParams, getTranslations("recovery")]);
+  const { done } = await searchParams;
+  const t = translatorFor(locale, "recovery");
   const result = unsubscribeResults.find((each) => each === done);
   return (
     <Unsubscribe

@@ -1,8 +1,8 @@
-import { getTranslations } from "next-intl/server";
 import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
@@ -27,6 +27,6 @@ export const generateMetadata = titleMetadata("recovery", "verifyTitle", {
 /** Rendering this page does not use the link: the browser does, once it is open (threats T12). */
 export default async function VerifyEmailPage({ params }: Props) {
   const { locale, token, id } = await params;
-  const t = await getTranslations("recovery");
+  const t = translatorFor(locale, "recovery");
   return <VerifyEmail language={locale} link={{ token, id }} texts={pickTexts(t, texts)} action={verifyEmailAction} />;
 }

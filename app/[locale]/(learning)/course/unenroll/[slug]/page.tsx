@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { earnedIn } from "@/components/learning/course/earned-certificates";
@@ -9,6 +8,7 @@ import { leaveAddress } from "@/components/learning/leave-address";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; slug: string }>; searchParams: Promise<{ step?: string }> };
 
@@ -19,7 +19,7 @@ const readMyCourse = cache(async (language: Language, id: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, slug } = await params;
-  const t = await getTranslations({ locale, namespace: "learning" });
+  const t = translatorFor(locale, "learning");
   const course = await readMyCourse(locale, slug).catch(() => null);
   return { title: course ? `${t("leaveCourse")}: ${course.course_info.name}` : t("leaveCourse") };
 }
@@ -36,7 +36,7 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
     // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.
     const hasLeft = !enrollment && course.former !== null;
     if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
-    const t = await getTranslations("learning");
+    const t = translatorFor(locale, "learning");
     const crumbs = [
       { label: t("home"), href: "/" },
       { label: t("myCourses"), href: "/dashboard" },
@@ -44,11 +44,17 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
     const toCourse = enrollment ? [{ label: name, href: `/view/course/${courseId}` }] : [];
     return (
       <div className="container-form pb-8">
-        <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} />
+        <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} language={locale} />
         {!enrollment && <LeaveThanks course={name} language={locale} earned={course.former?.certificates ?? []} />}
         {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={locale} />}
         {enrollment && step !== "reason" && (
-          <LeaveAsk courseId={courseId} course={name} percent={enrollment.progress} earned={earnedIn(course)} />
+          <LeaveAsk
+            courseId={courseId}
+            course={name}
+            percent={enrollment.progress}
+            earned={earnedIn(course)}
+            language={locale}
+          />
         )}
       </div>
     );

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
@@ -12,6 +11,7 @@ import { Conclusion, ConclusionBar } from "@/components/surveys/conclusion";
 import { type ApiClient, backendHas } from "@/lib/api/backend";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
@@ -35,9 +35,10 @@ async function courseName(language: Language, id: string, ofSituations: boolean)
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const t = await getTranslations({ locale });
   const ofSituations = (await searchParams).situations !== undefined;
-  const title = t(ofSituations ? "situations.crumb" : "surveys.conclusion");
+  const title = ofSituations
+    ? translatorFor(locale, "situations")("crumb")
+    : translatorFor(locale, "surveys")("conclusion");
   const name = await courseName(locale, id, ofSituations).catch(() => null);
   return { title: name ? `${name}: ${title}` : title };
 }
@@ -56,12 +57,13 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
     const mine = progress === 100 ? null : await resultOr(readMine(locale, id), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
-    const t = await getTranslations();
+    const learning = translatorFor(locale, "learning");
+    const surveys = translatorFor(locale, "surveys");
     const crumbs = [
-      { label: t("learning.home"), href: "/" },
-      { label: t("learning.myCourses"), href: "/dashboard" },
+      { label: learning("home"), href: "/" },
+      { label: learning("myCourses"), href: "/dashboard" },
       { label: name, href: `/view/course/${slug}` },
-      { label: t("surveys.conclusion") },
+      { label: surveys("conclusion") },
     ];
     const answered = open !== null && Object.keys(open.answers).length > 0;
     return (
@@ -78,8 +80,8 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
               <SituationsEnd courseId={slug} language={locale} here={here} />
             </Conclusion>
           )}
-          {!open && mine && <ConclusionLocked course={mine} />}
-          <Breadcrumb crumbs={crumbs} />
+          {!open && mine && <ConclusionLocked course={mine} language={locale} />}
+          <Breadcrumb crumbs={crumbs} language={locale} />
         </div>
       </div>
     );
@@ -92,16 +94,16 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
     resultOr(api.learning.readSituations({ courseId: id, language }), here),
     resultOr(readDetail(language, id), here),
   ]);
-  const t = await getTranslations();
+  const learning = translatorFor(language, "learning");
   const crumbs = [
-    { label: t("learning.home"), href: "/" },
-    { label: t("learning.myCourses"), href: "/dashboard" },
+    { label: learning("home"), href: "/" },
+    { label: learning("myCourses"), href: "/dashboard" },
     { label: name, href: `/view/course/${slug}` },
-    { label: t("situations.crumb") },
+    { label: translatorFor(language, "situations")("crumb") },
   ];
   return (
     <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
-      <Breadcrumb crumbs={crumbs} />
+      <Breadcrumb crumbs={crumbs} language={language} />
       <SituationsScreen courseId={slug} situations={situations} language={language} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Celebration } from "@/components/certificates/celebration";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
@@ -25,6 +24,7 @@ import { resultOr, visitorApi } from "@/lib/api/server";
 import { myCourseInput } from "@/lib/api/templates/openers";
 import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
@@ -38,7 +38,7 @@ const readMyCourse = cache(async (language: Language, id: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const t = await getTranslations({ locale, namespace: "learning" });
+  const t = translatorFor(locale, "learning");
   const course = await readMyCourse(locale, id).catch(() => null);
   return { title: course ? `${t("myCourse")}: ${course.course_info.name}` : t("myCourse") };
 }
@@ -51,7 +51,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
     const course = await resultOr(readMyCourse(locale, id), `/view/course/${id}`);
     const [enrollment] = course.enrollment_info;
     if (!enrollment) redirect(`/info/course/${id}`);
-    const t = await getTranslations("learning");
+    const t = translatorFor(locale, "learning");
     const { name, slug } = course.course_info;
     const here = `/view/course/${slug}`;
     const celebrated =
@@ -69,27 +69,29 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
             painting={
               <WallPainting wall={celebratedWall(course)} prefix="celebrated" byTurn className="celebration-wall" />
             }
+            language={locale}
           />
         )}
         <div className="container-page">
           <Breadcrumb
             crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]}
+            language={locale}
           />
-          <CourseHead course={course} enrollment={enrollment} />
+          <CourseHead course={course} enrollment={enrollment} language={locale} />
           <div id="certificate" className="scroll-mt-4">
             <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
           </div>
-          <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} />
-          <CourseTabs course={course} chosen={chosen} here={here} />
+          <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
+          <CourseTabs course={course} chosen={chosen} here={here} language={locale} />
           <div className="mt-3 gap-10 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="min-w-0">
               {chosen === "modules" && course.situations_offered && (
                 <SituationsOffer courseId={slug} language={locale} />
               )}
-              {chosen === "modules" && <CoursePath course={course} />}
-              {chosen === "modules" && <CaseList cases={course.cases ?? []} courseId={slug} />}
+              {chosen === "modules" && <CoursePath course={course} language={locale} />}
+              {chosen === "modules" && <CaseList cases={course.cases ?? []} courseId={slug} language={locale} />}
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
-              {chosen === "resources" && <CourseResources course={course} />}
+              {chosen === "resources" && <CourseResources course={course} language={locale} />}
             </div>
             <div className="no-print mt-2 grid min-w-0 gap-1 lg:mt-0 lg:gap-5">
               <MissingList

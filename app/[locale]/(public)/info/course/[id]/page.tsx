@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { CoBrand } from "@/components/courses/co-brand";
 import { CourseFacts } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
@@ -14,6 +13,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -31,7 +31,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   const course = await courseOr(id, locale);
-  const [t, shell] = await Promise.all([getTranslations("course"), getTranslations("shell")]);
+  const t = translatorFor(locale, "course");
+  const shell = translatorFor(locale, "shell");
   const path = `/info/course/${course.slug}`;
   const crumbs = [
     { label: shell("home"), href: "/" },
@@ -41,7 +42,7 @@ export default async function CourseInfoPage({ params }: Props) {
   return (
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} />
+      <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} language={locale} />
       {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale}>
@@ -57,10 +58,11 @@ export default async function CourseInfoPage({ params }: Props) {
           <CourseFacts
             course={course}
             className="sm:max-lg:grid-cols-4 lg:border-t lg:border-hairline lg:px-5 lg:py-5"
+            language={locale}
           />
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <Objectives objectives={course.learning_objective} />
+          <Objectives objectives={course.learning_objective} language={locale} />
           <CourseParts course={course} language={locale} />
           <ShareLinks course={course} language={locale} />
         </div>

@@ -1,9 +1,9 @@
-import { getTranslations } from "next-intl/server";
 import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 type Props = {
@@ -20,7 +20,8 @@ export const generateMetadata = titleMetadata("recovery", "resumeTitle", {
 /** Rendering this page opens no session: the browser does, once the page is open (threats T12). */
 export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
-  const [query, t] = await Promise.all([searchParams, getTranslations("recovery")]);
+  const query = await searchParams;
+  const t = translatorFor(locale, "recovery");
   return (
     <Resume
       language={locale}

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseScreen } from "@/components/learning/cases/case-screen";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; id: string; case: string }>;
@@ -21,7 +21,7 @@ const readCase = cache(async (language: Language, courseId: string, caseId: stri
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale, id, case: caseId } = await params;
   const { path = "" } = await searchParams;
-  const t = await getTranslations({ locale, namespace: "cases" });
+  const t = translatorFor(locale, "cases");
   const answer = await readCase(locale, id, caseId, path).catch(() => null);
   if (!answer) return { title: t("title") };
   const { title, situation, done, step } = answer.case;
@@ -40,7 +40,7 @@ export default async function CasePage({ params, searchParams }: Props) {
     const answer = await resultOr(readCase(locale, id, caseId, path), path ? `${here}?path=${path}` : here);
     const ended = answer.case.step === null;
     if (ended && !answer.case.finished_at) await resultOr(api.learning.finishCase(place), here);
-    const t = await getTranslations("learning");
+    const t = translatorFor(locale, "learning");
     const { course_id, course_name, title } = answer.case;
     return (
       <div className="container-page pb-10">
@@ -51,6 +51,7 @@ export default async function CasePage({ params, searchParams }: Props) {
             { label: course_name, href: `/view/course/${course_id}` },
             { label: title },
           ]}
+          language={locale}
         />
         <CaseScreen place={answer.case} path={path} language={locale} />
       </div>

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ContinueLink } from "@/components/learning/course/continue-link";
@@ -14,6 +13,7 @@ import { PageError } from "@/lib/api/page-error";
 import { resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
 import { myCourseInput } from "@/lib/api/templates/openers";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { isColoured, lookColours, plainLook, readLook } from "@/lib/platform/walls";
 
@@ -26,7 +26,7 @@ const readMyWall = cache(async (language: Language, courseId: string) =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
-  const t = await getTranslations({ locale, namespace: "wall" });
+  const t = translatorFor(locale, "wall");
   const answer = await readMyWall(locale, id).catch(() => null);
   return { title: answer ? `${t("mine")}: ${answer.data.course_name}` : t("mine") };
 }
@@ -41,7 +41,8 @@ export default async function MyWallPage({ params }: Props) {
     const answer = await resultOr(readMyWall(locale, id), `/view/course/${id}/wall`);
     if (!answer) throw new PageError(404);
     const { data } = answer;
-    const [t, learning] = await Promise.all([getTranslations("wall"), getTranslations("learning")]);
+    const t = translatorFor(locale, "wall");
+    const learning = translatorFor(locale, "learning");
     const course = `/view/course/${data.course_id}`;
     const under = data.complete ? null : await wallUnderWay(locale, data.course_id);
     const { wall, links } = under ?? {
@@ -58,6 +59,7 @@ export default async function MyWallPage({ params }: Props) {
             { label: data.course_name, href: course },
             { label: t("mine") },
           ]}
+          language={locale}
         />
         <h1>{t("mine")}</h1>
         <p className="mt-1 text-ink-soft">
@@ -72,7 +74,7 @@ export default async function MyWallPage({ params }: Props) {
           </figure>
           {under ? (
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ContinueLink step={under.step} course={course} />
+              <ContinueLink step={under.step} course={course} language={locale} />
               <p className="text-ink-soft">{t("notYet")}</p>
             </div>
           ) : (

@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { CommentForm } from "@/components/discussions/comments/comment-form";
 import { CommentList } from "@/components/discussions/comments/comment-list";
 import { readDraft } from "@/components/discussions/comments/draft";
@@ -21,6 +20,7 @@ import { dangersIn } from "@/lib/contract/danger";
 import { commentsPerPage } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; id: string }>;
@@ -30,7 +30,7 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, id } = await params;
   return metadataOrNotFound(locale, async () => {
-    const t = await getTranslations({ locale, namespace: "discussions" });
+    const t = translatorFor(locale, "discussions");
     const { title } = await readDiscussion(id, locale);
     return {
       title: `${t("writeTitle")}: ${title}`,
@@ -52,15 +52,14 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
   return renderOrErrorScreen(locale, async () => {
     const asked = query.page === undefined ? 1 : laterPage(String([query.page].flat()[0]));
     const [visitor, api] = await Promise.all([findVisitor(locale), visitorApi(locale)]);
-    const [t, shell, { title, lead, total_comments }, draft, texts, comments] = await Promise.all([
-      getTranslations("discussions"),
-      getTranslations("shell"),
+    const [{ title, lead, total_comments }, draft, texts, comments] = await Promise.all([
       resultOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
       readDraft(place),
-      commentFormTexts({ forGuests: visitor === null }),
-      // All of them where the page of the comment to delete must be found.
+      commentFormTexts({ language: locale, forGuests: visitor === null }),
       resultOr(api.discussions.comments(confirming ? { id } : { id, page: asked }), writeAddress(id)),
     ]);
+    const t = translatorFor(locale, "discussions");
+    const shell = translatorFor(locale, "shell");
     const index = comments.findIndex((comment) => comment.id === confirming);
     const page = index < 0 ? asked : Math.floor(index / commentsPerPage) + 1;
     if (page > pageCount(total_comments)) throw new PageError(404);
@@ -71,7 +70,7 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
     ];
     return (
       <div className="container-text pb-10">
-        <Breadcrumb crumbs={[...crumbs, { label: t("writeTitle") }]} />
+        <Breadcrumb crumbs={[...crumbs, { label: t("writeTitle") }]} language={locale} />
         <h1>{t("writeTitle")}</h1>
         <p className="mt-3 font-semibold">{title}</p>
         {lead && <p className="mt-1">{lead}</p>}

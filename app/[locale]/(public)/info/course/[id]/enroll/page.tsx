@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { titleOfStep } from "@/components/account/register/form-props";
 import { typedTeacher } from "@/components/account/register/typed-registration";
 import { loadRegistration } from "@/components/courses/actions";
@@ -11,13 +10,14 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { findVisitor, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ step?: string }> };
 
 /** Not indexed: search engines should find the course's own page, not its form. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const [{ locale, id }, { step }] = await Promise.all([params, searchParams]);
-  const [t, course] = [await getTranslations({ locale, namespace: "course" }), await courseOr(id, locale)];
+  const [t, course] = [translatorFor(locale, "course"), await courseOr(id, locale)];
   const metadata = pageMetadata({
     language: locale,
     path: `/info/course/${course.slug}`,
@@ -34,12 +34,9 @@ export default async function CourseEnroll({ params, searchParams }: Props) {
   const course = await courseOr(id, locale);
   if ((await findVisitor(locale)) && (await requestHasSession())) redirect(`/info/course/${course.slug}`);
   return renderOrErrorScreen(locale, async () => {
-    const [t, shell, registration, before] = await Promise.all([
-      getTranslations("course"),
-      getTranslations("shell"),
-      loadRegistration(locale),
-      typedTeacher("course", step, locale),
-    ]);
+    const [registration, before] = await Promise.all([loadRegistration(locale), typedTeacher("course", step, locale)]);
+    const t = translatorFor(locale, "course");
+    const shell = translatorFor(locale, "shell");
     const crumbs = [
       { label: shell("home"), href: "/" },
       { label: course.name, href: `/info/course/${course.slug}` },
@@ -47,7 +44,7 @@ export default async function CourseEnroll({ params, searchParams }: Props) {
     ];
     return (
       <div className="container-form">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} language={locale} />
         <h1>{t("enrollTitle")}</h1>
         <p className="mt-1 font-semibold">{course.name}</p>
         <div className="mt-4 mb-8 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
