@@ -3,16 +3,6 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { mailedLinks, unlistedAddresses } from "./lib/contract/routes.ts";
 import { contentSecurityPolicy } from "./server/finish/content-security-policy.ts";
 
-/**
- * next-intl's plugin is for the build. It brings a compiler of 17 MB, which the running portal does not load
- * (docs/performance.md).
- * @param {import("next").NextConfig} config
- */
-async function withNextIntl(config) {
-  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
-  return createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);
-}
-
 // The development server needs `eval`; in production server/finish/content-security-policy.ts gives each page the policy of its own
 // scripts.
 const whileDeveloping = [
@@ -87,7 +77,7 @@ const styleSheets = { lightningCssFeatures: { include: ["media-queries"] } };
 export default (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return { ...config, cacheHandler: pageCache };
   if (phase === PHASE_PRODUCTION_BUILD) forgetTheSurroundings();
-  return withNextIntl({
+  return {
     ...config,
     experimental: {
       ...config.experimental,
@@ -96,5 +86,5 @@ export default (phase) => {
     },
     // `page.dev.tsx` is a page while developing only: a build does not have its route.
     pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", ...pages] : pages,
-  });
+  };
 };

@@ -1,10 +1,9 @@
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { translatorFor } from "@/lib/platform/i18n/messages";
+import type { Translator } from "@/lib/platform/i18n/messages";
 
-type Translate = ReturnType<typeof translatorFor<"articles">>;
-type Props = { reviews: ArticleDetail["review"]; language: Language; t: Translate };
+type Props = { reviews: ArticleDetail["review"]; language: Language; t: Translator<"articles"> };
 
 /** Who checked what of an article, and when; nothing where nobody has. */
 export function ArticleReviews({ reviews = [], language, t }: Props) {

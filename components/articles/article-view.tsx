@@ -48,7 +48,7 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
   return (
     <div className="container-page pb-10">
       <StructuredData data={articleData({ article, topicName, path, language })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} language={language} />
+      <Breadcrumb crumbs={crumbs} path={path} language={language} />
       {article.neutral_title && <LeavePage neutralTitle={article.neutral_title} language={language} />}
       {article.neutral_title && <NeutralTitle neutralTitle={article.neutral_title} language={language} />}
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,38rem)_18rem] lg:justify-between lg:gap-16">

@@ -37,7 +37,7 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
   return (
     <div className="container-page pb-4 md:pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} language={language} />
+      <Breadcrumb crumbs={crumbs} path={path} language={language} />
       {neutralTitle && <LeavePage neutralTitle={neutralTitle} language={language} />}
       {neutralTitle && <NeutralTitle neutralTitle={neutralTitle} language={language} />}
       <header className="flex items-center gap-4 md:gap-8">

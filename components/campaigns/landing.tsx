@@ -43,7 +43,7 @@ export function Landing({ page, language }: { page: CampaignPage; language: Lang
     <div className="container-page">
       <CampaignMarker courseId={course.slug} />
       <StructuredData data={courseGraph({ course, language, path })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language }} language={language} />
+      <Breadcrumb crumbs={crumbs} path={path} language={language} />
       <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,9rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">

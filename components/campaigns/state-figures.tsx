@@ -1,11 +1,11 @@
 import type { StateFigures as Figures } from "@/lib/contract/campaigns";
 import { dayMonthYear, formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-import type { translatorFor } from "@/lib/platform/i18n/messages";
+import type { Translator } from "@/lib/platform/i18n/messages";
 
 const shown = ["registered", "begun", "certificates"] as const;
 
-type Props = { figures: Figures; state: string; language: Language; t: ReturnType<typeof translatorFor<"campaigns">> };
+type Props = { figures: Figures; state: string; language: Language; t: Translator<"campaigns"> };
 
 /** How many people of a state have come so far (rule: campaign.state-figures); one sentence while they are few. */
 export function StateFigures({ figures, state, language, t }: Props) {

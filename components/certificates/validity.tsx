@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { CertificateData } from "@/lib/contract/certificates";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 
 /** One line above the certificate: for its owner that it is theirs, for anybody else that it is valid. */
 export function CertificateTitle({ data, language }: { data: CertificateData; language: Language }) {
@@ -17,8 +17,6 @@ export function CertificateTitle({ data, language }: { data: CertificateData; la
     </h1>
   );
 }
-
-type Words = ReturnType<typeof translatorFor<"certificate">>;
 
 /** The certificate's name, course and date in text that is readable on a phone, for comparing with a printed copy. */
 export function Validity({ data, language }: { data: CertificateData; language: Language }) {
@@ -36,14 +34,14 @@ export function Validity({ data, language }: { data: CertificateData; language: 
 }
 
 /** A backend that only has the documented fields sends no number. */
-function leadText(data: CertificateData, t: Words): string {
+function leadText(data: CertificateData, t: Translator<"certificate">): string {
   if (!data.number) return t("certifiedBy", { name: data.certified_by });
   return data.owner
     ? t("ownerLead", { number: data.number })
     : t("validIssuer", { issuer: data.certified_by, number: data.number });
 }
 
-function statementText(data: CertificateData, t: Words): string {
+function statementText(data: CertificateData, t: Translator<"certificate">): string {
   const name = `${data.firstName} ${data.lastName}`.trim();
   const month = data.completion_date;
   if (!data.module_id)

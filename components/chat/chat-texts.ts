@@ -1,7 +1,6 @@
 import { type DangerTexts, dangerTexts } from "@/components/layout/danger/danger-texts";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 const keys = [
   "title",

@@ -12,7 +12,7 @@ import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { Breakable } from "./course-progress";
 import { DeskForbidden } from "./forbidden-screen";
 import { type Me, sectionsFor } from "./sections";
@@ -25,7 +25,7 @@ type Body = ReactNode | { name: string; back: Back; body: ReactNode };
 /** What the address of a page says. */
 type Asked<Param extends string> = {
   language: Language;
-  t: ReturnType<typeof translatorFor<"desk">>;
+  t: Translator<"desk">;
   params: Record<Param, string>;
   query: Partial<Record<string, string>>;
 };

@@ -41,7 +41,7 @@ export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<Di
           language,
         })}
       />
-      <Breadcrumb crumbs={crumbs} found={{ path: pageHref(page), language }} language={language} />
+      <Breadcrumb crumbs={crumbs} path={pageHref(page)} language={language} />
       <article>
         <h1>{discussion.title}</h1>
         <p className="mt-2 text-small text-ink-soft">

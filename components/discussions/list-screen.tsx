@@ -51,7 +51,7 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
     <div className="container-page pb-10">
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]}
-        found={{ path: listAddress(page), language }}
+        path={listAddress(page)}
         language={language}
       />
       <div

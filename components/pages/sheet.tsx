@@ -56,7 +56,7 @@ export function Sheet({ path, title, lead, kind, language, parent, about, ...sho
         <div className="no-print">
           <Breadcrumb
             crumbs={[{ label: learning("home"), href: "/" }, ...(parent ? [parent] : []), { label: title }]}
-            found={{ path, language }}
+            path={path}
             language={language}
           />
         </div>

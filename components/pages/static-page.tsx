@@ -64,7 +64,7 @@ export async function StaticPage({
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]}
-        found={{ path: address, language }}
+        path={address}
         language={language}
       />
       <div

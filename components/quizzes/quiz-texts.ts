@@ -1,6 +1,6 @@
 import type { FormStep, Step } from "@/components/learning/client";
 import type { QuizAttempt } from "@/lib/contract/quizzes";
-import type { translatorFor } from "@/lib/platform/i18n/messages";
+import type { Translator } from "@/lib/platform/i18n/messages";
 
 const keys = [
   "title",
@@ -74,7 +74,7 @@ const counted = {
 export type QuizTexts = Record<(typeof keys)[number] | keyof typeof counted | "goOn" | "goOnUnread", string>;
 
 /** The texts of the client component, translated on the server, so that the browser needs no message library. */
-export function quizTexts(t: ReturnType<typeof translatorFor<"quizzes">>, next: (Step | FormStep)["kind"]): QuizTexts {
+export function quizTexts(t: Translator<"quizzes">, next: (Step | FormStep)["kind"]): QuizTexts {
   const plain = Object.fromEntries(keys.map((key) => [key, t(key)]));
   const withNumbers = Object.fromEntries(
     Object.entries(counted).map(([key, values]) => [key, t(key as keyof typeof counted, values)]),

@@ -1,4 +1,4 @@
-import type { Messages } from "./i18n/message-shape";
+import type { Messages } from "./i18n/messages";
 
 export const callErrorStatuses = {
   BAD_REQUEST: 400,

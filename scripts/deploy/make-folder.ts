@@ -34,9 +34,6 @@ const read = ["content", "messages", "public", "tsconfig.json", "LICENSE", "LICE
 /** What a build leaves for the next build or for people. */
 const buildOnlyFiles = /^(?:build|cache|diagnostics|types|loaded-content|trace|trace-build|built-from)(?:\/|$)|\.map$/;
 
-/** The compiler of messages, which next.config.mjs loads for a build alone. */
-const forBuilding = new Set(["next-intl/plugin"]);
-
 type Package = { name: string; version: string; license: string; type: string; scripts: Record<string, string> };
 
 /** Makes a folder that runs without the project. @returns how many files and bytes are in it */
@@ -57,7 +54,7 @@ export async function makeFolder(folder: string): Promise<{ files: number; bytes
   // The build has bundled the thread's own code.
   const threadSources = await listSources(["server/threads/make-files.ts"]);
   // `tsx` runs the commands, with `esbuild`.
-  const imported = [...packages.filter((name) => !forBuilding.has(name)), ...threadSources.packages, "tsx", "esbuild"];
+  const imported = [...packages, ...threadSources.packages, "tsx", "esbuild"];
   fs.mkdirSync(folder, { recursive: true });
   for (const file of [...files, ...(await filesOfPackages(imported)), ...read]) copy(file, folder);
   fs.cpSync(path.join(root, ".next"), path.join(folder, ".next"), {

@@ -8,8 +8,7 @@ import {
 import { publicApi } from "@/lib/api/server";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import type { EditableField } from "./editable-fields";
 import type { PictureTexts } from "./picture-editor";
 

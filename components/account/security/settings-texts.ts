@@ -1,7 +1,6 @@
 import { strengthTexts } from "@/components/forms/strength-texts";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 

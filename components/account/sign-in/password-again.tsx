@@ -1,7 +1,6 @@
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { LoginForm } from "./login-form";
 
 type Props = { language: Language /** A path of this site. */; returnTo: string };

@@ -39,7 +39,7 @@ export function DemoView({ shown: { demo, campaign, course, opening }, language 
           { label: course.name, href: `/${campaign.slug}` },
           { label: t("crumb") },
         ]}
-        found={{ path: `/online-demo/${demo.state}`, language }}
+        path={`/online-demo/${demo.state}`}
         language={language}
       />
       <header className="pair:grid pair:grid-cols-[1.2fr_1fr] pair:items-center pair:gap-6 md:gap-10">

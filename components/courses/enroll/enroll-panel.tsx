@@ -2,8 +2,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
-import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { enrollAction } from "../actions";
 import { EnrollAction } from "./enroll-action";
 

@@ -2,7 +2,7 @@ import { Signed } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { formTexts } from "../act-form";
 import { CourseProgress, PersonFacts } from "../course-progress";
 import { DeskForm } from "../desk-form";
@@ -76,7 +76,7 @@ export function PersonView({ person, language, back }: Props) {
 }
 
 /** A kind of mail that only a later release knows is shown by its stored name. */
-function mailName(kind: string, t: ReturnType<typeof translatorFor<"desk">>): string {
+function mailName(kind: string, t: Translator<"desk">): string {
   return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
 }
 

@@ -1,7 +1,6 @@
 import { portalContent } from "@/lib/api/content/portal-content";
 import { inEachLanguage, type Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 export type DeleteTexts = Record<
   | "report"

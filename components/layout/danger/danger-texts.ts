@@ -1,8 +1,7 @@
 import { expandHelplines, ifNobodyAnswers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import { alwaysShown, callFirst, type Danger, dangers, helplineKeysFor } from "@/lib/contract/danger/kinds";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
 
 /** What `DangerHelp` shows, made on the server, so that the numbers need no connection. */
 export type DangerTexts = {

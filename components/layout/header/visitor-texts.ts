@@ -1,6 +1,5 @@
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 export type LearnerTexts = Record<"myCourses" | "profile" | "settings" | "desk" | "logout" | "account", string>;
 export type GuestTexts = Record<"login" | "signUp" | "myAccount", string>;

@@ -8,22 +8,23 @@ type Crumb = { label: string; href?: string };
 
 type Props = {
   crumbs: Crumb[];
-  /** For a public page, its path without language: adds the breadcrumb as structured data. */
-  found?: { path: string; language: Language };
+  language: Language;
+  /** Of a public page, without the language: adds the breadcrumb as structured data. */
+  path?: string;
 };
 
 /** The breadcrumb; the last entry is the page itself. On a phone it is the way back to the page above, alone. */
-export function Breadcrumb({ crumbs, found, language }: Props & { language: Language }) {
+export function Breadcrumb({ crumbs, language, path }: Props) {
   const t = translatorFor(language, "shell");
   const parent = crumbs.findLastIndex(({ href }) => href);
   return (
     <>
-      {found && (
+      {path && (
         <StructuredData
           data={{
             "@context": "https://schema.org",
             "@type": "BreadcrumbList",
-            itemListElement: breadcrumbItems(crumbs, found),
+            itemListElement: breadcrumbItems(crumbs, path, language),
           }}
         />
       )}
@@ -52,7 +53,7 @@ export function Breadcrumb({ crumbs, found, language }: Props & { language: Lang
   );
 }
 
-function breadcrumbItems(crumbs: Crumb[], { path, language }: NonNullable<Props["found"]>) {
+function breadcrumbItems(crumbs: Crumb[], path: string, language: Language) {
   return crumbs.map(({ label, href }, index) => ({
     "@type": "ListItem" as const,
     position: index + 1,

@@ -9,8 +9,7 @@ import {
   languageFacts,
   otherLanguages,
 } from "@/lib/platform/i18n/language";
-import type { Messages } from "@/lib/platform/i18n/message-shape";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Namespace, type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 const isListed = routeMatcher(listedRoutes);
@@ -68,8 +67,7 @@ function openGraphLocale(language: Language): string {
   return new Intl.Locale(languageFacts[language].locale).baseName.replaceAll("-", "_");
 }
 
-type Namespace = keyof Messages & string;
-type TextKey<Space extends Namespace> = Parameters<ReturnType<typeof translatorFor<Space>>>[0];
+type TextKey<Space extends Namespace> = Parameters<Translator<Space>>[0];
 
 type PageProps = { params: Promise<{ locale: Language }> };
 type TextOf<Space extends Namespace> = (key: TextKey<Space>) => string;

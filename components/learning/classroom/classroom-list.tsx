@@ -1,8 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { ClassroomCard as Card } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 import { sectionAddress } from "../steps";
 import { CardForm } from "./card-form";

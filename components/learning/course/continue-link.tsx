@@ -1,12 +1,11 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { type CourseStep, stepLabels } from "../steps";
-import type { LearningTexts } from "../texts";
 
 /** The words of a button to the next step: they name the lesson that it opens. */
-export function nextLabel(step: CourseStep | null, t: LearningTexts): string {
+export function nextLabel(step: CourseStep | null, t: Translator<"learning">): string {
   if (!step?.name || step.kind === "case") return t(stepLabels[step?.kind ?? "start"]);
   return t(step.kind === "start" ? "startNamed" : "resumeNamed", { name: step.name });
 }

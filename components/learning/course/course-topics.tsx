@@ -3,9 +3,8 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { MyCourseTopics } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep } from "../steps";
-import type { LearningTexts } from "../texts";
 import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
 import { ContinueLink } from "./continue-link";
@@ -84,7 +83,7 @@ function Group({ title, topics, children }: GroupProps) {
   );
 }
 
-type RowProps = { topic: Topic; t: LearningTexts };
+type RowProps = { topic: Topic; t: Translator<"learning"> };
 
 function OpenTopic({ topic, t }: RowProps) {
   const name = { topic: topic.topicName };
@@ -175,5 +174,5 @@ function Mark({ look = "border-peacock font-bold text-peacock", children }: { lo
   return <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 ${look}`}>{children}</span>;
 }
 
-const score = ({ quizScore }: Topic, t: LearningTexts) =>
+const score = ({ quizScore }: Topic, t: Translator<"learning">) =>
   quizScore === null ? t("noQuizScore") : t("quizScore", { score: quizScore });

@@ -2,9 +2,8 @@ import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { ModulesAnswer } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { isReady } from "../course/certificate-panel";
-import type { LearningTexts } from "../texts";
 import { type MissingCase, type MissingTopic, missingFor, waitsForReviewAlone } from "./missing";
 import { RecountForm } from "./recount-form";
 
@@ -77,7 +76,7 @@ export async function MissingList({ course, enrollment, language, here, open }: 
   );
 }
 
-type TopicsProps = { topics: MissingTopic[]; course: string; t: LearningTexts };
+type TopicsProps = { topics: MissingTopic[]; course: string; t: Translator<"learning"> };
 
 /** Each topic with its missing sections. `course`: the page with the topics' rows; empty on that page itself. */
 export function MissingTopics({ topics, course, t }: TopicsProps) {
@@ -104,7 +103,7 @@ export function MissingTopics({ topics, course, t }: TopicsProps) {
 }
 
 /** The end case, with a link once it is open. */
-export function MissingEndCase({ endCase, t }: { endCase: MissingCase; t: LearningTexts }) {
+export function MissingEndCase({ endCase, t }: { endCase: MissingCase; t: Translator<"learning"> }) {
   return (
     <Item
       text={t(endCase.href ? "whyCase" : "whyCaseLater", { title: endCase.title })}

@@ -3,9 +3,8 @@ import "./path.css";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { courseStep } from "../steps";
-import type { LearningTexts } from "../texts";
 import { PathDrawings, Stream } from "./drawings";
 import { ExpandAll } from "./expand-all";
 import { PathModule } from "./path-module";
@@ -66,7 +65,7 @@ export function CoursePath({ course, language }: { course: ModulesAnswer; langua
 }
 
 /** The path's end: the conclusion with its survey, after the course's end (rule: conclusion.after-completion). */
-function PathEnd({ course, t }: { course: ModulesAnswer; t: LearningTexts }) {
+function PathEnd({ course, t }: { course: ModulesAnswer; t: Translator<"learning"> }) {
   const side = course.moduleTopic_info.length % 2 === 0 ? "a" : "b";
   const open = !course.summary_lock;
   return (

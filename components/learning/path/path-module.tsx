@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { ModulesAnswer } from "@/lib/contract/learning";
-import type { LearningTexts } from "../texts";
+import type { Translator } from "@/lib/platform/i18n/messages";
 import { Stream } from "./drawings";
 import { Landmark } from "./landmark";
 import { PathTopic } from "./path-topic";
@@ -13,7 +13,7 @@ type Props = {
   topics: PlacedTopic[];
   facts: Facts | undefined;
   resume: { topic: string | null; address: string | null };
-  t: LearningTexts;
+  t: Translator<"learning">;
 };
 
 /** A module: landmark, state, certificate, and topics, which are folded once all are done. */
@@ -77,7 +77,7 @@ export function PathModule({ name, topics, facts, resume, t }: Props) {
 }
 
 /** At the end of a complete module, folded or not: its certificate, or the reason why it is not issued yet. */
-function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: LearningTexts }) {
+function ModuleCertificate({ facts, side, t }: { facts: Facts; side: "a" | "b"; t: Translator<"learning"> }) {
   const { certificateId, module_name, review, certificate_withdrawn } = facts;
   const state = certificate_withdrawn
     ? t("moduleWithdrawn")

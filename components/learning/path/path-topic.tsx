@@ -1,9 +1,9 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ModuleTopic } from "@/lib/contract/learning";
+import type { Translator } from "@/lib/platform/i18n/messages";
 import { topicAnchor } from "../missing/missing";
 import { sectionAddress } from "../steps";
-import type { LearningTexts } from "../texts";
 import { Lotus, Stream } from "./drawings";
 import type { Place } from "./place";
 
@@ -14,7 +14,7 @@ type Props = {
   side: "a" | "b";
   /** The resume place, if it is in this topic. */
   resume: string | null;
-  t: LearningTexts;
+  t: Translator<"learning">;
 };
 
 /** A topic of the path: its state as mark and words, or what unlocks it (rule: topic.locked, topic.states). */

@@ -4,7 +4,7 @@ import { WithArrows } from "@/components/ui/drawn-signs";
 import { backendHas } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { skipSituations } from "./situations-actions";
 import { situationsAddress } from "./situations-address";
 
@@ -51,12 +51,10 @@ export async function SituationsEnd({ courseId, language, here }: Props & { here
   );
 }
 
-type Texts = ReturnType<typeof translatorFor<"situations">>;
-
 type Counted = { before: number | null; after: number; of: number };
 
 /** The counts of the start and of the end, with an arrow that is spoken in words; or only the count of the end. */
-export function Count({ t, result: { before, after, of } }: { t: Texts; result: Counted }) {
+export function Count({ t, result: { before, after, of } }: { t: Translator<"situations">; result: Counted }) {
   if (before === null) return t("countEnd", { after, of });
   return (
     <>

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { WebShare } from "@/components/ui/share";
 import type { OwnWall } from "@/lib/contract/learning/walls";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { hideWall, shareWall } from "./actions";
 
 type Props = { data: OwnWall; language: Language; portalUrl: string };
@@ -82,9 +82,7 @@ function Target({ data, language }: Pick<Props, "data" | "language">) {
   );
 }
 
-type Texts = ReturnType<typeof translatorFor<"wall">>;
-
-function NameBox({ checked, t }: { checked: boolean; t: Texts }) {
+function NameBox({ checked, t }: { checked: boolean; t: Translator<"wall"> }) {
   return (
     <label className="flex min-h-12 items-start gap-3 py-1">
       <input type="checkbox" name="name" value="1" defaultChecked={checked} className="mt-1 size-6 shrink-0" />

@@ -45,7 +45,7 @@ export function DiagramSheet({ drawing, language }: Props) {
               { label: t("listTitle"), href: "/diagrams" },
               { label: title },
             ]}
-            found={{ path: `/diagrams/${drawing.id}`, language }}
+            path={`/diagrams/${drawing.id}`}
             language={language}
           />
           <h1 className="mb-3">{title}</h1>

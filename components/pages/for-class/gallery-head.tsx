@@ -31,7 +31,7 @@ export function GalleryHead({ language, path, title, description, above = [] }: 
       />
       <Breadcrumb
         crumbs={[{ label: t("home"), href: "/" }, ...above, { label: title }]}
-        found={{ path, language }}
+        path={path}
         language={language}
       />
       <h1>{title}</h1>

@@ -7,7 +7,7 @@ import {
   smallestGroup,
 } from "../../contract/desk/programmes";
 import { dayInIndia } from "../../platform/i18n/dates";
-import { messagesIn, translatorFor } from "../../platform/i18n/messages";
+import { type Translator, translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
 import { groupCells, groupHead } from "../files/figure-groups";
 import { type Cell, dayCell } from "../files/table-file";
@@ -15,7 +15,7 @@ import { type Cell, dayCell } from "../files/table-file";
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 /** `incomplete`: some people are not counted yet. `hidden`: they are too few to be shown. */
 type Table = { name: string; rows: Rows; incomplete: boolean; hidden?: boolean };
-type TableQuery = { api: ApiClient; filters: FigureFilters; t: ReturnType<typeof translatorFor<"desk">> };
+type TableQuery = { api: ApiClient; filters: FigureFilters; t: Translator<"desk"> };
 
 type CourseFigures = Awaited<ReturnType<ApiClient["desk"]["courseFigures"]>>;
 

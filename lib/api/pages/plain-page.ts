@@ -1,7 +1,6 @@
 import { colours } from "../../platform/colours.ts";
 import { inEachLanguage, type Language, languageFacts } from "../../platform/i18n/language.ts";
-import type { Messages } from "../../platform/i18n/message-shape.ts";
-import { messagesIn } from "../../platform/i18n/messages.ts";
+import { type Messages, messagesIn } from "../../platform/i18n/messages.ts";
 import type { PlainStatus } from "../../platform/portal.ts";
 
 // The error page for requests that reach no page of Next. It needs only texts, so that nothing can fail.

@@ -1,8 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createTranslator } from "use-intl/core";
+import type en from "../../../messages/en.json";
 import { inEachLanguage, type Language } from "./language.ts";
-import type { Messages } from "./message-shape.ts";
+
+/** The interface texts of one language. Every file has the same keys (messages.test.ts), so the English one describes all. */
+export type Messages = typeof en;
+/** The part of the texts that one feature has. */
+export type Namespace = keyof Messages & string;
 
 let read: Record<Language, Messages> | undefined;
 
@@ -20,21 +25,25 @@ function readMessages(language: Language): Messages {
   return JSON.parse(fs.readFileSync(path.join(process.cwd(), "messages", `${language}.json`), "utf8"));
 }
 
-function makeTranslator<Namespace extends keyof Messages & string>(
-  language: Language,
-  messages: Messages,
-  namespace: Namespace,
-) {
+function makeTranslator<Of extends Namespace>(language: Language, messages: Messages, namespace: Of) {
   return createTranslator({ locale: language, messages, namespace, timeZone: "Asia/Kolkata" });
 }
+
+/** Reads the texts of one namespace; the compiler checks their keys. */
+export type Translator<Of extends Namespace> = ReturnType<typeof makeTranslator<Of>>;
 
 const made = new WeakMap<Messages, Map<string, unknown>>();
 
 /** The texts of one namespace. Created once, because a translator parses each text at its first use. */
-export function translatorFor<Namespace extends keyof Messages & string>(language: Language, namespace: Namespace) {
+export function translatorFor<Of extends Namespace>(language: Language, namespace: Of): Translator<Of> {
   const messages = messagesIn(language);
   const translators = made.get(messages) ?? new Map<string, unknown>();
   made.set(messages, translators);
   if (!translators.has(namespace)) translators.set(namespace, makeTranslator(language, messages, namespace));
-  return translators.get(namespace) as ReturnType<typeof makeTranslator<Namespace>>;
+  return translators.get(namespace) as Translator<Of>;
+}
+
+/** The texts of some keys only, for a client component. */
+export function pickTexts<Key extends string>(t: (key: Key) => string, keys: readonly Key[]): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<Key, string>;
 }

@@ -1,7 +1,7 @@
 import type { Site } from "../content";
 import type { Language } from "../i18n/language";
-import type { translatorFor } from "../i18n/messages";
-import type { Settings } from "../settings";
+import type { Translator } from "../i18n/messages";
+import type { Letterhead } from "./letterhead";
 import type { Mail } from "./mails";
 
 /** The content of a mail, in one language and in reading order. The template renders it. */
@@ -20,8 +20,7 @@ export type Letter = {
 };
 
 export type LetterText = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
-type Texts = ReturnType<typeof translatorFor<"mail">>;
-export type LetterContext = { t: Texts; site: string; letterhead: Letterhead; language: Language };
+export type LetterContext = { t: Translator<"mail">; site: string; letterhead: Letterhead; language: Language };
 export type Writers = {
   [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;
 };

@@ -12,8 +12,7 @@ import { returnPath } from "@/lib/api/http/return-path";
 import { readTyped } from "@/lib/api/http/typed-steps";
 import { findVisitor, requestHasSession } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language }>;

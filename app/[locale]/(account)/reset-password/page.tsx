@@ -8,8 +8,7 @@ import { ruleMessagesIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { readTyped } from "@/lib/api/http/typed-steps";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
 const texts = [

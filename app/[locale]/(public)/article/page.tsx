@@ -26,7 +26,7 @@ export default async function AllArticlesPage({ params }: Props) {
   return (
     <div className="container-page pb-6">
       <StructuredData data={listData({ title: t("allArticles"), path: "/article", language: locale, articles: all })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: "/article", language: locale }} language={locale} />
+      <Breadcrumb crumbs={crumbs} path="/article" language={locale} />
       <h1>{t("allArticles")}</h1>
       {shelves.answer ? (
         <p className="mt-2 max-w-2xl">{t("allArticlesLead", { count: all.length, topics: shelves.answer.length })}</p>

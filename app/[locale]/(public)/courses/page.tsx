@@ -20,7 +20,7 @@ export default async function CoursesPage({ params }: Props) {
   return (
     <div className="container-page">
       <StructuredData data={listGraph(courses, locale)} />
-      <Breadcrumb crumbs={crumbs} found={{ path: "/courses", language: locale }} language={locale} />
+      <Breadcrumb crumbs={crumbs} path="/courses" language={locale} />
       <h1>{t("title")}</h1>
       <p className="mt-2 mb-6 max-w-2xl">{t("lead")}</p>
       <CourseList courses={courses} heading="h2" loading="eager" language={locale} />

@@ -6,8 +6,7 @@ import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { backendHas } from "@/lib/api/backend";
 import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }> };
 
@@ -43,7 +42,7 @@ export default async function GrievancePage({ params }: Props) {
     <div className="container-form">
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]}
-        found={{ path: "/grievance", language: locale }}
+        path="/grievance"
         language={locale}
       />
       <h1>{t("grievanceTitle")}</h1>

@@ -26,7 +26,7 @@ export default async function PrivacyNoticePage({ params }: Props) {
     <div className="container-page">
       <Breadcrumb
         crumbs={[{ label: shell("home"), href: "/" }, { label: title }]}
-        found={{ path: "/privacy-notice", language: locale }}
+        path="/privacy-notice"
         language={locale}
       />
       <div className="max-w-[40rem]">

@@ -38,7 +38,7 @@ export default async function TopicsPage({ params }: Props) {
   return (
     <div className="container-page pb-4 md:pb-10">
       <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: "/topic", language: locale }} language={locale} />
+      <Breadcrumb crumbs={crumbs} path="/topic" language={locale} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1>{t("coreIssues")}</h1>
         <a href="/article" className="inline-flex min-h-11 items-center font-semibold">

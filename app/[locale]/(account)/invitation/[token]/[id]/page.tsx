@@ -11,8 +11,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { StaffRole } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };

@@ -4,8 +4,7 @@ import { ruleMessagesIn } from "@/components/forms/form-props";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };

@@ -2,8 +2,7 @@ import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = [

@@ -42,7 +42,7 @@ export default async function CourseInfoPage({ params }: Props) {
   return (
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />
-      <Breadcrumb crumbs={crumbs} found={{ path: path, language: locale }} language={locale} />
+      <Breadcrumb crumbs={crumbs} path={path} language={locale} />
       {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale}>

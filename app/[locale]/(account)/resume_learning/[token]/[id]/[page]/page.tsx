@@ -3,8 +3,7 @@ import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
-import { pickTexts } from "@/lib/platform/i18n/pick-texts";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; token: string; id: string; page: string }>;
