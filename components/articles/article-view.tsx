@@ -27,11 +27,9 @@ type Props = { article: ArticleDetail; topic: string; topicName: string; slug: s
 
 export function ArticleView({ article, topic, topicName, slug, language }: Props) {
   const t = translatorFor(language, "articles");
-  const shell = translatorFor(language, "shell");
   const calls = article.calls ?? [];
   const path = `/topic/${topic}/${slug}`;
   const crumbs = [
-    { label: shell("home"), href: "/" },
     { label: t("coreIssues"), href: "/topic" },
     { label: topicName, href: `/topic/${topic}` },
     { label: article.title },

@@ -26,14 +26,9 @@ export async function TopicView({ topic, language }: { topic: CoreIssueCard; lan
     loadRelated(topic.slug, language),
   ]);
   const t = translatorFor(language, "articles");
-  const shell = translatorFor(language, "shell");
   const neutralTitle = articles.answer?.neutral_title;
   const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: t("coreIssues"), href: "/topic" },
-    { label: topic.name },
-  ];
+  const crumbs = [{ label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
   return (
     <div className="container-page pb-4 md:pb-10">
       <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />

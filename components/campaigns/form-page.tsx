@@ -1,7 +1,6 @@
 import type { FormResult } from "@/components/forms/form-state";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CampaignForm } from "./campaign-form";
 import { CampaignMarker } from "./campaign-marker";
 import type { CampaignPage } from "./campaign-page";
@@ -19,12 +18,7 @@ type Props = {
 export async function FormPage({ page, language, before }: Props) {
   const { campaign, course } = page;
   const data = await campaignForm(campaign.form, language);
-  const shell = translatorFor(language, "shell");
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: course.name, href: `/${campaign.slug}` },
-    { label: data.texts.title },
-  ];
+  const crumbs = [{ label: course.name, href: `/${campaign.slug}` }, { label: data.texts.title }];
   return (
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />

@@ -32,13 +32,8 @@ const steps = ["officialsWrite", "officialsLink", "officialsDesk"] as const;
 export function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const t = translatorFor(language, "campaigns");
-  const shell = translatorFor(language, "shell");
   const path = `/${campaign.slug}`;
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: t("programme"), href: "/programme" },
-    { label: course.name },
-  ];
+  const crumbs = [{ label: t("programme"), href: "/programme" }, { label: course.name }];
   return (
     <div className="container-page">
       <CampaignMarker courseId={course.slug} />

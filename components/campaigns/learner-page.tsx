@@ -9,12 +9,7 @@ import { LearnerEnroll } from "./learner-enroll";
 export function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const t = translatorFor(language, "course");
-  const shell = translatorFor(language, "shell");
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: course.name, href: `/${campaign.slug}` },
-    { label: t("enroll") },
-  ];
+  const crumbs = [{ label: course.name, href: `/${campaign.slug}` }, { label: t("enroll") }];
   return (
     <div className="container-form">
       <CampaignMarker courseId={course.slug} />

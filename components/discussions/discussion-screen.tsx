@@ -19,15 +19,10 @@ import type { Loaded } from "./load-discussion";
 export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<DiscussionAnswer>; language: Language }) {
   const { discussion, comments, page } = loaded;
   const t = translatorFor(language, "discussions");
-  const shell = translatorFor(language, "shell");
   const place: CommentPlace = { kind: "forum", slug: discussion.slug };
   const { report } = await offeredIn(place);
   const pageHref = (to: number) => discussionAddress(discussion.slug, to);
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: t("title"), href: listAddress() },
-    { label: discussion.title },
-  ];
+  const crumbs = [{ label: t("title"), href: listAddress() }, { label: discussion.title }];
   const author = t("author", { site: portalContent().site.name[language] });
   return (
     <div className="container-text pb-10">

@@ -44,16 +44,11 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
     () => "",
   );
   const t = translatorFor(language, "discussions");
-  const shell = translatorFor(language, "shell");
   const crumbs =
     page > 1 ? [{ label: t("title"), href: listAddress() }, { label: t("toPage", { page }) }] : [{ label: t("title") }];
   return (
     <div className="container-page pb-10">
-      <Breadcrumb
-        crumbs={[{ label: shell("home"), href: "/" }, ...crumbs]}
-        path={listAddress(page)}
-        language={language}
-      />
+      <Breadcrumb crumbs={crumbs} path={listAddress(page)} language={language} />
       <div
         className={
           banner ? "lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-12" : "mx-auto max-w-[46rem]"

@@ -13,7 +13,6 @@ type Props = { slug: string; loaded: Loaded<ModuleDiscussionAnswer>; language: L
 export function ModuleScreen({ slug, loaded, language }: Props) {
   const { discussion, comments, page } = loaded;
   const t = translatorFor(language, "discussions");
-  const shell = translatorFor(language, "shell");
   const title = discussion.topic_name ? t("moduleTitle", { topic: discussion.topic_name }) : t("sectionTitle");
   const course = discussion.course_name
     ? [{ label: discussion.course_name, href: `/info/course/${discussion.course_id}` }]
@@ -21,7 +20,7 @@ export function ModuleScreen({ slug, loaded, language }: Props) {
   const write = moduleAddress(discussion.topic_id || slug);
   return (
     <div className="container-text pb-10">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, ...course, { label: title }]} language={language} />
+      <Breadcrumb crumbs={[...course, { label: title }]} language={language} />
       <article>
         <h1>{title}</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}

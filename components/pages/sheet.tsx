@@ -33,7 +33,6 @@ type Props = {
 
 /** A sheet to print; in print only the sheet itself, as one A4 page. */
 export function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
-  const learning = translatorFor(language, "learning");
   const surveys = translatorFor(language, "surveys");
   const { site } = portalContent();
   const { facts, printHint, tools, foot, className = "", children } = shown;
@@ -54,11 +53,7 @@ export function Sheet({ path, title, lead, kind, language, parent, about, ...sho
           }}
         />
         <div className="no-print">
-          <Breadcrumb
-            crumbs={[{ label: learning("home"), href: "/" }, ...(parent ? [parent] : []), { label: title }]}
-            path={path}
-            language={language}
-          />
+          <Breadcrumb crumbs={[...(parent ? [parent] : []), { label: title }]} path={path} language={language} />
         </div>
         <article
           className={`handout sm:rounded-card sm:border sm:border-hairline sm:bg-white sm:px-10 sm:py-8 ${className}`}

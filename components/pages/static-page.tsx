@@ -55,18 +55,13 @@ export async function StaticPage({
   about = [],
 }: Props) {
   const html = await loadPageHtml(page, language);
-  const shell = translatorFor(language, "shell");
   const { address, title, description } = findPage(page);
   const { opening, sections } = folded ? sectionsOf(html) : { opening: html, sections: [] };
   const prose = <Prose html={opening} />;
   return (
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
-      <Breadcrumb
-        crumbs={[{ label: shell("home"), href: "/" }, { label: title[language] }]}
-        path={address}
-        language={language}
-      />
+      <Breadcrumb crumbs={[{ label: title[language] }]} path={address} language={language} />
       <div
         className={
           aside

@@ -36,7 +36,6 @@ type Props = {
 export function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall, actions }: Props) {
   const texts = settingsTexts(language);
   const t = translatorFor(language, "security");
-  const shell = translatorFor(language, "shell");
   const words = ruleWords(language);
   const forgotten = (
     <p>
@@ -58,7 +57,7 @@ export function SettingsScreen({ language, username, sessions, consents, waiting
   return (
     <div className="container-form grid gap-3 pb-8">
       <div className="mb-2">
-        <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} language={language} />
+        <Breadcrumb crumbs={[{ label: t("title") }]} language={language} />
         <h1>{t("title")}</h1>
         {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
       </div>

@@ -18,7 +18,6 @@ type Props = { shown: LoadedDemo; language: Language };
 /** A preview of the portal for the teachers of a state, without an account. */
 export function DemoView({ shown: { demo, campaign, course, opening }, language }: Props) {
   const t = translatorFor(language, "demos");
-  const shell = translatorFor(language, "shell");
   const { sample } = demo;
   const question = {
     question: sample.question[language],
@@ -34,11 +33,7 @@ export function DemoView({ shown: { demo, campaign, course, opening }, language 
   return (
     <div className="container-page">
       <Breadcrumb
-        crumbs={[
-          { label: shell("home"), href: "/" },
-          { label: course.name, href: `/${campaign.slug}` },
-          { label: t("crumb") },
-        ]}
+        crumbs={[{ label: course.name, href: `/${campaign.slug}` }, { label: t("crumb") }]}
         path={`/online-demo/${demo.state}`}
         language={language}
       />

@@ -7,6 +7,7 @@ import { StructuredData } from "./structured-data";
 type Crumb = { label: string; href?: string };
 
 type Props = {
+  /** Below the homepage. */
   crumbs: Crumb[];
   language: Language;
   /** Of a public page, without the language: adds the breadcrumb as structured data. */
@@ -14,8 +15,9 @@ type Props = {
 };
 
 /** The breadcrumb; the last entry is the page itself. On a phone it is the way back to the page above, alone. */
-export function Breadcrumb({ crumbs, language, path }: Props) {
+export function Breadcrumb({ crumbs: below, language, path }: Props) {
   const t = translatorFor(language, "shell");
+  const crumbs: Crumb[] = [{ label: t("home"), href: "/" }, ...below];
   const parent = crumbs.findLastIndex(({ href }) => href);
   return (
     <>

@@ -15,7 +15,6 @@ type Props = { drawing: Board; language: Language };
 /** A drawing with its steps, and the sheet for the class as a small picture; in print the sheet alone. */
 export function DiagramSheet({ drawing, language }: Props) {
   const t = translatorFor(language, "drawings");
-  const learning = translatorFor(language, "learning");
   const surveys = translatorFor(language, "surveys");
   const { site, recordings } = portalContent();
   const title = drawing.title[language];
@@ -40,11 +39,7 @@ export function DiagramSheet({ drawing, language }: Props) {
         />
         <div className="no-print">
           <Breadcrumb
-            crumbs={[
-              { label: learning("home"), href: "/" },
-              { label: t("listTitle"), href: "/diagrams" },
-              { label: title },
-            ]}
+            crumbs={[{ label: t("listTitle"), href: "/diagrams" }, { label: title }]}
             path={`/diagrams/${drawing.id}`}
             language={language}
           />

@@ -1,7 +1,6 @@
 import { Breadcrumb, publicAddress } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   language: Language;
@@ -15,7 +14,6 @@ type Props = {
 
 /** The heading of a page that shows pictures of drawings, with its breadcrumbs and what search engines read. */
 export function GalleryHead({ language, path, title, description, above = [] }: Props) {
-  const t = translatorFor(language, "learning");
   return (
     <>
       <StructuredData
@@ -29,11 +27,7 @@ export function GalleryHead({ language, path, title, description, above = [] }: 
           isAccessibleForFree: true,
         }}
       />
-      <Breadcrumb
-        crumbs={[{ label: t("home"), href: "/" }, ...above, { label: title }]}
-        path={path}
-        language={language}
-      />
+      <Breadcrumb crumbs={[...above, { label: title }]} path={path} language={language} />
       <h1>{title}</h1>
     </>
   );

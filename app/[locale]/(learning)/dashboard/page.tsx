@@ -54,7 +54,7 @@ export default async function Dashboard({ params }: Props) {
     const beside = courses.length === 1 && (hasCards || offered.length > 0);
     return (
       <div className="container-page">
-        <Breadcrumb crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses") }]} language={locale} />
+        <Breadcrumb crumbs={[{ label: t("myCourses") }]} language={locale} />
         <Welcome language={locale} readName={firstName} />
         <p className="mt-1 text-ink-soft">{t(courses.length === 0 ? "emptyLead" : leadFor(step))}</p>
         {step && <NextStep step={step} language={locale} />}

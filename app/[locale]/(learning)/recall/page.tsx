@@ -27,11 +27,7 @@ export default async function RecallPage({ params, searchParams }: Props) {
       <>
         <div className="container-page">
           <Breadcrumb
-            crumbs={[
-              { label: learning("home"), href: "/" },
-              { label: learning("myCourses"), href: "/dashboard" },
-              { label: t("title") },
-            ]}
+            crumbs={[{ label: learning("myCourses"), href: "/dashboard" }, { label: t("title") }]}
             language={locale}
           />
         </div>

@@ -16,12 +16,7 @@ export default async function AllArticlesPage({ params }: Props) {
   const { locale } = await params;
   const shelves = await loadOrFailure(loadShelves(locale));
   const t = translatorFor(locale, "articles");
-  const shell = translatorFor(locale, "shell");
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: t("coreIssues"), href: "/topic" },
-    { label: t("allArticles") },
-  ];
+  const crumbs = [{ label: t("coreIssues"), href: "/topic" }, { label: t("allArticles") }];
   const all = shelves.answer?.flatMap(({ articles }) => articles) ?? [];
   return (
     <div className="container-page pb-6">

@@ -15,8 +15,7 @@ export default async function CoursesPage({ params }: Props) {
   const { locale } = await params;
   const courses = await publicApi(locale).courses.list({ language: locale });
   const t = translatorFor(locale, "courses");
-  const shell = translatorFor(locale, "shell");
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("title") }];
+  const crumbs = [{ label: t("title") }];
   return (
     <div className="container-page">
       <StructuredData data={listGraph(courses, locale)} />

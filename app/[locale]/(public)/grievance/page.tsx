@@ -26,7 +26,6 @@ export default async function GrievancePage({ params }: Props) {
   const { locale } = await params;
   const takesForm = await backendHas("privacy.sendGrievance");
   const t = translatorFor(locale, "privacy");
-  const shell = translatorFor(locale, "shell");
   const { privacyNotice, site } = portalContent();
   const fields = pickTexts(translatorFor(locale, "privacy"), [
     "name",
@@ -40,11 +39,7 @@ export default async function GrievancePage({ params }: Props) {
   const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
   return (
     <div className="container-form">
-      <Breadcrumb
-        crumbs={[{ label: shell("home"), href: "/" }, { label: t("grievanceTitle") }]}
-        path="/grievance"
-        language={locale}
-      />
+      <Breadcrumb crumbs={[{ label: t("grievanceTitle") }]} path="/grievance" language={locale} />
       <h1>{t("grievanceTitle")}</h1>
       <p className="mt-3">{t(takesForm ? "grievanceLead" : "grievanceByMail")}</p>
       <p className="mt-3">{privacyNotice.grievance.promise[locale]}</p>

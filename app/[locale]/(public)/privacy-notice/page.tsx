@@ -20,15 +20,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PrivacyNoticePage({ params }: Props) {
   const { locale } = await params;
   const t = translatorFor(locale, "privacy");
-  const shell = translatorFor(locale, "shell");
   const { title, lead, version } = noticeItems(locale);
   return (
     <div className="container-page">
-      <Breadcrumb
-        crumbs={[{ label: shell("home"), href: "/" }, { label: title }]}
-        path="/privacy-notice"
-        language={locale}
-      />
+      <Breadcrumb crumbs={[{ label: title }]} path="/privacy-notice" language={locale} />
       <div className="max-w-[40rem]">
         <h1>{title}</h1>
         <p className="mt-3">{lead}</p>

@@ -29,13 +29,12 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const query = queryFrom((await searchParams).query);
   const outcome = query ? await searchPortal(query, locale) : null;
   const t = translatorFor(locale, "search");
-  const shell = translatorFor(locale, "shell");
   const found = outcome?.found;
   const calls = found?.calls ?? [];
   const helplines = (found?.helplines ?? []).filter((key) => !calls.includes(key));
   return (
     <div className="container-page pb-10">
-      <Breadcrumb crumbs={[{ label: shell("home"), href: "/" }, { label: t("title") }]} language={locale} />
+      <Breadcrumb crumbs={[{ label: t("title") }]} language={locale} />
       <div className="max-w-[44rem]">
         {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
         <h1 className={`wrap-anywhere ${calls.length > 0 ? "text-title" : ""}`}>

@@ -32,9 +32,8 @@ export default async function TopicsPage({ params }: Props) {
     loadOrFailure(publicApi(locale).courses.list({ language: locale })),
   ]);
   const t = translatorFor(locale, "articles");
-  const shell = translatorFor(locale, "shell");
   const topics = shelves.answer?.map(({ topic }) => topic) ?? [];
-  const crumbs = [{ label: shell("home"), href: "/" }, { label: t("coreIssues") }];
+  const crumbs = [{ label: t("coreIssues") }];
   return (
     <div className="container-page pb-4 md:pb-10">
       <StructuredData data={topicsData({ title: t("coreIssues"), language: locale, topics })} />

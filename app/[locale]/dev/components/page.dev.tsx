@@ -24,7 +24,7 @@ export default async function ComponentGallery({ params }: { params: Promise<{ l
   const { locale: language } = await params;
   return (
     <div className="container-page">
-      <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "components" }]} language={language} />
+      <Breadcrumb crumbs={[{ label: "components" }]} language={language} />
       <h1 lang="en">Components</h1>
       <nav aria-label="Components" className={styles.contents}>
         {Object.keys(sections).map((name) => (

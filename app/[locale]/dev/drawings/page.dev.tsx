@@ -35,7 +35,7 @@ export default async function DrawingGallery({ params }: Props) {
   const walls = wallStates(locale);
   return (
     <div className="container-page">
-      <Breadcrumb crumbs={[{ label: "dev", href: "/" }, { label: "drawings" }]} language={locale} />
+      <Breadcrumb crumbs={[{ label: "drawings" }]} language={locale} />
       <h1 lang="en">Drawings</h1>
       <nav aria-label="Drawings" className={styles.contents}>
         {[

@@ -26,7 +26,7 @@ export default async function AssistantPage({ params, searchParams }: Props) {
           restored: learning("connection_restored"),
         }}
       />
-      <Breadcrumb crumbs={[{ label: learning("home"), href: "/" }, { label: t("pageTitle") }]} language={locale} />
+      <Breadcrumb crumbs={[{ label: t("pageTitle") }]} language={locale} />
       {
         await AssistantMessages({
           language: locale,

@@ -24,10 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CourseTopicsPage({ params }: Props) {
   const { locale, id } = await params;
   const t = translatorFor(locale, "learning");
-  const crumbs = [
-    { label: t("home"), href: "/" },
-    { label: t("myCourses"), href: "/my-courses" },
-  ];
+  const crumbs = [{ label: t("myCourses"), href: "/my-courses" }];
   return renderOrErrorScreen(locale, async () => {
     const answer = await resultOr(readCourse(locale, id), `/my-courses/${id}`);
     if (answer.failure) respondWithStatus(answer.failure.status);

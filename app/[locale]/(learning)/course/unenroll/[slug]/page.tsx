@@ -37,10 +37,7 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
     const hasLeft = !enrollment && course.former !== null;
     if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
     const t = translatorFor(locale, "learning");
-    const crumbs = [
-      { label: t("home"), href: "/" },
-      { label: t("myCourses"), href: "/dashboard" },
-    ];
+    const crumbs = [{ label: t("myCourses"), href: "/dashboard" }];
     const toCourse = enrollment ? [{ label: name, href: `/view/course/${courseId}` }] : [];
     return (
       <div className="container-form pb-8">

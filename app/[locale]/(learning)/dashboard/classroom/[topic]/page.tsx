@@ -31,11 +31,7 @@ export default async function ClassroomPage({ params }: Props) {
       <div className="container-page pb-10">
         <div className="no-print">
           <Breadcrumb
-            crumbs={[
-              { label: t("home"), href: "/" },
-              { label: t("myCourses"), href: "/dashboard" },
-              { label: card.topic_name },
-            ]}
+            crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: card.topic_name }]}
             language={locale}
           />
         </div>

@@ -60,7 +60,6 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
     const learning = translatorFor(locale, "learning");
     const surveys = translatorFor(locale, "surveys");
     const crumbs = [
-      { label: learning("home"), href: "/" },
       { label: learning("myCourses"), href: "/dashboard" },
       { label: name, href: `/view/course/${slug}` },
       { label: surveys("conclusion") },
@@ -96,7 +95,6 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
   ]);
   const learning = translatorFor(language, "learning");
   const crumbs = [
-    { label: learning("home"), href: "/" },
     { label: learning("myCourses"), href: "/dashboard" },
     { label: name, href: `/view/course/${slug}` },
     { label: translatorFor(language, "situations")("crumb") },

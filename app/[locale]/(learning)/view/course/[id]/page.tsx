@@ -73,10 +73,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           />
         )}
         <div className="container-page">
-          <Breadcrumb
-            crumbs={[{ label: t("home"), href: "/" }, { label: t("myCourses"), href: "/dashboard" }, { label: name }]}
-            language={locale}
-          />
+          <Breadcrumb crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: name }]} language={locale} />
           <CourseHead course={course} enrollment={enrollment} language={locale} />
           <div id="certificate" className="scroll-mt-4">
             <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />

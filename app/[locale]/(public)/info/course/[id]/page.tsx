@@ -34,11 +34,7 @@ export default async function CourseInfoPage({ params }: Props) {
   const t = translatorFor(locale, "course");
   const shell = translatorFor(locale, "shell");
   const path = `/info/course/${course.slug}`;
-  const crumbs = [
-    { label: shell("home"), href: "/" },
-    { label: shell("courses"), href: "/courses" },
-    { label: course.name },
-  ];
+  const crumbs = [{ label: shell("courses"), href: "/courses" }, { label: course.name }];
   return (
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />

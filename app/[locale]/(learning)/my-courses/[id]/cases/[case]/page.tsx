@@ -46,7 +46,6 @@ export default async function CasePage({ params, searchParams }: Props) {
       <div className="container-page pb-10">
         <Breadcrumb
           crumbs={[
-            { label: t("home"), href: "/" },
             { label: t("myCourses"), href: "/dashboard" },
             { label: course_name, href: `/view/course/${course_id}` },
             { label: title },

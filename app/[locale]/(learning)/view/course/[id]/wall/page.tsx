@@ -54,7 +54,6 @@ export default async function MyWallPage({ params }: Props) {
       <div className="container-page pb-8">
         <Breadcrumb
           crumbs={[
-            { label: learning("home"), href: "/" },
             { label: learning("myCourses"), href: "/dashboard" },
             { label: data.course_name, href: course },
             { label: t("mine") },

@@ -59,12 +59,10 @@ export default async function WriteCommentPage({ params, searchParams }: Props) 
       resultOr(api.discussions.comments(confirming ? { id } : { id, page: asked }), writeAddress(id)),
     ]);
     const t = translatorFor(locale, "discussions");
-    const shell = translatorFor(locale, "shell");
     const index = comments.findIndex((comment) => comment.id === confirming);
     const page = index < 0 ? asked : Math.floor(index / commentsPerPage) + 1;
     if (page > pageCount(total_comments)) throw new PageError(404);
     const crumbs = [
-      { label: shell("home"), href: "/" },
       { label: t("title"), href: listAddress() },
       { label: title, href: discussionAddress(id) },
     ];

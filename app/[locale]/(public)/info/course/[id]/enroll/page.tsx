@@ -37,11 +37,7 @@ export default async function CourseEnroll({ params, searchParams }: Props) {
     const [registration, before] = await Promise.all([loadRegistration(locale), typedTeacher("course", step, locale)]);
     const t = translatorFor(locale, "course");
     const shell = translatorFor(locale, "shell");
-    const crumbs = [
-      { label: shell("home"), href: "/" },
-      { label: course.name, href: `/info/course/${course.slug}` },
-      { label: t("enrollTitle") },
-    ];
+    const crumbs = [{ label: course.name, href: `/info/course/${course.slug}` }, { label: t("enrollTitle") }];
     return (
       <div className="container-form">
         <Breadcrumb crumbs={crumbs} language={locale} />
