@@ -34,7 +34,11 @@ export type Translator<Of extends Namespace> = ReturnType<typeof makeTranslator<
 
 const made = new WeakMap<Messages, Map<string, unknown>>();
 
-/** The texts of one namespace. Created once, because a translator parses each text at its first use. */
+/**
+ * The texts of one namespace, for server components, actions, mails, scripts and commands alike: it reads no request and
+ * waits for nothing, so it works inside `renderHtml` too. Created once, because a translator parses each text at its
+ * first use.
+ */
 export function translatorFor<Of extends Namespace>(language: Language, namespace: Of): Translator<Of> {
   const messages = messagesIn(language);
   const translators = made.get(messages) ?? new Map<string, unknown>();
