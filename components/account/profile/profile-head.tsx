@@ -1,3 +1,4 @@
+import { EmailAddress } from "@/components/ui/email-address";
 import type { Profile } from "@/lib/contract/accounts";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -8,7 +9,6 @@ import { OwnName } from "./own-name";
 /** The learner's name and address, with a tick where it is verified, and the date of joining. */
 export function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
   const t = translatorFor(language, "profile");
-  const [mailbox, domain] = profile.username.split("@");
   return (
     <div className="min-w-0">
       <p className="text-lead font-bold [overflow-wrap:anywhere]">

@@ -1,3 +1,4 @@
+import { EmailAddress } from "@/components/ui/email-address";
 import { Notice } from "@/components/ui/notice";
 import { SettingsCard } from "@/components/ui/settings-card";
 import type { WaitingEmail } from "@/lib/contract/security";

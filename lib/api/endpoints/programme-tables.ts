@@ -7,7 +7,7 @@ import {
   smallestGroup,
 } from "../../contract/desk/programmes";
 import { dayInIndia } from "../../platform/i18n/dates";
-import { type Translator, translatorFor } from "../../platform/i18n/messages";
+import { messagesIn, type Translator, translatorFor } from "../../platform/i18n/messages";
 import type { ApiClient } from "../backend";
 import { groupCells, groupHead } from "../files/figure-groups";
 import { type Cell, dayCell } from "../files/table-file";

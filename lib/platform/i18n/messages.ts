@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { createTranslator } from "use-intl/core";
+import { createTranslator } from "next-intl";
 import type en from "../../../messages/en.json";
 import { inEachLanguage, type Language } from "./language.ts";
 

@@ -1,7 +1,7 @@
 import type { Site } from "../content";
 import type { Language } from "../i18n/language";
 import type { Translator } from "../i18n/messages";
-import type { Letterhead } from "./letterhead";
+import type { Settings } from "../settings";
 import type { Mail } from "./mails";
 
 /** The content of a mail, in one language and in reading order. The template renders it. */
