@@ -109,7 +109,7 @@ export async function dependenciesPage(imports: ICruiseResult): Promise<string> 
 
 const introduction = `# Which folder imports which
 
-Written by \`npm run arch\`, which fails if an import runs upwards, files or folders import each other in a circle, a file of a domain is
-imported past its index, or nothing uses a file (the rules: \`scripts/arch/layers.ts\`). Tests are left out. What the layers are is in
-[architecture.md](architecture.md).
+\`npm run arch\` writes this page. The command fails if an import runs upwards, if files or folders import each other in a circle, if an
+import bypasses the index of a domain, or if nothing uses a file (the rules: \`scripts/arch/layers.ts\`). The page leaves out tests.
+[architecture.md](architecture.md) explains the layers.
 `;

@@ -42,10 +42,10 @@ export function openReviews(root: string, content: Content): string {
   const groups = [...new Set(open.map(({ group }) => group))];
   const waiting = columns.map(
     ({ name }, index) =>
-      `${open.filter(({ needs }) => needs[index]).length} for a ${name === "Hindi editor" ? name : name.toLowerCase()}`,
+      `${open.filter(({ needs }) => needs[index]).length} by a ${name === "Hindi editor" ? name : name.toLowerCase()}`,
   );
   return [
-    `There are ${rows.length} topics, articles, class plans and cases. Not read yet: ${waiting.join(", ")}.`,
+    `There are ${rows.length} topics, articles, class plans and cases. These still have to be read: ${waiting.join(", ")}.`,
     ...groups.map((group) =>
       [
         `## ${group}`,
@@ -89,7 +89,7 @@ function unopenedLinks(sources: Source[]): string {
   return [
     "## Links that no one has opened",
     "",
-    `No one has opened the links of ${unopened.length} of ${sources.length} sources: they have no \`opened:\`. We wrote the links from memory, or from copies that name them. "Home page only" marks a link that leads to the publisher: someone still has to find the page of the source.`,
+    `${unopened.length} of ${sources.length} sources have no \`opened:\`, because no one has opened their links. We wrote the links from memory, or from copies that name them. "Home page only" marks a link to the publisher's home page: someone still has to find the page of the source.`,
     "",
     "| Publisher's host | Source and links |",
     "|---|---|",
