@@ -1,5 +1,6 @@
 import { Avatar } from "@/components/ui/avatar";
 import { CopyLink } from "@/components/ui/copy-link";
+import { EmailAddress } from "@/components/ui/email-address";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
 import { SettingsCard } from "@/components/ui/settings-card";
@@ -43,6 +44,7 @@ export function Cards({ language }: { language: Language }) {
           icon="lock"
           id="gallery-settings"
           title={security("devicesTitle")}
+          value={<EmailAddress address="a.long.address.that.breaks@example.org" />}
           lead={<p>{security("devicesLead")}</p>}
         >
           <p>{security("devicesLead")}</p>
