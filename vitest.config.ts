@@ -73,8 +73,8 @@ export default defineConfig({
     // On two cores vitest would take one.
     maxWorkers: 2,
     // Long limits, so that no test fails because the machine is slow.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     env: {
       PORTAL_DATA_DIR: unitDataFolder,

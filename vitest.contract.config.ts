@@ -27,8 +27,8 @@ export default defineConfig({
     // The build under test has stored it, and nothing else.
     env: { TEST_CONTENT_CACHE: loadedContent },
     // Long limits, so that no test fails because the machine is slow.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -73,7 +73,9 @@ type TestedPortal = Portal & { dataDir: string };
 async function portalWith(env = {}): Promise<TestedPortal> {
   const dataDir = path.join(work, String(++folders));
   fs.mkdirSync(dataDir);
-  const portal = await startPortal({ PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1", ...env });
+  // A slow machine breaks off no query.
+  const ownEnv = { PORTAL_DATA_DIR: dataDir, TESTS_WITHOUT_WAITING: "1", DATABASE_TIMEOUT_MS: "120000" };
+  const portal = await startPortal({ ...ownEnv, ...env });
   cleaning.unshift(portal.stop);
   return { ...portal, dataDir };
 }

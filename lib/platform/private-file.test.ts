@@ -31,7 +31,7 @@ test("several processes that start on one folder migrate it once, and all its fi
   expect(files).toEqual(expect.arrayContaining(["portal.sqlite", "limits.sqlite"]));
   expect(files.map((name) => [name, fileMode(path.join(folder, name))])).toEqual(files.map((name) => [name, 0o600]));
   expect(fileMode(folder)).toBe(0o700);
-}, 120_000);
+});
 
 test("permissions of an existing folder are restricted, including the files beside an open database", async () => {
   fs.mkdirSync(folder, { mode: 0o755 });

@@ -31,7 +31,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes wi
     fs.mkdirSync(staticFolder);
     process = startNginx(folder, configureNginx({ folder, staticFolder, port, processPorts }, nginx?.folder ?? ""));
     await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
-  }, 60_000);
+  });
   afterAll(() => {
     process?.kill("SIGQUIT");
     for (const server of processes) server.close();

@@ -58,7 +58,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of two processes, o
     }
     process = startNginx(own, configureNginx(plan, nginx?.folder ?? ""));
     await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
-  }, 60_000);
+  });
   afterAll(() => {
     process?.kill("SIGQUIT");
     answer.closeAllConnections();
@@ -174,7 +174,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
     const plan = { folder, staticFolder, port, processPorts: [(portal.address() as AddressInfo).port] };
     process = startNginx(folder, configureNginx(plan, nginx?.folder ?? ""));
     await vi.waitFor(async () => expect((await fetch(`${url}/healthz`)).status).toBe(404), 20_000);
-  }, 60_000);
+  });
   afterAll(() => {
     process?.kill("SIGQUIT");
     portal.close();

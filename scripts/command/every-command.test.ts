@@ -87,7 +87,7 @@ beforeAll(async () => {
   const { code, out, error } = await run("tsx", ["scripts/command/testing/try-commands.ts", JSON.stringify(attempts)]);
   expect([code, error]).toEqual([0, ""]);
   said = JSON.parse(out) as Said[];
-}, 300_000);
+});
 
 /** What commands write into the project, each with the time of its last change. */
 function written(): string[] {

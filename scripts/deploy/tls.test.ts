@@ -88,5 +88,4 @@ test.runIf(nginx && hasOpenssl)(
       portal.close();
     }
   },
-  60_000,
 );

@@ -30,7 +30,7 @@ beforeAll(() => {
     encoding: "utf8",
   });
   report = JSON.parse(printed);
-}, 240_000);
+});
 afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
 test("one line of code changes, everything else is a file of texts or pictures", () => {

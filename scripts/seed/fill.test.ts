@@ -18,7 +18,7 @@ beforeAll(async () => {
   fresh = await freshDatabase("sqlite");
   guest = await guestContext(fresh, { withWaiting: true });
   await fillPortal(guest, (line) => said.push(line));
-}, 120_000);
+});
 afterAll(async () => {
   guest.limits.close();
   await fresh.remove();

@@ -155,7 +155,7 @@ describe("a module discussion", () => {
   beforeAll(async () => {
     learner = await newEnrolled();
     for (const topic of topics.slice(0, discussed)) await completeTopic(learner, topic);
-  }, 120_000);
+  });
 
   test("is open to read, with its comments", async () => {
     expect((await commentInModule(learner, "One sentence calmed them.")).body).toMatchObject({

@@ -22,7 +22,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
     SKIP_WARM_UP: "",
   });
-}, 120_000);
+});
 afterAll(async () => {
   await portal?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -122,4 +122,4 @@ test("a taken METRICS_PORT or PORT, another machine's HOST, content that is not 
     expect(said).not.toMatch(/The portal is open|\n\s+at /);
   }
   await new Promise((resolve) => taken.close(resolve));
-}, 180_000);
+});

@@ -18,7 +18,7 @@ const mailed = { token: "A".repeat(43), id: "00000000-0000-4000-8000-00000000000
 let graduate: Graduate;
 beforeAll(async () => {
   graduate = await newGraduate();
-}, 120_000);
+});
 
 /** One real address of each route with parameters. */
 const routeAddresses: Record<string, () => string> = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
         TRUSTED_PROXIES: "1",
       }),
     );
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(portals.map(({ stop }) => stop()));
   fs.rmSync(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ test("for simultaneous requests in any encoding, a prerendered page has one weak
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+});
 
 test("each language of a page has a tag of its own", () => {
   for (const page of pages) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   listed = [...new Set((await addressesInSitemap(portalUrl)).map((address) => new URL(address).pathname))];
   const { username } = await newLearner();
   cookie = readCookies(await callApi("POST", "/users/login", { body: { username, password } }));
-}, 60_000);
+});
 
 type Visit = { path: string; language: string; asData: boolean; signedIn: boolean };
 

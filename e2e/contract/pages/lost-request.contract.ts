@@ -13,7 +13,7 @@ let folder: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "portal-contract-lost-"));
   portal = await startPortal({ PORTAL_DATA_DIR: folder, NODE_OPTIONS: `--import ${preload}` });
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   fs.rmSync(folder, { recursive: true, force: true });

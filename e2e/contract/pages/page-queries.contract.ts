@@ -210,4 +210,4 @@ test("every section of a topic needs few queries, opened for the first time and 
     await expectFew("topic", ...[...visits, ...visits].map(address));
     await guest.db.updateTable("topic_records").set(marks()).where("topic_id", "=", topic.id).execute();
   }
-}, 240_000);
+});

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const start = (name: string) =>
     startPortal({ PORTAL_DATA_DIR: path.join(folder, name), PORTAL_URL: address, TRUSTED_PROXIES: "1" });
   [visited, untouched] = [await start("visited"), await start("untouched")];
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([visited, untouched].map(({ stop }) => stop()));
   fs.rmSync(folder, { recursive: true, force: true });
@@ -193,7 +193,7 @@ test("T33: a page visited first with a query, cookies and headers is afterwards 
     }
   }
   expect(wrong).toEqual([]);
-}, 600_000);
+});
 
 const patterns = [...publicRoutes, ...sharedRoutes].map((route) => routeMatcher([route]));
 const isOfRoute = (page: string) => (pattern: RegExp) => pattern.test(page);

@@ -27,7 +27,7 @@ beforeAll(async () => {
     policies.set(address, answer.headers.get("content-security-policy") ?? "");
     pages.set(address, await answer.text());
   }
-}, 240_000);
+});
 afterAll(async () => {
   await portal.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });

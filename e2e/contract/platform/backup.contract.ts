@@ -17,10 +17,10 @@ let server: string;
 beforeAll(async () => {
   server = await postgres.start();
   cleaning.unshift(postgres.stop);
-}, 60_000);
+});
 afterAll(async () => {
   for (const clean of cleaning) await clean();
-}, 60_000);
+});
 
 async function newDatabase(kind: string): Promise<string> {
   if (kind === "SQLite") return "";
@@ -82,5 +82,5 @@ describe.each(["PostgreSQL", "SQLite"])("on %s", (kind) => {
     expect(await missing(restored.url, before.acknowledged)).toEqual([]);
     // Of those who came afterwards at least the first had an account before the backup began.
     expect(Number.parseInt(saved.accounts ?? "", 10)).toBeGreaterThan(before.acknowledged.length);
-  }, 120_000);
+  });
 });

@@ -36,11 +36,11 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
       say: onOutput,
       onOutput,
     });
-  }, 300_000);
+  });
   afterAll(async () => {
     await cluster?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const read = async (address: string, cookie = "") => {
     const answer = await fetch(cluster.url + address, { headers: { cookie }, redirect: "manual" });
@@ -174,5 +174,5 @@ describe.runIf(findNginx())("nginx, two processes and PostgreSQL", () => {
       await load.stop();
     }
     expect(await missing(cluster.url, load.acknowledged)).toEqual([]);
-  }, 180_000);
+  });
 });

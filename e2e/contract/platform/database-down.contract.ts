@@ -62,11 +62,11 @@ beforeAll(async () => {
   await callApi("POST", "/courses/enroll", { token, body: { id: courseId, name: "", language: "en" } }, portal.url);
   for (const address of publicPages) await (await fetch(portal.url + address)).text();
   await wire.cut();
-}, 180_000);
+});
 afterAll(async () => {
   await wire.cut().catch(() => undefined);
   for (const clean of cleaning) await clean();
-}, 60_000);
+});
 
 const module = `/course/module/${topics[0].id}`;
 const pages = [

@@ -59,7 +59,7 @@ test("scripts and style sheets are sent in the form that the build has compresse
     // fetch decompresses; the length on the wire is that of the best quality.
     if (body.length >= 1024) expect([address, await lengthSent(address)]).toEqual([address, best]);
   }
-}, 60_000);
+});
 
 describe.each(["en", "hi"])("the pages that all guests share (%s)", (language) => {
   const open = async (path: string, cookie = "") => {

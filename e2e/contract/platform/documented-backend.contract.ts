@@ -100,7 +100,7 @@ beforeAll(async () => {
   await succeed("POST", `/discussions/${forum}/comments`, comment, embedded.url);
   commenter.there = await signedIn(learner.username, portal.url);
   commenter.embedded = await signedIn(learner.username, embedded.url);
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   backend.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ token } = (await call("POST", "/users/register", makeRegistration(newAddress()))).body as { token: string });
   await call("POST", "/courses/enroll", { id: courseId, name: "Growing up healthy", language: "en" });
   enrollmentId = (await modules()).enrollment_info[0].id;
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   fs.rmSync(folder, { recursive: true, force: true });

@@ -144,4 +144,4 @@ test("nothing that was answered as saved is lost when the portal is killed, thre
     await portal.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
-}, 300_000);
+});

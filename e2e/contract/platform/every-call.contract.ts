@@ -7,7 +7,7 @@ import { expectClearError, makeCaller } from "../support/callers";
 let graduate: Graduate;
 beforeAll(async () => {
   graduate = await newGraduate();
-}, 120_000);
+});
 
 test.each(calls)("$call returns what the contract declares and nothing more, never from a cache", async (each) => {
   const { token, example } = await makeCaller(each, graduate);

@@ -8,7 +8,7 @@ import { expectClearError, makeCaller } from "../support/callers";
 let graduate: Graduate;
 beforeAll(async () => {
   graduate = await newGraduate();
-}, 120_000);
+});
 
 const isOfDesk = ({ call }: { call: string }) => call.startsWith("desk.");
 const writes = calls.filter((each) => each.method !== "GET");

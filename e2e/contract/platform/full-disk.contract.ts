@@ -28,7 +28,7 @@ describe.runIf(canFillDisk)("while the disk takes nothing", () => {
   beforeAll(async () => {
     portal = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "data") });
     learner = await newEnrolled(portal.url);
-  }, 120_000);
+  });
   afterEach(() => fillDisk(portal.pid, false));
   afterAll(async () => {
     await portal.stop();

@@ -15,7 +15,7 @@ test("no request made from the OpenAPI document gets an answer outside it, or re
   // Requests of which none succeeds would find nothing behind the validation of the input. The desk's calls succeed for
   // staff only, and no caller is.
   expect(report.succeeded.size, reportAsText(report)).toBeGreaterThan(report.calls.length / 4);
-}, 300_000);
+});
 
 test("no sequence of calls ends in an error of the portal, also two at once and after an answer that was lost", async () => {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 30));
@@ -23,4 +23,4 @@ test("no sequence of calls ends in an error of the portal, also two at once and 
   const report = await withPortal((url, sqliteFile) => fuzzSequences({ url, sqliteFile, sequences: 200, seed }));
   expect(report.findings, reportAsText(report)).toEqual([]);
   expect(report.succeeded.size, reportAsText(report)).toBeGreaterThan(40);
-}, 300_000);
+});

@@ -21,7 +21,7 @@ beforeAll(async () => {
         TRUSTED_PROXIES: "1",
       }),
     );
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(portals.map(({ stop }) => stop()));
   fs.rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     LOG_LEVEL: "debug",
     TRUSTED_PROXIES: "1",
   });
-}, 120_000);
+});
 afterAll(async () => {
   await portal.kill();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -198,4 +198,4 @@ test("with SHUTDOWN_DELAY_MS the process goes on answering while it reports that
   expect((await fetch(`${other.url}/courses`)).status).toBe(200);
   expect((await fetch(`${other.url}/healthz`)).status).toBe(200);
   await stopped;
-}, 60_000);
+});

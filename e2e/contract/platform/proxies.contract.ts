@@ -16,7 +16,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: "1",
     PORTAL_UPSTREAM_URL: backend.url,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await front.stop();
   await backend.stop();

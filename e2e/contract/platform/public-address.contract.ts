@@ -19,7 +19,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: "1",
   });
   plain = await startPortal({ PORTAL_DATA_DIR: path.join(folder, "plain") });
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([secure.stop(), plain.stop()]);
   fs.rmSync(folder, { recursive: true, force: true });

@@ -102,7 +102,7 @@ beforeAll(async () => {
   // The first time a page's own code is loaded, which is not what the limit is about; nothing of a page that failed is
   // stored.
   await Promise.all(pages.map(async (page) => (await fetch(portal.url + page)).text()));
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   for (const socket of sockets) socket.destroy();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const address of ["/api/users/login", "/login", "/profile/picture"])
     await fetch(portal.url + address, { method: "POST" });
   for (const address of ["/dashboard", "/courses"]) await fetch(portal.url + address);
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   cookie = readCookies(
     await callApi("POST", "/users/login", { body: { username: learner.username, password } }, portal.url),
   );
-}, 300_000);
+});
 afterAll(async () => {
   await portal?.stop();
   fs.rmSync(work, { recursive: true, force: true });
@@ -179,7 +179,7 @@ test("each command does its work: migrate, staff, retention, backup, restore, mo
     code: 0,
     said: expect.stringContaining("accounts: 1 rows"),
   });
-}, 180_000);
+});
 
 /** A Node of the machine that is not of the portal's version, by its folder. */
 const otherNode = (process.env.PATH ?? "").split(path.delimiter).find((each) => {
@@ -187,33 +187,29 @@ const otherNode = (process.env.PATH ?? "").split(path.delimiter).find((each) => 
   return status === 0 && !stdout.startsWith(`v${requiredNode}.`);
 });
 
-test.runIf(otherNode)(
-  "with another version of Node each script ends with a sentence, and nothing is made",
-  () => {
-    const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as {
-      scripts: Record<string, string>;
-    };
-    const never = path.join(work, "never");
-    const env = {
-      ...process.env,
-      PATH: [otherNode, "/usr/bin", "/bin"].join(path.delimiter),
-      PORTAL_DATA_DIR: never,
-      DATABASE_URL: "",
-    };
-    for (const name of Object.keys(scripts)) {
-      const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name], {
-        cwd: folder,
-        env,
-        encoding: "utf8",
-      });
-      expect([name, status, stdout, stderr]).toEqual([
-        name,
-        1,
-        "",
-        expect.stringContaining(`The portal needs Node ${requiredNode}, and this is Node`),
-      ]);
-    }
-    expect(fs.existsSync(never)).toBe(false);
-  },
-  120_000,
-);
+test.runIf(otherNode)("with another version of Node each script ends with a sentence, and nothing is made", () => {
+  const { scripts } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  const never = path.join(work, "never");
+  const env = {
+    ...process.env,
+    PATH: [otherNode, "/usr/bin", "/bin"].join(path.delimiter),
+    PORTAL_DATA_DIR: never,
+    DATABASE_URL: "",
+  };
+  for (const name of Object.keys(scripts)) {
+    const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", name], {
+      cwd: folder,
+      env,
+      encoding: "utf8",
+    });
+    expect([name, status, stdout, stderr]).toEqual([
+      name,
+      1,
+      "",
+      expect.stringContaining(`The portal needs Node ${requiredNode}, and this is Node`),
+    ]);
+  }
+  expect(fs.existsSync(never)).toBe(false);
+});

@@ -36,10 +36,10 @@ beforeAll(async () => {
   first = await startPortal(env);
   second = await startPortal(env);
   cleaning.unshift(() => Promise.all([first.stop(), second.stop()]));
-}, 180_000);
+});
 afterAll(async () => {
   for (const clean of cleaning) await clean();
-}, 60_000);
+});
 
 const slug = content.discussions[0]?.slug ?? "";
 const page = `/discussions/view/${slug}`;

@@ -49,7 +49,7 @@ describe.each(forms)("$what", ({ path, whole, formQuestions, opensWith }) => {
   beforeAll(async () => {
     learner = await newEnrolled();
     await opensWith?.(learner);
-  }, 120_000);
+  });
   const send = (body: unknown, by: NewLearner = learner) => callApi("POST", path, { token: by.token, body });
 
   test("returns in the caller's language which question is empty, and saves nothing", async () => {
@@ -187,4 +187,4 @@ test("the last topic of the shorter course is completed by its form, and with it
   expect(await statusOfPlan()).toMatchObject({ status: "Completed", form_done: true });
   const { enrollment_info } = await succeed("POST", `/courses/modules/${course.id}?language=en`, { token, body: {} });
   expect((enrollment_info as { progress: number }[])[0]?.progress).toBe(100);
-}, 120_000);
+});

@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect(
     (await call("POST", "/courses/enroll", { id: course, name: "Growing up healthy", language: "en" })).status,
   ).toBe(200);
-}, 120_000);
+});
 afterAll(async () => {
   await portal.stop();
   backend.stop();
@@ -144,21 +144,13 @@ async function notRendered(addresses: string[], language: "en" | "hi", cookie?: 
 /** Prefixes and short addresses lead on. */
 const redirects = [`/c/${course}`, "/r/course", "/p/partner", "/programme", "/logout", "/my-course"];
 
-test.each(["en", "hi"] as const)(
-  "every page that a guest can open is rendered (%s)",
-  async (language) => {
-    expect(await notRendered(guestPages, language, "")).toEqual([]);
-  },
-  120_000,
-);
+test.each(["en", "hi"] as const)("every page that a guest can open is rendered (%s)", async (language) => {
+  expect(await notRendered(guestPages, language, "")).toEqual([]);
+});
 
-test.each(["en", "hi"] as const)(
-  "every page of a learner is rendered (%s)",
-  async (language) => {
-    expect(await notRendered(learnerPages, language)).toEqual([]);
-  },
-  120_000,
-);
+test.each(["en", "hi"] as const)("every page of a learner is rendered (%s)", async (language) => {
+  expect(await notRendered(learnerPages, language)).toEqual([]);
+});
 
 test("what leads to another page leads there", async () => {
   for (const address of redirects) expect((await page(address, "en")).status, address).toBeLessThan(400);
@@ -213,7 +205,7 @@ test("a learner goes from the first topic to the certificate, in both languages"
   const others = await callApi("GET", `/certificate/${certificateId}`, {}, portal.url);
   expect(own.body.data).toMatchObject({ owner: true, action_bar: true });
   expect(others.body.data).toMatchObject({ owner: false, action_bar: false, id: "" });
-}, 120_000);
+});
 
 test("the calls whose answer no document shows succeed, and so do those that answer a message", async () => {
   const done = { status: true, message: expect.any(String) };

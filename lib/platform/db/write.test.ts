@@ -130,7 +130,7 @@ describe("SQLite between processes", () => {
       fresh.opened.db,
     );
     expect(rows).toEqual([{ value: 100 }]);
-  }, 60_000);
+  });
 });
 
 test.runIf(dialects.includes("postgres"))(
@@ -157,5 +157,4 @@ test.runIf(dialects.includes("postgres"))(
       { name: "b", value: 2 },
     ]);
   },
-  60_000,
 );

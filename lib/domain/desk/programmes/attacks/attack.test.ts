@@ -69,7 +69,7 @@ describe("a partner who reads every table with every filter", () => {
       filterValue,
     );
     truth = knownBounds(bounds, sums) ?? truth;
-  }, 300_000);
+  });
 
   /**
    * How many groups of one to four people somebody with this reading of the tables knows exactly, and for how many of

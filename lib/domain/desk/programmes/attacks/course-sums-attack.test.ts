@@ -40,7 +40,7 @@ describe("a partner who adds up the tables of one course", () => {
 
   beforeAll(async () => {
     for (const filter of filters) numbers.push(...(await read(filter)));
-  }, 300_000);
+  });
 
   /** Each number of the course's tables, with the true one. */
   async function read(filter: (typeof filters)[number]): Promise<CourseNumber[]> {
