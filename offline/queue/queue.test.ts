@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { memoryStore } from "./testing/memory-store";
 import { addSeconds, enqueue, flush, type Outcome, type Waiting } from "./queue";
 import { readOutcome } from "./send-waiting";
+import { memoryStore } from "./testing/memory-store";
 
 /** A server that answers a key once (decision 0216), and what happens on the way to it. */
 function server() {
