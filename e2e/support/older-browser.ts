@@ -19,7 +19,7 @@ export const versions = ["92.0.0", "106.0.2"] as const;
 export type Version = (typeof versions)[number];
 
 /** Downloads a Chromium of the npm registry, once on each machine. @returns its path */
-export async function olderChromium(version: Version): Promise<string> {
+async function olderChromium(version: Version): Promise<string> {
   const folder = path.join(os.tmpdir(), `sehat-shala-chromium-${version}`);
   const browser = path.join(folder, "chromium");
   if (fs.existsSync(browser)) return browser;

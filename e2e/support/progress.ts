@@ -17,7 +17,7 @@ import { courseId, readCourse, type Topic } from "../../testing/people/course-co
 import { portalContext } from "./portal-context";
 
 /** A browser with its cookies: Playwright's, or the plain one of the contract tests. */
-export type WithCookies = { cookies: () => Promise<{ name: string; value: string }[]> };
+type WithCookies = { cookies: () => Promise<{ name: string; value: string }[]> };
 
 /** The learner who is signed in in this browser. */
 async function learnerIn(context: WithCookies): Promise<CallContext> {

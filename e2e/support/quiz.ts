@@ -4,7 +4,7 @@ import { readCourse, type Topic } from "../../testing/people/course-content";
 type Question = Topic["questions"][number];
 
 /** A question by the id that the portal shows; one of another topic has that topic's id before its own. */
-export function questionWith(topic: Topic, shownId: string): Question {
+function questionWith(topic: Topic, shownId: string): Question {
   const [id, other] = shownId.split("--").reverse();
   const owner = other ? readCourse().find((each) => each.id === other) : topic;
   const found = owner?.questions.find((question) => question.id === id);

@@ -7,7 +7,7 @@ const backTexts = languages.map((language) => messageText(language, "accounts.st
 /** Presses the button for the next step, or sends the form in its last step. */
 export const submit = (form: Locator) => form.locator("button[type=submit]").last().click();
 
-export const currentStep = async (form: Locator) => Number(await form.locator("[name=form_step]").inputValue());
+const currentStep = async (form: Locator) => Number(await form.locator("[name=form_step]").inputValue());
 export const expectStep = (form: Locator, step: number) =>
   expect(form.locator("[name=form_step]")).toHaveValue(String(step));
 

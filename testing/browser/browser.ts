@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
@@ -13,8 +12,4 @@ export function browserPath(): string | undefined {
 
 export function usesPackagedBrowser(): boolean {
   return !process.env.PLAYWRIGHT_CHROMIUM_PATH && process.platform === "linux" && process.arch === "x64";
-}
-
-export function isUnpacked(): boolean {
-  return fs.existsSync(unpacked);
 }

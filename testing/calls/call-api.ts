@@ -1,6 +1,6 @@
 /** The caller: a bearer token, or a browser's cookies. */
 export type Caller = { token?: string; cookie?: string };
-export type CallOptions = Caller & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
+type CallOptions = Caller & { body?: unknown; raw?: BodyInit; headers?: Record<string, string> };
 export type ApiResponse = { status: number; headers: Headers; text: string; body: Record<string, unknown> };
 
 export const portalUrl = process.env.TESTED_PORTAL ?? "";

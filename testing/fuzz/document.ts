@@ -1,6 +1,6 @@
 import type { Schema } from "../../lib/api/openapi/fields";
 
-export type Parameter = { name: string; in: "path" | "query"; schema: Schema };
+type Parameter = { name: string; in: "path" | "query"; schema: Schema };
 type Content = Record<string, { schema?: Schema }>;
 export type Operation = {
   id: string;

@@ -8,7 +8,7 @@ import { oddBody, oddText, oddValue } from "./odd-values";
 import { encodePart, rawPart } from "./percent";
 import { fittingValue } from "./schema-values";
 
-export type Credentials = "own" | "none" | "garbage";
+type Credentials = "own" | "none" | "garbage";
 export type Request = {
   operationId: string;
   method: string;

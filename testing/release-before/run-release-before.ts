@@ -20,7 +20,7 @@ const report = z.object({
   ),
 });
 
-export type OldSuite = { passed: number; failed: string[] };
+type OldSuite = { passed: number; failed: string[] };
 
 const git = (args: string[]) => spawnSync("git", ["-C", root, ...args], { encoding: "utf8" });
 
