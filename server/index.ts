@@ -19,7 +19,7 @@ import { send } from "./send.ts";
 /** The header of each response of a portal of the tests: how many queries its request made. */
 export const queriesHeader = "x-portal-queries";
 
-export type Stages = {
+type Stages = {
   /** Answers the questions of load balancers, which belong to no visitor. @returns whether it has */
   health: (request: IncomingMessage, response: ServerResponse) => boolean;
   chooseId: (request: IncomingMessage) => string;

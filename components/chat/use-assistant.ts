@@ -61,7 +61,7 @@ export function useAssistant(language: Language) {
 }
 
 /** The subjects, or one subject's questions. A question without a subject is listed with the subjects. */
-export function choicesIn(items: ChatMenuItem[], subject: string | null): Choice[] {
+function choicesIn(items: ChatMenuItem[], subject: string | null): Choice[] {
   const asQuestion = (item: ChatMenuItem): Choice => ({ key: String(item.id), label: item.question, question: item });
   if (subject !== null) return items.filter((item) => item.subject === subject).map(asQuestion);
   const subjects = [...new Set(items.map((item) => item.subject).filter(Boolean))];

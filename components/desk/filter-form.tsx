@@ -2,7 +2,7 @@ import { type Option, SelectField, TextField } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 
 /** A field of a filter: a list of choices, or without `options` a text. `any`: the choice that limits nothing. */
-export type Filter = {
+type Filter = {
   name: string;
   label: string;
   value: string;

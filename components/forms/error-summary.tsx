@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 
 /** `href`: the id of the control it concerns. `name`: its label, where the message stands at the control already. */
-export type SummaryLine = { message: string; name?: string; href?: string };
+type SummaryLine = { message: string; name?: string; href?: string };
 
 type Props = {
   title: string;

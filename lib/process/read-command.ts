@@ -8,7 +8,7 @@ import type { Arguments, Command, Option, Word } from "./command-types.ts";
 class WrongArguments extends Error {}
 
 /** The usage line: the beginning of the help, and printed after the reason when arguments are wrong. */
-export function usageLine({ name, words = [], options = {} }: Command) {
+function usageLine({ name, words = [], options = {} }: Command) {
   const run = name === "start" ? "npm start" : `npm run ${name}`;
   const all = [...words.map(wordInUsage), ...Object.entries(options).map(optionInUsage)];
   return `Usage: ${[all.length > 0 ? untilArguments(run) : run, ...all].join(" ")}`;

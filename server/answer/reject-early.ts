@@ -7,7 +7,7 @@ import { errorPage } from "./error-page.ts";
 
 // Answers requests that no page and no handler accepts; Next would answer them with a 500.
 
-export type EarlyRejection = { status: PlainStatus; allow?: string };
+type EarlyRejection = { status: PlainStatus; allow?: string };
 
 /** What Next reads of a page's form at most (its `serverActions.bodySizeLimit`). */
 const longestForm = 1024 * 1024;

@@ -8,7 +8,7 @@ import { root } from "../../lib/process/steps.ts";
 export const buildIdentity = ".next/BUILD_ID";
 
 /** The regular expressions of all routes that a build writes: `regex` of `staticRoutes` and `dynamicRoutes`. */
-export const routesManifest = ".next/routes-manifest.json";
+const routesManifest = ".next/routes-manifest.json";
 
 /** The file beside each page of a build that lists the page's scripts. */
 export const pageManifest = "page_client-reference-manifest.js";

@@ -45,7 +45,7 @@ const marker =
   /^(?:language|utm_\w+|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|yclid|igshid|mc_[ce]id|_ga|_gl|ref)$/;
 
 /** Whether an address has no query but what no page reads. */
-export function hasMarkersOnly(url: string): boolean {
+function hasMarkersOnly(url: string): boolean {
   const at = url.indexOf("?");
   return at < 0 || [...new URLSearchParams(url.slice(at)).keys()].every((name) => marker.test(name));
 }

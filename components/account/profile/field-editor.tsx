@@ -23,7 +23,7 @@ import { lettersNotPrinted } from "../../forms/fields/name-letters";
 import { fieldAction } from "./actions";
 import { type EditableField, fieldDraft, fieldFindings } from "./editable-fields";
 
-export type FieldEditorTexts = FieldInputTexts &
+type FieldEditorTexts = FieldInputTexts &
   Record<"saveField" | "saving" | "cancel" | "profileUpdated" | "offline", string>;
 export type FieldEditorProps = {
   language: Language;

@@ -1,5 +1,5 @@
 /** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
-export const pictureErrors = [
+const pictureErrors = [
   "choosePicture",
   "pictureInvalid",
   "pictureTooLarge",

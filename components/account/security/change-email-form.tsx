@@ -10,7 +10,7 @@ import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { emailProblems, type RuleWords } from "./rules";
 
-export type ChangeEmailTexts = Record<
+type ChangeEmailTexts = Record<
   "summary" | "newEmail" | "currentPassword" | "emailChange" | "emailChanging" | "offline" | "code" | "codeHint",
   string
 > &

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
 import { changeProblems, type RuleWords } from "./rules";
 
-export type ChangePasswordTexts = Record<
+type ChangePasswordTexts = Record<
   | "summary"
   | "currentPassword"
   | "newPassword"

@@ -14,7 +14,7 @@ import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { deleteProblems, type RuleWords } from "./rules";
 
-export type DeleteAccountTexts = Record<
+type DeleteAccountTexts = Record<
   | "summary"
   | "email"
   | "currentPassword"

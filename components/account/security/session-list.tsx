@@ -13,7 +13,7 @@ const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: 
 >;
 
 /** A session as the page shows it. */
-export type SessionLine = {
+type SessionLine = {
   id: string;
   device: string;
   kind: keyof typeof icons;
@@ -21,10 +21,7 @@ export type SessionLine = {
   seen: string;
   note?: string;
 };
-export type SessionTexts = Record<
-  "summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline",
-  string
->;
+type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
 type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
 
 /** Where the account is logged in. One form with a button for each session, which carries its id. */

@@ -13,7 +13,7 @@ import { WithoutScript } from "../without-script";
  * `asking`: the button while the server is asked about the step. `count`: "Step 1 of 3". `next`: the button that leads on from the step; the last step has the form's own button.
  * `inTitle`: begins the title of the page, which at the first step is the page's own.
  */
-export type StepTexts = { title: string; count: string; next: string; inTitle: string };
+type StepTexts = { title: string; count: string; next: string; inTitle: string };
 export type StepsTexts = { label: string; back: string; asking: string; each: readonly StepTexts[] };
 
 type HeadProps = { account: FormFields; texts: StepsTexts };

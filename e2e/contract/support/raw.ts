@@ -2,7 +2,7 @@ import net from "node:net";
 import { portalUrl } from "../../../testing/calls/call-api";
 
 /** The data received over the socket; `hung` when it was not closed in time. */
-export type RawResponse = { status: number; headers: Map<string, string>; body: string; hung: boolean };
+type RawResponse = { status: number; headers: Map<string, string>; body: string; hung: boolean };
 
 /**
  * Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection:

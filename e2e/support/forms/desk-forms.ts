@@ -8,7 +8,7 @@ import type { BrowserContext } from "../test";
 
 /** A text of the desk. */
 export const text = (key: string, values = {}) => messageText("en", `desk.${key}`, values);
-export const learnersCourse = "healthy-minds";
+const learnersCourse = "healthy-minds";
 
 /** A form of the desk, and how one sees what it has stored. */
 export type DeskForm = {

@@ -9,7 +9,7 @@ const isPlace = (by: Dimension) => by === "state" || by === "district" || by ===
 type Group<Cell> = { names: Cell[]; code: Cell[] };
 
 /** The places that all rows are in. The page names them once above its table; a file has them in each row. */
-export type Common = { state: string; district: string };
+type Common = { state: string; district: string };
 const inFile: Common = { state: "", district: "" };
 
 /** The dimension of the places around the rows; none where it would be the same in each row. */

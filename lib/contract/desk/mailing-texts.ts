@@ -6,14 +6,14 @@ export type Audience = (typeof audiences)[number];
 
 export type MailingText = { subject: string; text: string };
 export type MailingTexts = Record<Language, MailingText>;
-export const textParts = ["subject", "text"] as const;
+const textParts = ["subject", "text"] as const;
 export type TextPart = (typeof textParts)[number];
 
 export const longestSubject = 120;
 export const longestText = 3000;
 
 const placeholders = ["name", "course", "topic"] as const;
-export type Placeholder = (typeof placeholders)[number];
+type Placeholder = (typeof placeholders)[number];
 
 /** The placeholders of a text. `topic` is missing for learners who have completed every topic and have no next one. */
 export function placeholdersFor(audience: Audience): Placeholder[] {
@@ -23,7 +23,7 @@ export function placeholdersFor(audience: Audience): Placeholder[] {
 /** The name of a text's field in a form. */
 export const textFieldName = (part: TextPart, language: Language): string => `${part}_${language}`;
 
-export type TextProblem =
+type TextProblem =
   | { field: string; key: "mailingTextMissing" }
   | { field: string; key: "mailingPlaceholder"; found: string; known: string };
 

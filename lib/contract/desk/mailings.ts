@@ -6,7 +6,7 @@ import { get, post, remove } from "../meta/route";
 import { choice, pageField, pageOf } from "./access";
 import { audiences, longestSubject, longestText } from "./mailing-texts";
 
-export const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
+const mailingStates = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
 export type MailingState = (typeof mailingStates)[number];
 /** The least number of days between two reminders to one learner (rule: desk.mailings). */
 export const daysBetweenReminders = 7;

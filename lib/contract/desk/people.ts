@@ -49,10 +49,10 @@ const certificate = z.object({
 export type PersonCertificate = z.infer<typeof certificate>;
 
 /** The fields of an account that staff can change. */
-export const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
+const changeableFields = ["firstName", "lastName", "username", "mobile", "district"] as const;
 export type ChangeableField = (typeof changeableFields)[number];
 /** The fields whose earlier values stand beside the person: those and what a move between institutions changes. */
-export const changedFields = [...changeableFields, "block", "institution"] as const;
+const changedFields = [...changeableFields, "block", "institution"] as const;
 export type ChangedField = (typeof changedFields)[number];
 
 const change = z.object({

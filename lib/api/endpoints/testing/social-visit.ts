@@ -3,12 +3,12 @@ import { handleSocialCallback, handleSocialStart } from "../social";
 
 export const api = "http://portal.invalid";
 
-export type Provider = "google" | "facebook";
+type Provider = "google" | "facebook";
 /** The cookies of a browser. */
 export type Jar = Map<string, string>;
 
 /** Stores cookies as a browser does. */
-export function storeCookies(jar: Jar, answer: Response): Response {
+function storeCookies(jar: Jar, answer: Response): Response {
   for (const cookie of answer.headers.getSetCookie()) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     if (/Max-Age=0/.test(cookie)) jar.delete(name);

@@ -61,7 +61,7 @@ export async function requireDeskAccount(
  * about.
  * @throws CallError UNAUTHORIZED, FORBIDDEN without the permission or before the second factor
  */
-export function requireAccess(
+function requireAccess(
   context: Pick<CallContext, "learner">,
   { needs, beforeSecondFactor, notFor }: StaffAccess,
 ): StaffLearner {

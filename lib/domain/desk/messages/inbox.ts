@@ -6,7 +6,7 @@ import { fromLearner } from "../../chat";
 import type { Staff } from "../access/require-staff";
 import { readStaffNames } from "../access/roles";
 
-export type InboxFilter = (typeof shownMessages)[number];
+type InboxFilter = (typeof shownMessages)[number];
 /** The values that decide whether and where an entry is listed. */
 export type Place = Pick<InboxEntry, "kind" | "id" | "since" | "unread" | "waiting" | "urgent"> & {
   assigned: string | null;

@@ -30,7 +30,7 @@ export type Target = {
   inside: CallContext;
 };
 
-export type CallRule = StaffAccess & {
+type CallRule = StaffAccess & {
   /**
    * What a coordinator of other courses or states gets. `forbidden`: 403. `hidden`: an answer without the learner.
    * `sender`: only the sender finds it. `figures`: 403 in words for another course, an answer without the learner for

@@ -8,7 +8,7 @@ import { completeCourse } from "../../certificates";
 import { courses } from "../../courses";
 import { asHolder, completeProfile, completeTopics, courseId, newRegistration } from "../../testing/learners";
 
-export type FullLearner = {
+type FullLearner = {
   learner: CallContext;
   accountId: string;
   username: string;

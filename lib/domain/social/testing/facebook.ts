@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { facebookApp, facebookEnvironment } from "./environment";
 
-export type FacebookUser = { id: string; name?: string; email?: string; first_name?: string; last_name?: string };
+type FacebookUser = { id: string; name?: string; email?: string; first_name?: string; last_name?: string };
 
 /** A fake of Facebook's dialog and Graph API, over real HTTP on loopback. */
 export type FacebookStandIn = {

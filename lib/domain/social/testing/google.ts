@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { type MutableToken, OAuth2Server } from "oauth2-mock-server";
 import { googleClient, googleEnvironment } from "./environment";
 
-export type GoogleUser = {
+type GoogleUser = {
   sub: string;
   email?: string;
   email_verified?: boolean | string;

@@ -25,7 +25,7 @@ const more = [
 type Column = (typeof names)[number] | (typeof more)[number] | "created_at" | "updated_at";
 
 /** The texts that an account of any release has, empty. */
-export const emptyTexts = Object.fromEntries(
+const emptyTexts = Object.fromEntries(
   [...names, ...more, "created_at", "updated_at"].map((name) => [name, ""]),
 ) as Record<Column, string>;
 

@@ -7,7 +7,7 @@ import type { didDocument } from "../issuer-key";
 
 type Did = Awaited<ReturnType<typeof didDocument>>;
 /** `revoked` is null for a badge without a status. */
-export type Verified = { verified: boolean; revoked: boolean | null };
+type Verified = { verified: boolean; revoked: boolean | null };
 
 /**
  * Verifies a badge as a third party does, with independent libraries: its signature, that of its status list, and

@@ -36,7 +36,7 @@ export function everyFilter({ courses, campaigns, places, periods }: Choices): F
 /** Converts a published number of a column to bounds of the true one. */
 export type Reading = (column: (number | null)[], total: number | null) => { column: Bounds[]; total: Bounds };
 /** The reader's knowledge: bounds of each group, and which groups are sums of others. */
-export type Knowledge = { bounds: Map<string, Bounds>; sums: Sum[] };
+type Knowledge = { bounds: Map<string, Bounds>; sums: Sum[] };
 
 /** @param filterValue - the filter's value of a row's label, such as the number of a state */
 export function collectKnowledge(

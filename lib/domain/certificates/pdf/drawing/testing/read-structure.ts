@@ -13,7 +13,7 @@ export type Element = {
   hasLink: boolean;
   children: Element[];
 };
-export type Structure = {
+type Structure = {
   root: Element;
   isMarked: boolean;
   language: string | null;
