@@ -33,9 +33,8 @@ const writesIntoNoAccount = [
   ],
   ...["components/account/recovery/link-card.tsx", "components/account/recovery/forgot-form.tsx"],
   ...[
+    "components/desk/filter-form.tsx",
     "components/desk/programmes/figure-filter.tsx",
-    "components/desk/access/action-log.tsx",
-    "components/desk/people/people-list.tsx",
     "components/account/recovery/invitation-form.tsx",
   ],
   ...["app/[locale]/(desk)/desk/people/rosters/page.tsx", "app/[locale]/(desk)/desk/people/rosters/move/page.tsx"],

@@ -15,12 +15,12 @@ test.each([
   [{ comment: "", rating: 5 }, "comment: This may not be empty.", "comment: इसे खाली नहीं छोड़ सकते।"],
   [
     { rating: 7 },
-    "comment: This is missing.; rating: This is too much. The most is 5.",
+    "comment: This is missing.; rating: This number is too large. The largest is 5.",
     "comment: यह नहीं भेजा गया है।; rating: यह संख्या ज़्यादा है। ज़्यादा से ज़्यादा 5 लिख सकते हैं।",
   ],
   [
     { comment: "yes", rating: 0 },
-    "rating: This is too little. The least is 0.5.",
+    "rating: This number is too small. The smallest is 0.5.",
     "rating: यह कम है। कम से कम 0.5 होना चाहिए।",
   ],
   [
