@@ -109,7 +109,7 @@ test("an entry of too few words, and the same text in another topic, are rejecte
     409,
     expect.objectContaining(
       errorBody(
-        `You have written the same in “${third.name.en}”. Please write here what you learnt from this topic.`,
+        `You have written the same text in “${third.name.en}”. Please write here what you learnt from this topic.`,
         "CONFLICT",
       ),
     ),
