@@ -199,7 +199,7 @@ test.each([
     await expect.poll(() => toast(words.fillRequired)).toBe(true);
     dialog()?.scrollTo(0, 0);
     await submit();
-    // What is at the middle of the title and of the button is the title and the button.
+    // Nothing covers the middle of the title, nor the middle of the button.
     const covered = () =>
       [...(dialog()?.querySelector("h2")?.parentElement?.children ?? [])].filter((child) => {
         const box = child.getBoundingClientRect();

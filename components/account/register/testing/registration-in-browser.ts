@@ -127,7 +127,7 @@ export async function fillIn(values: Answers): Promise<void> {
   }
 }
 
-/** Fills in each of these steps; between them it goes on. */
+/** Fills in each of these steps and presses Next after each but the last. */
 export async function fillSteps(steps: Answers[]): Promise<void> {
   for (const [index, values] of steps.entries()) {
     if (index > 0) await goOn();
