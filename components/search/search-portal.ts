@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { searchTitles } from "@/lib/api/pages/search-titles";
 import { visitorApi } from "@/lib/api/server";
-import { type Found, longestQuery } from "@/lib/contract/search";
+import { type Found, type FoundHit, longestQuery } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 
 type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; error: string };
@@ -11,13 +11,28 @@ type SearchOutcome = { found: Found; error?: undefined } | { found?: undefined; 
 export async function searchPortal(query: string, language: Language): Promise<SearchOutcome> {
   const api = await visitorApi(language);
   try {
-    return { found: await api.search.find({ query, language }) };
+    return { found: withoutMarksInDanger(await api.search.find({ query, language })) };
   } catch (error) {
     if (error instanceof ORPCError && error.status === 404) return { found: await searchTitles(query, language) };
     if (!(error instanceof ORPCError) || (error.status >= 500 && error.status !== 503)) throw error;
     respondWithStatus(error.status);
     return { error: error.message };
   }
+}
+
+/** Somebody in danger reads what to do: marked words would draw the eye from it (rule: danger.first). */
+export function withoutMarksInDanger(found: Found): Found {
+  if (found.calls.length === 0 && found.helplines.length === 0) return found;
+  const plain = <Hit extends FoundHit>(hit: Hit): Hit => ({
+    ...hit,
+    title: hit.title.map(({ text }) => ({ text, marked: false })),
+    snippet: hit.snippet.map(({ text }) => ({ text, marked: false })),
+  });
+  return {
+    ...found,
+    best: found.best.map(plain),
+    groups: found.groups.map((group) => ({ ...group, hits: group.hits.map(plain) })),
+  };
 }
 
 /** Reads the query of an address: one text without invisible characters, cut at the maximum length. */

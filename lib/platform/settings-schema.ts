@@ -75,7 +75,7 @@ export const environment = z.object({
     .describe("PostgreSQL, as postgres://user:password@host/database; SQLite in the data folder where it is not set"),
   DATABASE_TIMEOUT_MS: wholeNumber(100, 600_000)
     .default(10_000)
-    .describe("how long PostgreSQL may take for a query before the visitor gets an error"),
+    .describe("how long PostgreSQL may take for a query or a connection before the visitor gets an error"),
   SESSION_SECRET: z
     .string()
     .min(32, "must have 32 characters or more")

@@ -129,12 +129,12 @@ async function withoutCompiler(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off").catch(() => undefined);
 }
 
-/** The time limit of connecting. */
-const connectMs = 5000;
+/** The shortest time limit of connecting, and the one of a script, whose queries have none. */
+const [shortestConnectMs, scriptConnectMs] = [5000, 30_000];
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
   const timeouts = {
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: Math.max(shortestConnectMs, queryTimeoutMs ?? scriptConnectMs),
     ...(queryTimeoutMs ? { query_timeout: queryTimeoutMs, keepAlive: true } : {}),
   };
   const handle = new pg.Pool({

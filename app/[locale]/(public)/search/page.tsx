@@ -52,16 +52,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
             {outcome.error}
           </Notice>
         )}
-        {found && found.total > 0 && (
-          // Somebody in danger reads what to do: marked words would draw the eye from it.
-          <div
-            className={
-              calls.length > 0 || helplines.length > 0 ? "[&_mark]:bg-transparent [&_mark]:font-[inherit]" : ""
-            }
-          >
-            <Results found={found} language={locale} />
-          </div>
-        )}
+        {found && found.total > 0 && <Results found={found} language={locale} />}
         {found?.total === 0 && (
           <div role="status" className="mt-6">
             <p className="font-semibold">{t("nothing")}</p>
