@@ -54,8 +54,12 @@ import { openRowReader } from "./threads/row-reader.ts";
 /** Longer than nginx keeps an idle connection (`keepalive_timeout` of the upstream in deploy/nginx.conf). */
 const proxyIdle = 5000;
 
+/** Node cuts short buffers out of larger ones: a short one that a cache keeps would hold 64 KB, Node's own value. */
+const poolSize = 8192;
+
 /** Serves the portal until the process is stopped. `dev`: with hot reloading, for developers */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
+  Buffer.poolSize = poolSize;
   const wrongNext = nextVersionProblem(createRequire(import.meta.url)("next/package.json").version);
   if (wrongNext) exitWith(wrongNext);
   const given = settingsOrExit();

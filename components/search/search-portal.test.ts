@@ -49,5 +49,8 @@ test.each<[string, Partial<Found>, boolean]>([
     [isMarked, false, isMarked],
     [isMarked, false, isMarked],
   ]);
-  expect(hits.map(({ snippet }) => snippet.map(({ text }) => text).join(""))).toEqual(["after sadness", "after sadness"]);
+  expect(hits.map(({ snippet }) => snippet.map(({ text }) => text).join(""))).toEqual([
+    "after sadness",
+    "after sadness",
+  ]);
 });

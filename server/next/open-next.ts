@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Duplex } from "node:stream";
 import vm from "node:vm";
 import { portal, type RequestState } from "../../lib/platform/portal.ts";
+import { shortTurns } from "../../lib/platform/short-turns.ts";
 import { root } from "../../lib/process/steps.ts";
 import { isHtml, type Page } from "../page.ts";
 import { pageManifest } from "./build.ts";
@@ -39,6 +40,7 @@ export async function openNext({ dev, port, preload }: Props): Promise<OpenedNex
   await app.prepare();
   if (preload) await preloadPages(app);
   const handle = app.getRequestHandler();
+  const shortTurn = shortTurns();
   return {
     render: (request, state, gone) => {
       // Next sends title and description last to a client without a name (`htmlLimitedBots`), in two parts.
@@ -46,8 +48,9 @@ export async function openNext({ dev, port, preload }: Props): Promise<OpenedNex
       const captured = new CapturedResponse(request);
       gone?.once("close", () => captured.destroy());
       const rendered =
-        portal.requests?.run(state, () => handle(request, captured)) ??
-        Promise.reject(new Error("No requests are counted."));
+        portal.requests?.run(state, () =>
+          shortTurn().then(() => (captured.destroyed ? undefined : handle(request, captured))),
+        ) ?? Promise.reject(new Error("No requests are counted."));
       rendered.catch((error) => captured.destroy(error instanceof Error ? error : new Error(String(error))));
       return captured.page.then(leaveOutEmptyActions);
     },
