@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Duplex } from "node:stream";
-import vm from "node:vm";
+import { evalManifest } from "next/dist/server/load-manifest.external.js";
 import { portal, type RequestState } from "../../lib/platform/portal.ts";
 import { shortTurns } from "../../lib/platform/short-turns.ts";
 import { root } from "../../lib/process/steps.ts";
@@ -112,16 +112,15 @@ function filesIn(tree: Tree | undefined): (() => unknown)[] {
   return [...ownFiles.map(([load]) => load), ...Object.values(children).flatMap(filesIn)];
 }
 
-type ClientModule = { id: string | number; chunks: string[] };
+type ClientModule = { id: string | number; chunks: readonly string[] };
 type Manifests = Record<string, { ssrModuleMapping: Record<string, Record<string, ClientModule>> }>;
 
 /** What a page runs on the server and in the browser. */
 function clientModules(page: string): ClientModule[] {
   const file = path.join(root, ".next", "server", "app", page.replace(/page$/, pageManifest));
   if (!fs.existsSync(file)) return [];
-  // The file is a script that sets this global name.
-  const names: { __RSC_MANIFEST?: Manifests } = {};
-  vm.runInNewContext(fs.readFileSync(file, "utf8"), names);
+  // The file is a script that sets this global name. Next keeps what it reads here, and reads the file no second time.
+  const names = evalManifest<{ __RSC_MANIFEST?: Manifests }>(file);
   const mapping = names.__RSC_MANIFEST?.[page]?.ssrModuleMapping ?? {};
   return Object.values(mapping).flatMap((byName) => Object.values(byName));
 }
