@@ -57,6 +57,9 @@ const proxyIdle = 5000;
 /** Node cuts short buffers out of larger ones: a short one that a cache keeps would hold 64 KB, Node's own value. */
 const poolSize = 8192;
 
+/** After PDFs the thread that makes files holds 140 MB (docs/performance.md). */
+const fileThreadIdleMs = 20_000;
+
 /** Serves the portal until the process is stopped. `dev`: with hot reloading, for developers */
 export async function start({ dev }: { dev: boolean }): Promise<void> {
   Buffer.poolSize = poolSize;
@@ -112,6 +115,7 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
       contentCache: path.join(root, ".next", "loaded-content"),
       makeFile: openThread<FileKind>({
         script: path.join(root, fileScript),
+        idleMs: fileThreadIdleMs,
         onLost: (why) => log.error({ err: why }, "the thread that makes files has ended; the next file gets a new one"),
       }).run,
     }),

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openThread } from "./open-thread";
 
 // A thread whose task is what it is told: its own number, an error, its end, nothing, or more memory than it may have.
@@ -53,6 +53,22 @@ test.each([
   expect(lost.map((why) => (why instanceof Error ? `${(why as NodeJS.ErrnoException).code} ${why}` : why))).toEqual([
     expect.stringMatching(reason),
   ]);
+});
+
+test("a thread that has had no task for a while ends without a report, and the next task starts another", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { make, lost } = open({ idleMs: 20_000 });
+  const first = (await make("a")) as { made: { threadId: number } };
+  vi.advanceTimersByTime(19_999);
+  expect(await make("b")).toEqual({ made: { ...first.made, given: "b" } });
+  vi.advanceTimersByTime(19_999);
+  expect(await make("c")).toEqual({ made: { ...first.made, given: "c" } });
+  vi.advanceTimersByTime(20_000);
+  const last = await make("d");
+  expect(last).toMatchObject({ made: { given: "d" } });
+  expect(last).not.toMatchObject({ made: { threadId: first.made.threadId } });
+  expect(lost).toEqual([]);
 });
 
 test("a task that takes too long ends its thread", async () => {

@@ -18,6 +18,8 @@ type Setup = {
   patienceMs?: number;
   /** The old objects that the thread may hold. A task that takes more ends the thread alone. */
   memoryMb?: number;
+  /** A thread that has no task for so long ends, and the next task starts another one. */
+  idleMs?: number;
 };
 
 /** Starts the thread with its first task, and anew once it has ended. One task after the other. */
@@ -28,10 +30,12 @@ export function openThread<Kind extends string>({
   mostWaiting = 20,
   patienceMs = 60_000,
   memoryMb = 192,
+  idleMs,
 }: Setup) {
   const queue = new PQueue({ concurrency: 1 });
   let running: Worker | null = null;
   let asked: ((answer: ThreadAnswer) => void) | null = null;
+  let idle: NodeJS.Timeout | undefined;
 
   const settle = (answer: ThreadAnswer) => {
     asked?.(answer);
@@ -58,7 +62,14 @@ export function openThread<Kind extends string>({
     return thread;
   }
 
+  async function close(): Promise<void> {
+    const thread = running;
+    running = null;
+    await thread?.terminate();
+  }
+
   async function ask(kind: Kind, given: unknown): Promise<ThreadAnswer> {
+    clearTimeout(idle);
     running ??= start();
     const thread = running;
     const { promise, resolve } = Promise.withResolvers<ThreadAnswer>();
@@ -72,6 +83,7 @@ export function openThread<Kind extends string>({
       return await promise;
     } finally {
       clearTimeout(tooLate);
+      if (idleMs !== undefined) idle = setTimeout(() => void close(), idleMs).unref();
     }
   }
 
@@ -79,10 +91,6 @@ export function openThread<Kind extends string>({
     /** Gives the thread a task. `waits`: however many tasks are waiting. */
     run: async (kind: Kind, given: unknown, { waits }: { waits: boolean }): Promise<ThreadAnswer> =>
       !waits && queue.size >= mostWaiting ? { refused: "busy" } : queue.add(() => ask(kind, given)),
-    async close(): Promise<void> {
-      const thread = running;
-      running = null;
-      await thread?.terminate();
-    },
+    close,
   };
 }
