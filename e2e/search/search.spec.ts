@@ -85,7 +85,7 @@ test("a question that is too long is cut, and hidden signs in it do no harm", { 
 });
 
 for (const [language, said] of [
-  ["en", "Nothing on this yet."],
+  ["en", "We have nothing on this yet."],
   ["hi", "इस पर अभी कुछ नहीं है।"],
 ] as const) {
   test(`a search on something else finds nothing, and offers topics, assistant and helplines (${language})`, {

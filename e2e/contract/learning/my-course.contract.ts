@@ -53,7 +53,7 @@ describe("a rating", () => {
     const early = await callApi("PUT", `/courses/rating/${courseId}`, { token: learner.token, body: { rating: 5 } });
     expect([early.status, early.body.message]).toEqual([
       409,
-      "You can rate the course once half of it is done. So far you have done 0 percent.",
+      "You can rate the course once half of it is done. So far you have completed 0 percent.",
     ]);
     await completeHalf(learner);
   });

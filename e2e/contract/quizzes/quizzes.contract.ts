@@ -153,7 +153,7 @@ test("an answer that the question does not offer is rejected and does not count"
       radio.id,
       radio.options.slice(0, 2).map((option) => option.id),
     ),
-  ).toEqual([400, "This question takes one answer."]);
+  ).toEqual([400, "This question takes only one answer."]);
   expect(await readError(radio.id, [])).toEqual([400, expect.stringContaining("choices")]);
   expect(await readAttempt(learner)).toMatchObject({ number: 0, answers: [], finished: false });
 });

@@ -38,7 +38,7 @@ export const walls = {
       description:
         "Answers a wall that its owner shows: its course and what is painted, and a first name only where the owner gives it. No id of a person or an enrollment.",
     })
-    .errors({ NOT_FOUND: { message: "No wall is shown under this address." } })
+    .errors({ NOT_FOUND: { message: "There is no wall at this address." } })
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: sharedWall })),
   myWall: learnerCall

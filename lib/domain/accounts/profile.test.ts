@@ -52,7 +52,7 @@ describe.each(dialects)("on %s", (dialect) => {
     const before = await readProfile(someone);
     const answer = await change(someone, { username: "other@example.org" });
     expect(answer).toMatchObject({ success: true, not_changed: ["username"], data: before });
-    expect(answer.message).toBe("Not changed: username. This call does not change these.");
+    expect(answer.message).toBe("Not changed: username. This call cannot change them.");
     const both = await change(someone, { firstName: "Meera", username: "other@example.org", verifiedEmail: 5 });
     expect(both).toMatchObject({ not_changed: ["username", "verifiedEmail"], data: { firstName: "Meera" } });
     expect(both.message).toMatch(
