@@ -1,5 +1,6 @@
 import { RecordingPlayer } from "@/components/layout/listen/recording-player";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
+import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -24,22 +25,23 @@ export function HelplineList({ language }: { language: Language }) {
       </div>
       <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
-          <li key={helpline.key} className="border-b border-hairline pt-1 pb-3">
-            <div className="flex flex-wrap gap-x-4">
+          <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
+            <div className="flex flex-wrap items-center gap-x-4">
               <p className="flex-auto py-2 font-semibold">{helpline.name[language]}</p>
-              <p className="ms-auto flex flex-wrap justify-end gap-x-5">
+              <p className="flex flex-wrap gap-x-2">
                 {helplineNumbers(helpline).map((number) => (
                   <a
                     key={number}
                     href={telephoneAddress(number)}
-                    className={`inline-flex min-h-11 items-center whitespace-nowrap font-bold ${number.length < 8 ? "text-title" : "text-lead"}`}
+                    className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-3 text-lead font-bold no-underline hover:bg-peacock-tint print:border-0 print:text-title"
                   >
+                    <Icon name="phone" className="no-print size-5" />
                     {number}
                   </a>
                 ))}
               </p>
             </div>
-            <p className="leading-snug text-ink-soft">{helpline.text[language]}</p>
+            <p className="mt-1 leading-snug text-ink-soft">{helpline.text[language]}</p>
             <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
           </li>
         ))}

@@ -26,7 +26,7 @@ export function staticMetadata(key: PageKey) {
 type Props = {
   page: PageKey;
   language: Language;
-  /** Shown beside the text on a wide screen, above it on a phone. */
+  /** Shown beside the text on a wide screen, above it on a phone; a folded page has no room for it there. */
   aside?: ReactNode;
   /** Shown below `aside` on a wide screen, at the end on a phone. */
   action?: ReactNode;
@@ -80,7 +80,9 @@ export async function StaticPage({
           )}
         </div>
         {aside && (
-          <div className="max-w-[40rem] max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2">
+          <div
+            className={`max-w-[40rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-2 ${folded ? "max-lg:hidden" : "max-lg:contents"}`}
+          >
             <div>{aside}</div>
             {action && <div className="max-lg:order-last">{action}</div>}
           </div>

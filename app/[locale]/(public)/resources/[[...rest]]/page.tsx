@@ -12,7 +12,7 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
       page="Resources"
       language={locale}
       folded
-      aside={<PagePicture src="/images/lessons/referring.svg" wideOnly />}
+      aside={<PagePicture src="/images/lessons/referring.svg" />}
       first={<HelplineList language={locale} />}
     />
   );
