@@ -41,13 +41,13 @@ export function Landing({ page, language }: { page: CampaignPage; language: Lang
       <Breadcrumb crumbs={crumbs} path={path} language={language} />
       <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <div className="flex min-w-0 flex-col gap-5 md:gap-6">
-          <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,9rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
             <Picture
               src={campaign.picture}
               alt={campaign.pictureAlt[language]}
               width={472}
               height={262}
-              className="col-start-2 h-auto w-full pair:row-span-2"
+              className="col-start-2 h-auto w-full pair:row-span-2 pair:mt-1 pair:self-start"
             />
             <p className="col-start-1 row-start-1 font-heading text-lead leading-[1.35] font-bold text-balance pair:self-end md:text-title">
               {campaign.greeting[language]}
