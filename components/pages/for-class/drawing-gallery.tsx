@@ -27,11 +27,7 @@ export function DrawingGallery({ language }: { language: Language }) {
       <FilterChips
         label={t("themes")}
         all={t("allThemes")}
-        chips={shelves.map(({ theme, ofTheme }) => ({
-          id: theme.id,
-          label: theme.name[language],
-          count: ofTheme.length,
-        }))}
+        chips={shelves.map(({ theme }) => ({ id: theme.id, label: theme.name[language] }))}
       />
       {shelves.map(({ theme, ofTheme }) => (
         <section
