@@ -10,6 +10,7 @@ import { GoDeeper } from "@/components/layout/go-deeper";
 import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import type { ArticleDetail } from "@/lib/contract/articles";
@@ -59,6 +60,7 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
             recording={article.recording}
             below="nothing"
           >
+            {calls.length > 0 && <NobodyAnswers keys={calls} language={language} className="text-small leading-snug" />}
             {article.content_length && calls.length === 0 && (
               <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
@@ -88,7 +90,7 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-3 md:flex-row md:items-start md:gap-6 md:pb-4">
       <div className="min-w-0 flex-1">
         <h1 className={calls.length > 0 ? "!leading-[1.35]" : ""}>{article.title}</h1>
-        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1" />
+        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-2" />
         {calls.length === 0 && article.description && (
           <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>
         )}
