@@ -14,7 +14,11 @@ export function ClassPlanGallery({ language }: { language: Language }) {
   const stages = classGroups.map((group) => ({
     id: `class-${group}`,
     label: t("group", { classes: group.replace("-", "–") }),
-    plans: themes.flatMap(({ id }) => classPlans.filter(({ classes, theme }) => classes === group && theme === id)),
+    plans: themes.flatMap(({ id, name }) =>
+      classPlans
+        .filter(({ classes, theme }) => classes === group && theme === id)
+        .map((plan) => ({ ...plan, themeName: name[language] })),
+    ),
   }));
   return (
     <div className="filtered container-page pb-10">
@@ -34,7 +38,12 @@ export function ClassPlanGallery({ language }: { language: Language }) {
           <ul className="plan-gallery mt-3">
             {plans.map((plan) => (
               <li key={plan.id}>
-                <BoardCard board={plan.drawing} href={`/class-plans/${plan.id}`} title={plan.title[language]} />
+                <BoardCard
+                  board={plan.drawing}
+                  href={`/class-plans/${plan.id}`}
+                  title={plan.title[language]}
+                  note={plan.themeName}
+                />
               </li>
             ))}
           </ul>
