@@ -59,18 +59,18 @@ export function DiagramSheet({ drawing, language }: Props) {
             <div className="no-print min-w-0 flex-1 basis-40">
               <PrintButton label={surveys("print")} />
               <p className="mt-2 text-small text-ink-soft">{t("printHint")}</p>
-              <details className="group mt-3 border-y border-hairline">
-                <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
-                  {t("key")}
-                  <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
-                </summary>
-                <ol className="mb-3 list-decimal ps-6">
-                  {labels.map((label) => (
-                    <li key={label}>{label}</li>
-                  ))}
-                </ol>
-              </details>
             </div>
+            <details className="no-print group w-full border-y border-hairline">
+              <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
+                {t("key")}
+                <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+              </summary>
+              <ol className="mb-3 list-decimal ps-6">
+                {labels.map((label) => (
+                  <li key={label}>{label}</li>
+                ))}
+              </ol>
+            </details>
           </div>
         </section>
       </div>
