@@ -33,13 +33,13 @@ export function Results({ found, language }: { found: Found; language: Language 
           <h2 id="best" className="text-lead leading-snug md:text-title">
             <HitLink hit={best} />
           </h2>
-          <HitText hit={best} />
+          <HitText hit={best} place={kindAndPlace(best, language)} />
         </section>
       )}
       {next.length > 0 && (
         <ul className="mt-2">
           {next.map((hit) => (
-            <Hit key={resultKey(hit)} hit={hit} heading="h2" />
+            <Hit key={resultKey(hit)} hit={hit} place={kindAndPlace(hit, language)} heading="h2" />
           ))}
         </ul>
       )}
@@ -76,7 +76,7 @@ function HitGroup({ kind, hits, language }: { kind: FoundKind; hits: FoundHit[];
       {kind === "lesson" && <p className="mb-1 text-small text-ink-soft">{t("lessonNote")}</p>}
       <ul className="pb-2">
         {hits.map((hit) => (
-          <Hit key={resultKey(hit)} hit={hit} heading="h4" />
+          <Hit key={resultKey(hit)} hit={hit} place={hit.place} heading="h4" />
         ))}
       </ul>
     </details>
@@ -86,8 +86,16 @@ function HitGroup({ kind, hits, language }: { kind: FoundKind; hits: FoundHit[];
 /** Lessons of one course may lead to the same address, so a result is told by its title as well. */
 const resultKey = ({ title, address }: FoundHit) => `${address} ${title.map(({ text }) => text).join("")}`;
 
+/** What a result is, and of which topic or course. The place of a class plan begins with what it is. */
+function kindAndPlace({ kind, place }: BestHit, language: Language): string {
+  if (kind === "classPlan") return place;
+  return [translatorFor(language, "search")(kindName[kind]), place].filter(Boolean).join(" · ");
+}
+
+type HitProps = { hit: FoundHit; place: string };
+
 /** One result; the whole entry is clickable. */
-function Hit({ hit, heading: Heading }: { hit: FoundHit; heading: "h2" | "h4" }) {
+function Hit({ hit, place, heading: Heading }: HitProps & { heading: "h2" | "h4" }) {
   return (
     <li className="relative border-t border-hairline py-3 first:border-t-0">
       <Heading
@@ -95,7 +103,7 @@ function Hit({ hit, heading: Heading }: { hit: FoundHit; heading: "h2" | "h4" })
       >
         <HitLink hit={hit} />
       </Heading>
-      <HitText hit={hit} />
+      <HitText hit={hit} place={place} />
     </li>
   );
 }
@@ -108,10 +116,10 @@ function HitLink({ hit }: { hit: FoundHit }) {
   );
 }
 
-function HitText({ hit }: { hit: FoundHit }) {
+function HitText({ hit, place }: HitProps) {
   return (
     <>
-      {hit.place && <p className="text-small text-ink-soft">{hit.place}</p>}
+      {place && <p className="text-small text-ink-soft">{place}</p>}
       <p className="mt-1 leading-snug">
         <MarkedText pieces={hit.snippet} />
       </p>
@@ -119,12 +127,15 @@ function HitText({ hit }: { hit: FoundHit }) {
   );
 }
 
+/** The lower half of a line: the letters of the heading face are lower than their line. */
+const highlight = "bg-transparent bg-linear-to-t from-haldi from-55% to-transparent to-55% font-semibold text-ink";
+
 /** A text with the words of the query marked. Every piece is rendered as text, never as HTML (threats T7). */
 function MarkedText({ pieces }: { pieces: FoundPiece[] }) {
   return pieces.map((piece, index) =>
     piece.marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text in their order
-      <mark key={index} className="bg-haldi font-semibold text-ink">
+      <mark key={index} className={highlight}>
         {piece.text}
       </mark>
     ) : (
