@@ -51,19 +51,22 @@ export function HelplinesBox({ keys, language, heading: Heading = "h2", urgent =
       <Heading className="text-lead md:text-lead">{t("helplines")}</Heading>
       <ul className="mt-2 grid gap-3">
         {shown.map((helpline) => (
-          <li key={helpline.key}>
-            {helplineNumbers(helpline).map((number, index) => (
-              <LinkButton
-                key={number}
-                look={urgent.includes(helpline.key) ? "primary" : "secondary"}
-                href={telephoneAddress(number)}
-                className="me-3 mb-1 !px-3"
-              >
-                <Icon name="phone" className="size-5" />
-                {index === 0 && helpline.name[language]} {number}
-              </LinkButton>
-            ))}
-            <p className="text-small text-ink-soft">{helpline.text[language]}</p>
+          // Below one another where the box is narrow; the buttons are equal in width.
+          <li key={helpline.key} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
+            <div className="grid flex-[1_1_15rem] gap-1.5">
+              {helplineNumbers(helpline).map((number, index) => (
+                <LinkButton
+                  key={number}
+                  look={urgent.includes(helpline.key) ? "primary" : "secondary"}
+                  href={telephoneAddress(number)}
+                  className="!px-3"
+                >
+                  <Icon name="phone" className="size-5" />
+                  {index === 0 && helpline.name[language]} {number}
+                </LinkButton>
+              ))}
+            </div>
+            <p className="flex-[2_1_17rem] text-small leading-snug text-ink-soft">{helpline.text[language]}</p>
           </li>
         ))}
       </ul>
