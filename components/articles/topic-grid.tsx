@@ -53,11 +53,9 @@ function TopicCard({
       <h2 className="wrap-anywhere text-lead leading-snug md:text-lead pair:col-span-2 pair:self-center lg:self-start">
         {topic.name}
       </h2>
-      <div className="max-pair:order-last col-span-3 mt-1 lg:col-span-2 lg:col-start-2">
+      <div className="max-pair:order-last max-pair:col-start-2 col-span-2 pair:col-span-3 pair:mt-1 lg:col-span-2 lg:col-start-2">
         <p className="leading-snug text-ink-soft max-pair:hidden">{topic.description}</p>
-        {first && (
-          <p className="leading-snug pair:mt-1">{t("firstQuestion", { question: first.question ?? first.title })}</p>
-        )}
+        {first && <p className="leading-snug pair:mt-1">{first.question ?? first.title}</p>}
       </div>
       <p className="flex items-center justify-between gap-x-2 pair:col-span-3 lg:col-span-2 lg:col-start-2">
         {articles.length > 0 && (

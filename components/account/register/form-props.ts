@@ -33,7 +33,7 @@ const sharedTexts = [
   ...(["createAccount", "creatingAccount", "offline", "sectionName", "sectionLogin"] as const),
   ...(["mobile", "mobileHint", "gender", "chooseGender", "language", "languageHint"] as const),
 ] as const;
-const mainTexts = ["sectionPlace", "sectionAbout", "age", "profession", "chooseProfession"] as const;
+const mainTexts = ["sectionPlace", "sectionAbout", "aboutWhy", "age", "profession", "chooseProfession"] as const;
 const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolType", "chooseSchoolType"] as const;
 /** The texts of the block and subject fields; Bihar has its own word for a block. */
 export const blockTexts = [

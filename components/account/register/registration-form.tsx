@@ -32,7 +32,7 @@ import { OwnAccountLinks, type OwnAccountTexts } from "./own-account-links";
 import { askAboutPassword } from "./refused-password";
 
 type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "languageHint";
-type Sections = "sectionName" | "sectionAbout" | "sectionPlace" | "sectionLogin";
+type Sections = "sectionName" | "sectionAbout" | "aboutWhy" | "sectionPlace" | "sectionLogin";
 type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
 type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
 /** The texts around the fields of every registration form. */
@@ -128,7 +128,7 @@ function You({ account, texts, options, ownAccount }: StepProps & { ownAccount: 
         <NameFields account={account} texts={texts} mark=" *" />
         {ownAccount}
       </FormSection>
-      <FormSection title={texts.sectionAbout}>
+      <FormSection title={texts.sectionAbout} why={texts.aboutWhy}>
         <AgeField account={account} texts={texts} mark=" *" />
         <GenderField account={account} texts={texts} options={options.genders} mark=" *" />
       </FormSection>
