@@ -28,7 +28,7 @@ export function HelplineList({ language }: { language: Language }) {
           <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
             <div className="flex flex-wrap items-center gap-x-4">
               <p className="flex-auto py-2 font-semibold">{helpline.name[language]}</p>
-              <p className="flex flex-wrap gap-x-2">
+              <p className="flex flex-wrap gap-2">
                 {helplineNumbers(helpline).map((number) => (
                   <a
                     key={number}
