@@ -154,7 +154,7 @@ test("the helplines can be read beside the text of the resources", { tag: "@all"
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/resources");
     const widths = await page
-      .locator("section[aria-labelledby=helplines] li p")
+      .locator("section[aria-labelledby=helplines] li > p")
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     expect(Math.min(...widths), `${width}`).toBeGreaterThanOrEqual(200);
   }
