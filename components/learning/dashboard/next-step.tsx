@@ -1,28 +1,34 @@
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { ProgressRing } from "@/components/ui/progress-ring";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { nextLabel } from "../course/continue-link";
 import { GetCertificate } from "../course/get-certificate";
 import { courseStep } from "../steps";
+import { wallOfCard } from "../wall/wall-of-course";
+import { SmallWall } from "../wall/wall-painting";
 import type { Step } from "./choose-step";
 
 type Props = { step: Step; language: Language };
 type Shown = { title: string; lead: string | null; href: string; label: string; icon?: IconName };
 
-/** The one large next step. */
+/** The one large next step. That of a course under way is the course's own card, with its wall and its progress. */
 export function NextStep({ step, language }: Props) {
   const t = translatorFor(language, "dashboard");
   const { title, lead, href, label, icon } = shownFor(step, language);
   const { course } = step;
+  const begun = step.kind === "resume" ? step.course : null;
+  const learning = translatorFor(language, "learning");
   return (
-    <section
-      aria-labelledby="next-step"
-      className="mt-5 overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white"
+    <div
+      className={`mt-5 grid overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white sm:grid-cols-[12rem_1fr] ${begun ? "md:grid-cols-[26rem_1fr] sm:tight:grid-cols-[12rem_1fr]" : "md:grid-cols-[15rem_1fr]"}`}
     >
-      <div className="grid sm:grid-cols-[12rem_1fr] md:grid-cols-[15rem_1fr]">
+      {begun && begun.topics.length > 0 ? (
+        <SmallWall wall={wallOfCard(begun)} prefix="wall-next" className="self-center" />
+      ) : (
         <Picture
           src={course.icon}
           alt=""
@@ -31,14 +37,25 @@ export function NextStep({ step, language }: Props) {
           loading="lazy"
           className="hidden h-full w-full object-cover sm:block"
         />
+      )}
+      <div className="self-center p-4 sm:p-5 sm:tight:p-3">
         {/* On a phone in landscape the button is beside the words: below them it would be cut off by the edge of the screen. */}
-        <div className="p-4 sm:p-5 sm:tight:flex sm:tight:items-center sm:tight:gap-4 sm:tight:p-3">
-          <div className="min-w-0 flex-1">
-            <h2 id="next-step" className="text-body text-ink-soft">
-              {t("next")}
-            </h2>
-            <p className="mt-1 font-heading text-title leading-snug font-bold">{title}</p>
-            {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+        <section aria-labelledby="next-step" className="sm:tight:flex sm:tight:items-center sm:tight:gap-4">
+          <div className="flex min-w-0 flex-1 items-center gap-4">
+            {begun && (
+              <ProgressRing
+                percent={begun.progress}
+                label={learning("progress", { percent: begun.progress })}
+                className="size-16 shrink-0 sm:tight:hidden"
+              />
+            )}
+            <div className="min-w-0">
+              <h2 id="next-step" className="text-body text-ink-soft">
+                {t("next")}
+              </h2>
+              <p className="mt-1 font-heading text-title leading-snug font-bold">{title}</p>
+              {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+            </div>
           </div>
           {step.kind === "certificate" ? (
             <div className="mt-3 sm:max-w-[24rem] sm:tight:mt-0 sm:tight:shrink-0">
@@ -58,9 +75,17 @@ export function NextStep({ step, language }: Props) {
               {!icon && <Icon name="arrow" className="size-6 max-sm:hidden" />}
             </LinkButton>
           )}
-        </div>
+        </section>
+        {begun && (
+          <a
+            href={`/view/course/${begun.slug}`}
+            className="mt-2 -mb-2 inline-flex min-h-11 items-center max-sm:w-full max-sm:justify-center sm:tight:mt-0"
+          >
+            {learning("viewCourse")}
+          </a>
+        )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -46,12 +46,35 @@ export default async function Dashboard({ params }: Props) {
       <ClassroomList key="classroom" cards={answer.classroom} language={locale} />
     );
     const hasCards = takesCards && answer.classroom.length > 0;
-    const next = offered.length > 0 && (
-      <NextCourses key="next" courses={offered} wide={courses.length !== 1 || hasCards} language={locale} />
-    );
+    // The course that is the next step has its card there.
+    const others = step?.kind === "resume" ? courses.filter((course) => course !== step.course) : courses;
+    const pairs = others.length === 0 ? hasCards && offered.length > 0 : hasCards || offered.length > 0;
     // On a wide screen the content after a single course is shown beside it, unless it is only one sentence.
-    const below = (hasCards ? [classroom, next] : [next, classroom]).filter(Boolean);
-    const beside = courses.length === 1 && (hasCards || offered.length > 0);
+    const beside = courses.length > 0 && others.length < 2 && pairs;
+    const next = offered.length > 0 && (
+      <NextCourses key="next" courses={offered} wide={!beside || (hasCards && others.length > 0)} language={locale} />
+    );
+    const own = others.length > 0 && (
+      <section key="courses" aria-labelledby="courses" className="mt-8 min-w-0">
+        <h2 id="courses">{t("myCourses")}</h2>
+        {/* Three cards with walls would be two screens of a phone: the first one shows its wall. */}
+        <ul
+          className={`mt-4 grid gap-6 ${others.length > 1 ? "md:grid-cols-2" : ""} ${courses.length < 3 ? "" : others === courses ? "max-sm:[&>li:nth-child(n+2)_.wall]:hidden" : "max-sm:[&_.wall]:hidden"}`}
+        >
+          {others.map((course) => (
+            <li key={course.slug}>
+              <MyCourseCard
+                course={course}
+                isNextStep={step?.kind === "certificate" && step.course === course}
+                wide={others.length === 1 && !beside}
+                language={locale}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+    const blocks = [own, ...(hasCards ? [classroom, next] : [next, classroom])].filter(Boolean);
     return (
       <div className="container-page">
         <Breadcrumb crumbs={[{ label: t("myCourses") }]} language={locale} />
@@ -61,30 +84,14 @@ export default async function Dashboard({ params }: Props) {
         {recall && <RecallCard today={recall} language={locale} />}
         <Waiting reviews={otherReviews(answer.reviews, step)} unreadAnswers={answer.unread_answers} language={locale} />
         {courses.length === 0 && <EmptyCourses language={locale} />}
-        <div className={beside ? "md:grid md:grid-cols-2 md:items-start md:gap-6" : ""}>
-          {courses.length > 0 && (
-            <section aria-labelledby="courses" className="mt-8 min-w-0">
-              <h2 id="courses">{t("myCourses")}</h2>
-              {/* Three cards with walls would be two screens of a phone: the first one shows its wall. */}
-              <ul
-                className={`mt-4 grid gap-6 ${courses.length > 1 ? "md:grid-cols-2" : ""} ${courses.length > 2 ? "max-sm:[&>li:nth-child(n+2)_.wall]:hidden" : ""}`}
-              >
-                {courses.map((course) => (
-                  <li key={course.slug}>
-                    <MyCourseCard
-                      course={course}
-                      isNextStep={(step?.kind === "certificate" || step?.kind === "resume") && step.course === course}
-                      wide={courses.length === 1 && !beside}
-                      language={locale}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {beside && below[0]}
-        </div>
-        {beside ? below.slice(1) : below}
+        {beside ? (
+          <>
+            <div className="md:grid md:grid-cols-2 md:items-start md:gap-6">{blocks.slice(0, 2)}</div>
+            {blocks.slice(2)}
+          </>
+        ) : (
+          blocks
+        )}
         {earned.length > 0 && (
           <section aria-labelledby="earned" className="mt-8">
             <h2 id="earned" className="text-lead">
