@@ -26,7 +26,7 @@ export function CourseHead({
   const done = topics.filter((topic) => topic.status === "Completed").length;
   const completed = enrollment.status === "Completed";
   return (
-    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-card border border-hairline bg-white p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:p-6 sm:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:tight:px-4 sm:tight:py-1.5">
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 rounded-card border border-hairline bg-white p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:p-6 sm:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:tight:px-4 sm:tight:py-1.5">
       <h1 className={`max-md:col-span-2 max-md:text-title ${besideRing} row-start-1`}>{course.course_info.name}</h1>
       <ProgressRing
         percent={enrollment.progress}
@@ -78,7 +78,7 @@ function Continue({
       look={enrollment.progress === 100 ? "secondary" : "primary"}
       className="w-full flex-col !gap-0"
     >
-      <span>{t(stepLabels[step.kind])}</span>
+      <span className="text-balance">{t(stepLabels[step.kind])}</span>
       <span className="text-small font-normal">{step.name ?? left?.name}</span>
     </LinkButton>
   );

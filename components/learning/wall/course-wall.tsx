@@ -6,7 +6,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { isColoured } from "@/lib/platform/walls";
 import { RememberWall } from "./remember-wall";
 import { wallOfCourse } from "./wall-of-course";
-import { WallPainting } from "./wall-painting";
+import { SmallWall } from "./wall-painting";
 
 /** `seen`: the cookie of wall-of-course.ts. */
 type Props = { course: ModulesAnswer; seen: string | undefined; language: Language };
@@ -21,7 +21,8 @@ export async function CourseWall({ course, seen: before, language }: Props) {
   const finished = course.enrollment_info[0]?.status === "Completed";
   return (
     <figure className="-mx-4 mt-3 sm:mx-0 sm:mt-4">
-      <WallPainting wall={wall} links={links} prefix="wall" />
+      {/* On a phone its parts are too small to be pressed. */}
+      <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
       <RememberWall seen={seen} />
       <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-small text-ink-soft sm:px-0">
         {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}

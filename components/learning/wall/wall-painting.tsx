@@ -15,13 +15,13 @@ type Props = { wall: Wall; prefix: string; links?: Record<string, string>; byTur
 
 /**
  * The course as a painting, upright on a phone and wide elsewhere. A finished one fills a phone; one under way is lower,
- * so that the page of the course stays within four screens. It is hidden from screen readers, and its links from
+ * and so is one with words below it on the same screen (`byTurn`). It is hidden from screen readers, and its links from
  * the keyboard: the list of the topics has the same words, states and links.
  */
 export function WallPainting({ wall, prefix, links = {}, byTurn = false, className = "sm:rounded-card" }: Props) {
   const paint = (shape: Shape) => paintWall(wall, { shape, palette: pagePalette, prefix, links, drawn: true });
-  const { wide } = shapesOf(wall);
-  const upright = uprightShape(wall);
+  const { wide, picture } = shapesOf(wall);
+  const upright = byTurn ? picture : uprightShape(wall);
   const figures = paintFigures(wall, pagePalette, prefix);
   const [hidesUpright, hidesWide] = byTurn ? ["landscape:hidden", "portrait:hidden"] : ["md:hidden", "max-md:hidden"];
   return (
@@ -46,12 +46,14 @@ export function LearnerCloseUp({ wall, prefix, className }: { wall: Wall; prefix
   );
 }
 
-/** The painting of a course small, in its wide shape. */
-export function SmallWall({ wall, prefix, className }: { wall: Wall; prefix: string; className: string }) {
+type SmallProps = Pick<Props, "wall" | "prefix" | "links"> & { className: string };
+
+/** The painting of a course in its wide shape at every width: a strip on a phone. */
+export function SmallWall({ wall, prefix, links, className }: SmallProps) {
   const shape = shapesOf(wall).wide;
   return (
     <div className={`wall ${className}`} aria-hidden="true">
-      <Sheet shape={shape} painting={paintWall(wall, { shape, palette: pagePalette, prefix })} />
+      <Sheet shape={shape} painting={paintWall(wall, { shape, palette: pagePalette, prefix, links })} />
     </div>
   );
 }

@@ -78,7 +78,10 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
           <div id="certificate" className="scroll-mt-4">
             <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
           </div>
-          <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
+          {/* The celebration shows it. */}
+          {!celebrated && (
+            <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
+          )}
           <CourseTabs course={course} chosen={chosen} here={here} language={locale} />
           <div className="mt-3 gap-10 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="min-w-0">
