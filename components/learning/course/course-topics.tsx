@@ -42,9 +42,6 @@ export function CourseTopics({ courseId, course, language }: Props) {
         <div className="grid gap-4 lg:sticky lg:top-6">
           {!completed && <ContinueLink step={courseStep(slug, course)} course={page} language={language} />}
           <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
-          <a href={page} className="inline-flex min-h-11 items-center justify-self-start max-lg:hidden">
-            {t("viewCourse")}
-          </a>
         </div>
         <div className="mt-6 grid gap-6 lg:mt-0">
           <Group title={t("topicsOpen")} topics={open}>
@@ -56,9 +53,6 @@ export function CourseTopics({ courseId, course, language }: Props) {
           <Group title={t("topicsLater")} topics={locked}>
             {(topic) => <LockedTopic topic={topic} t={t} />}
           </Group>
-          <a href={page} className="inline-flex min-h-11 items-center justify-self-start lg:hidden">
-            {t("viewCourse")}
-          </a>
         </div>
       </div>
     </>

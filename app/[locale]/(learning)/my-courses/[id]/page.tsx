@@ -28,13 +28,14 @@ export default async function CourseTopicsPage({ params }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const answer = await resultOr(readCourse(locale, id), `/my-courses/${id}`);
     if (answer.failure) respondWithStatus(answer.failure.status);
-    const name = answer.course?.course_name ?? t("allTopics");
+    const { course } = answer;
+    if (course) crumbs.push({ label: course.course_name, href: `/view/course/${course.slug || id}` });
     return (
       <div className="container-page pb-8">
-        <Breadcrumb crumbs={[...crumbs, { label: name }]} language={locale} />
-        <h1>{name}</h1>
-        {answer.course ? (
-          <CourseTopics courseId={id} course={answer.course} language={locale} />
+        <Breadcrumb crumbs={[...crumbs, { label: t("allTopics") }]} language={locale} />
+        <h1>{t("allTopics")}</h1>
+        {course ? (
+          <CourseTopics courseId={id} course={course} language={locale} />
         ) : (
           <>
             <Notice kind="error" className="mt-4">
