@@ -58,7 +58,7 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
 
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="flex min-w-0 items-center gap-4 lg:flex-col lg:items-start">
+      <div className="flex min-w-0 items-start gap-4 sm:items-center lg:flex-col lg:items-start">
         <Avatar
           of={{
             ...of,

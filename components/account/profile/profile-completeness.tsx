@@ -16,8 +16,8 @@ export function ProfileCompleteness({ complete, className, toForm = false, langu
   const t = translatorFor(language, "profile");
   if (complete) {
     return (
-      <p className={`flex items-center gap-2 font-semibold text-leaf ${className}`}>
-        <Icon name="check" className="size-5" />
+      <p className={`flex gap-2 font-semibold text-leaf ${className}`}>
+        <Icon name="check" className="mt-1 size-5 shrink-0" />
         {t("complete")}
       </p>
     );

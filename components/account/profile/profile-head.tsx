@@ -19,7 +19,7 @@ export function ProfileHead({ profile, language }: { profile: Profile; language:
       </p>
       {profile.verifiedEmail === 1 && <EmailState profile={profile} language={language} />}
       <p className="text-small text-ink-soft">
-        {t("memberSince", { date: dayMonthYear(profile.dateCreated, language) })}
+        {t("memberSince", { date: dayMonthYear(profile.dateCreated, language).replaceAll(" ", "\u00a0") })}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { backendHas } from "@/lib/api/backend";
 import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -34,7 +35,7 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
     avatar: profile.avatar,
   };
   return (
-    <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 py-8 lg:grid-cols-[18rem_1fr]">
+    <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 pt-5 pb-8 md:pt-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-5 lg:pt-2">
         <h1>{t("ownTitle")}</h1>
         {takesPicture ? (
@@ -58,10 +59,14 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
         aria-labelledby="basic-information"
         className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8"
       >
-        <ProfileTabs current="/profile" language={language} />
-        <h2 id="basic-information" className="sr-only">
-          {t("basicInformation")}
-        </h2>
+        <div className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline px-4 py-2 md:-mx-8 md:px-8">
+          <h2 id="basic-information" className="text-lead">
+            {t("basicInformation")}
+          </h2>
+          <a href="/settings" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+            {t("settings")} <Icon name="arrow" className="size-5" />
+          </a>
+        </div>
         <BasicInformation
           {...editor}
           profile={profile}
@@ -71,8 +76,8 @@ export async function ProfileView({ profile, language, fieldToEdit, justSaved, p
           fieldToEdit={fieldToEdit}
           justSaved={justSaved === "picture" ? null : justSaved}
           completeness={{
-            complete: <ProfileCompleteness complete className="mt-6" language={language} />,
-            incomplete: <ProfileCompleteness complete={false} className="mt-6" toForm language={language} />,
+            complete: <ProfileCompleteness complete className="mt-4" language={language} />,
+            incomplete: <ProfileCompleteness complete={false} className="mt-4" toForm language={language} />,
           }}
         />
         <AboutPerson profile={profile} language={language} />
@@ -95,48 +100,22 @@ function AboutPerson({ profile: { age, gender, profession }, language }: Pick<Pr
   return (
     <dl>
       {rows.map(([label, value]) => (
-        <div key={label} className="border-b border-hairline py-2.5">
+        <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5">
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className={value ? "font-semibold" : "flex items-center justify-between text-ink-soft"}>
-            {value || t("notGiven")}
-            {!value && (
-              <a
-                href="/usr/UpdateInfo"
-                aria-label={`${t("add")}: ${label}`}
-                className="-my-2.5 inline-flex min-h-11 items-center font-semibold"
-              >
-                {t("add")}
-              </a>
-            )}
+          <dd className="contents">
+            <p className={value ? "font-semibold" : "text-ink-soft"}>{value || t("notGiven")}</p>
+            <LinkButton
+              href="/usr/UpdateInfo"
+              look="quiet"
+              size="small"
+              aria-label={`${t(value ? "edit" : "add")}: ${label}`}
+              className="col-start-2 row-span-2 row-start-1 -me-3 min-w-12"
+            >
+              {value ? <Icon name="pencil" className="size-5" /> : t("add")}
+            </LinkButton>
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Links between the pages of the learner's own account, shown as the tabs of one card. */
-function ProfileTabs({ current, language }: { current: "/profile" | "/settings"; language: Language }) {
-  const t = translatorFor(language, "profile");
-  const tabs = [
-    { href: "/profile", label: t("basicInformation") },
-    { href: "/settings", label: t("settings") },
-  ];
-  return (
-    <nav aria-label={t("tabs")} className="-mx-4 border-b border-hairline px-4 md:-mx-8 md:px-8">
-      <ul className="flex gap-6">
-        {tabs.map(({ href, label }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={href === current ? "page" : undefined}
-              className="inline-flex min-h-14 items-center border-b-4 border-transparent pt-1 font-semibold no-underline hover:underline aria-[current]:border-marigold aria-[current]:text-ink"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
