@@ -26,7 +26,7 @@ export function SettingsCard({ id, icon, title, value, lead, danger = false, ope
       className={`scroll-mt-20 rounded-card border bg-white ${danger ? "border-sindoor" : "border-hairline"}`}
     >
       <DetailsAtHash id={id} open={open} className="group">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
           <Icon name={icon} className={`size-6 ${danger ? "text-sindoor" : "text-peacock"}`} />
           <span className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="text-body leading-snug md:text-lead">

@@ -57,7 +57,10 @@ export function SettingsScreen({ language, username, sessions, consents, waiting
   return (
     <div className="container-form grid gap-3 pb-8">
       <div className="mb-2">
-        <Breadcrumb crumbs={[{ label: t("title") }]} language={language} />
+        <Breadcrumb
+          crumbs={[{ label: translatorFor(language, "profile")("ownTitle"), href: "/profile" }, { label: t("title") }]}
+          language={language}
+        />
         <h1>{t("title")}</h1>
         {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
       </div>
