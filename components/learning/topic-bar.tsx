@@ -6,7 +6,7 @@ import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
 import { ReadingBarParts, type ReadingBarProps, readingBar } from "./reading-bar";
 import { type Segment, SegmentedLine } from "./segmented-line";
-import { partsDone, stepCount } from "./steps";
+import { listAssignments, partsDone, stepCount } from "./steps";
 
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */
 export function topicBar(place: TopicAccess): ReadingBarProps {
@@ -23,7 +23,13 @@ export function topicBar(place: TopicAccess): ReadingBarProps {
   return {
     language,
     back: { href: `/view/course/${topic.course_id}`, label: t("toCourse") },
-    line: <SegmentedLine segments={segments} label={t("lessonProgress", { step, steps })} />,
+    line: (
+      <SegmentedLine
+        segments={segments}
+        tasks={listAssignments(topic).length}
+        label={t("lessonProgress", { step, steps })}
+      />
+    ),
     sheet: (
       <>
         <div className="lg:hidden">
