@@ -78,7 +78,7 @@ export function QuizQuestionForm(props: Props) {
         </span>
         <h1
           tabIndex={-1}
-          className="text-lead md:text-name"
+          className="mt-1 text-lead md:text-title"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
           dangerouslySetInnerHTML={{ __html: question.question }}
         />

@@ -52,7 +52,8 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           <WayOn href={addresses.next} label={texts.goOn} look="secondary" />
         </p>
       )}
-      <div className="mt-3 flex flex-wrap justify-center gap-x-4">
+      <QuizReview {...{ attempt, topicId, texts }} />
+      <div className="mt-4 flex flex-wrap justify-center gap-x-6">
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
@@ -63,7 +64,6 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
           </LinkButton>
         )}
       </div>
-      <QuizReview {...{ attempt, topicId, texts }} />
       <StepBar>
         {reading && (
           <LinkButton href={reading.href} size="small" className={stepButton}>
