@@ -98,7 +98,7 @@ export function ConclusionBar({ courseId, hasSurvey, answered, language }: Concl
       back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
       line={
         <SegmentedLine
-          segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("open" as const)] : [])]}
+          segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("current" as const)] : [])]}
           label={surveys("conclusion")}
         />
       }

@@ -14,7 +14,7 @@ export function QuestionLine({ questions: { at, last, isLong }, texts }: Props) 
   const scriptWorks = useScriptWorks();
   if (last === 0) return null;
   return (
-    <div className="text-small text-ink-soft print:hidden">
+    <div className="mt-3 text-small text-ink-soft print:hidden">
       {!(scriptWorks && isLong) && <p className={scriptWorks ? "max-sm:hidden" : ""}>{texts.all}</p>}
       {scriptWorks && (
         <>
