@@ -14,7 +14,7 @@ const shapes = {
     picture: "max-pair:h-full max-pair:object-cover",
   },
   compactRow: {
-    body: "grid grid-cols-[6rem_minmax(0,1fr)] pair:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-2",
+    body: "grid grid-cols-[6rem_minmax(0,1fr)] pair:grid-cols-[15rem_minmax(0,1fr)] md:grid-cols-[22rem_minmax(0,1fr)]",
     picture: "h-full object-cover",
   },
   compactBelowTablet: {

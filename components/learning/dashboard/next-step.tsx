@@ -27,7 +27,11 @@ export function NextStep({ step, language }: Props) {
       className={`mt-5 grid overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white sm:grid-cols-[12rem_1fr] ${begun ? "md:grid-cols-[26rem_1fr] sm:tight:grid-cols-[12rem_1fr]" : "md:grid-cols-[15rem_1fr]"}`}
     >
       {begun && begun.topics.length > 0 ? (
-        <SmallWall wall={wallOfCard(begun)} prefix="wall-next" className="self-center" />
+        <SmallWall
+          wall={wallOfCard(begun)}
+          prefix="wall-next"
+          className="self-center sm:ms-4 sm:rounded-control sm:tight:ms-3"
+        />
       ) : (
         <Picture
           src={course.icon}
@@ -46,14 +50,18 @@ export function NextStep({ step, language }: Props) {
               <ProgressRing
                 percent={begun.progress}
                 label={learning("progress", { percent: begun.progress })}
-                className="size-16 shrink-0 sm:tight:hidden"
+                className="size-14 shrink-0 sm:size-16 sm:tight:hidden"
               />
             )}
             <div className="min-w-0">
               <h2 id="next-step" className="text-body text-ink-soft">
                 {t("next")}
               </h2>
-              <p className="mt-1 font-heading text-title leading-snug font-bold">{title}</p>
+              <p
+                className={`mt-1 font-heading leading-snug font-bold ${begun ? "text-lead sm:text-title sm:tight:text-lead" : "text-title"}`}
+              >
+                {title}
+              </p>
               {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
             </div>
           </div>
