@@ -30,7 +30,11 @@ export function CourseTabs({
   const t = translatorFor(language, "learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
-    <nav id="parts" aria-label={t("tabs")} className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline">
+    <nav
+      id="parts"
+      aria-label={t("tabs")}
+      className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline max-sm:-mx-4"
+    >
       {/* One row, a long name with the larger share. With very large letters it wraps: nobody finds a tab that has to be scrolled to. */}
       <ul className="flex max-[18.5rem]:flex-wrap">
         {courseTabs(course).map((tab) => (
