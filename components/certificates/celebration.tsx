@@ -17,7 +17,7 @@ export function Celebration({ data, certificateId, here, painting, language }: P
       {painting}
       <div className="celebration-words container-page">
         <div className="min-w-0">
-          <p className="text-body font-semibold text-peacock">{t("celebration")}</p>
+          <p className="text-body font-semibold text-balance text-peacock">{t("celebration")}</p>
           <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
           <p className="mx-auto max-w-[30rem] leading-snug text-balance">
             {t("celebrationCourse", { course: data.name })}

@@ -33,7 +33,7 @@ export function Conclusion({ course, answers, language, children }: Props) {
       </div>
       <Text html={thanks} language={language} />
       <LinkButton href={`/view/course/${course.slug}`} className="mt-5 w-full">
-        {t("backToCourse")} <Icon name="arrow" className="size-5" />
+        <span className="text-balance">{t("backToCourse")}</span> <Icon name="arrow" className="size-5" />
       </LinkButton>
       {first && (
         <>
