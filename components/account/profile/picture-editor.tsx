@@ -69,7 +69,7 @@ export function PictureEditor({ of, texts, justSaved, serverError, children }: P
         />
         {children}
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {works ? (
           <div className="flex flex-wrap gap-x-4 gap-y-1">
             <input
@@ -140,7 +140,7 @@ type PictureFormsProps = { hasPicture: boolean; texts: PictureFormTexts };
 /** The picture forms without JavaScript, in a disclosure so that the page stays short. */
 function PictureForms({ hasPicture, texts }: PictureFormsProps) {
   return (
-    <details className="w-full text-start">
+    <details className="text-start open:w-full">
       <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">
         {texts.picture}
       </summary>
