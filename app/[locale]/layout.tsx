@@ -13,7 +13,7 @@ import { Footer } from "@/components/layout/footer/footer";
 import { FrameIslands } from "@/components/layout/frame-islands";
 import { Header } from "@/components/layout/header/header";
 import { startOffline } from "@/components/layout/offline/start-offline";
-import { CarriedMessagePlace } from "@/components/layout/visitor/carried-message-place";
+import { showCarriedBeforePaint } from "@/components/layout/visitor/carried-before-paint";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { isLanguage, languageFacts, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
@@ -75,5 +75,28 @@ export default async function PortalLayout({ children, params }: Props) {
         <FirstTouch />
       </body>
     </html>
+  );
+}
+
+/**
+ * The element that shows the message of the previous page. It is rendered empty, because a stored page is sent to many visitors; the
+ * server writes the message into the HTML that it sends (server/finish/carried-message.ts), so that it is also shown
+ * without JavaScript. Where a stored page comes from elsewhere (nginx, the offline worker) a script in the page shows it
+ * before the paint.
+ */
+function CarriedMessagePlace() {
+  return (
+    <>
+      {/* React leaves what is put into an element with such HTML. */}
+      <div
+        data-carried-message=""
+        className="no-print"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
+      <script dangerouslySetInnerHTML={{ __html: showCarriedBeforePaint }} />
+    </>
   );
 }

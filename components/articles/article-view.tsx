@@ -11,27 +11,35 @@ import { ListenRow } from "@/components/layout/listen/listen-row";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
+import { CopyLink } from "@/components/ui/copy-link";
 import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
+import { KeepAsFile } from "@/components/ui/keep-as-file";
+import { PrintButton } from "@/components/ui/print-button";
+import { WebShare, WhatsAppLink } from "@/components/ui/share";
+import { articleFileLink } from "@/lib/api/content/kept-files";
+import { publicApi } from "@/lib/api/server";
 import type { ArticleDetail } from "@/lib/contract/articles";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import { type Language, langWithin } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 import { ArticleReviews } from "./article-reviews";
-import { ArticleSide } from "./article-side";
 import { ForWhom } from "./for-whom";
-import { LeavePage } from "./leave-page";
+import { HelplinesBox } from "./helplines-box";
+import { loadRelated } from "./load-articles";
+import { loadOrFailure } from "./load-or-failure";
+import { LeavePage, NeutralTitle, TitleChoice } from "./private-page";
 import { articleData } from "./structured-data";
-import { NeutralTitle, TitleChoice } from "./title-choice";
+import { TopicPicture } from "./topic-picture";
 
 type Props = { article: ArticleDetail; topic: string; topicName: string; slug: string; language: Language };
 
 export function ArticleView({ article, topic, topicName, slug, language }: Props) {
-  const t = translatorFor(language, "articles");
   const calls = article.calls ?? [];
   const path = `/topic/${topic}/${slug}`;
   const crumbs = [
-    { label: t("coreIssues"), href: "/topic" },
+    { label: translatorFor(language, "articles")("coreIssues"), href: "/topic" },
     { label: topicName, href: `/topic/${topic}` },
     { label: article.title },
   ];
@@ -83,7 +91,6 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
   );
 }
 
-/** Picture, title and summary of an article. */
 function ArticleHead({ article, language }: { article: ArticleDetail; language: Language }) {
   const calls = article.calls ?? [];
   return (
@@ -147,7 +154,6 @@ function SourceLinks({ addresses }: { addresses: (string | undefined)[] }) {
 
 type NeighboursProps = { article: ArticleDetail; topic: string; language: Language };
 
-/** Links to the previous and the next article of the topic. */
 function Neighbours({ article: { previous, next }, topic, language }: NeighboursProps) {
   const t = translatorFor(language, "articles");
   if (!previous && !next) return null;
@@ -174,5 +180,68 @@ function Neighbours({ article: { previous, next }, topic, language }: Neighbours
         </a>
       )}
     </nav>
+  );
+}
+
+type ArticleSideProps = { article: ArticleDetail; topic: string; slug: string; language: Language };
+
+/** Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. */
+async function ArticleSide({ article, topic, slug, language }: ArticleSideProps) {
+  const t = translatorFor(language, "articles");
+  const [{ helplines }, { answer: issues }] = await Promise.all([
+    loadRelated(topic, language),
+    loadOrFailure(publicApi(language).articles.topics({ language })),
+  ]);
+  // Every core issue, those of the article first.
+  const own = article.tags ?? [];
+  const tags = [...own, ...(issues ?? []).filter(({ slug: issue }) => own.every((tag) => tag.slug !== issue))];
+  return (
+    <aside aria-label={t("moreOnTopic")} className="no-print flex flex-col gap-6 lg:pt-2">
+      {tags.length > 0 && (
+        <nav aria-label={t("tags")} className="max-lg:order-last">
+          <h2 className="text-lead md:text-lead">{t("tags")}</h2>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3">
+            {tags.map((tag) => (
+              <li key={tag.slug}>
+                <a
+                  href={`/topic/${tag.slug}`}
+                  className="inline-flex min-h-11 items-center gap-2 lowered-0 text-small leading-tight no-underline hover:underline"
+                >
+                  <TopicPicture slug={tag.slug} px={36} className="size-9 shrink-0" />
+                  {tag.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <HelplinesBox keys={helplines} language={language} urgent={article.calls} />
+      <ShareArticle article={article} topic={topic} slug={slug} language={language} />
+    </aside>
+  );
+}
+
+/** Links to share, print or keep an article. Plain links: no code of any network is loaded. */
+async function ShareArticle({ article, topic, slug, language }: ArticleSideProps) {
+  const t = translatorFor(language, "articles");
+  const url = `${settings().portalUrl}/topic/${topic}/${slug}?language=${language}`;
+  const text = translatorFor(language, "share")("article", { title: article.title });
+  const { name = "" } = article.tags?.find((tag) => tag.slug === topic) ?? {};
+  return (
+    <section
+      aria-label={t("share")}
+      className="flex flex-wrap gap-x-3 gap-y-2.5 lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap [&_:is(a,button)]:max-sm:px-3"
+    >
+      <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
+      <WhatsAppLink address={url} text={text} language={language} />
+      <WebShare address={url} text={text} language={language} />
+      <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
+      <PrintButton label={t("print")} />
+      <KeepAsFile
+        file={await articleFileLink(article, { topic, topicName: name, slug }, language)}
+        kind="article"
+        language={language}
+      />
+    </section>
   );
 }

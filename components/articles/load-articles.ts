@@ -2,8 +2,10 @@ import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi } from "@/lib/api/server";
-import type { ArticleCard, ArticleDetail, CoreIssueCard } from "@/lib/contract/articles";
+import type { ArticleCard, ArticleDetail, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
+import "server-only";
+import { loadOrFailure } from "./load-or-failure";
 
 /** One topic by its slug. @throws PageError when it is unknown or the backend does not answer */
 export const loadTopic = cache(async (slug: string, language: Language): Promise<CoreIssueCard> => {
@@ -51,3 +53,11 @@ async function orPageError<Answer>(request: Promise<Answer>): Promise<Answer> {
     throw new PageError(error.status === 503 ? 503 : 404);
   }
 }
+
+const nothing: RelatedContent = { courses: [], helplines: [], discussions: [] };
+
+/** The content shown beside a topic's articles. Empty when the backend does not respond or lacks this call. */
+export const loadRelated = cache(async (topic: string, language: Language): Promise<RelatedContent> => {
+  const { answer } = await loadOrFailure(publicApi(language).articles.related({ name: topic, language }));
+  return answer?.data ?? nothing;
+});

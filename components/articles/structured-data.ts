@@ -6,7 +6,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type ArticlePage = { article: ArticleDetail; topicName: string; path: string; language: Language };
 
-/** Structured data of an article and its breadcrumb. */
 export function articleData({ article, topicName, path, language }: ArticlePage): Graph {
   const publisher = {
     "@type": "Organization" as const,
@@ -44,7 +43,6 @@ export function articleData({ article, topicName, path, language }: ArticlePage)
 
 type ListPage = { title: string; path: string; language: Language; articles: ArticleCard[] };
 
-/** Structured data of a list of articles and its breadcrumb. */
 export function listData({ title, path, language, articles }: ListPage): Graph {
   return {
     "@context": "https://schema.org",
@@ -70,7 +68,6 @@ export function listData({ title, path, language, articles }: ListPage): Graph {
 
 type TopicsPage = { title: string; language: Language; topics: CoreIssueCard[] };
 
-/** Structured data of the list of topics and its breadcrumb. */
 export function topicsData({ title, language, topics }: TopicsPage): Graph {
   return {
     "@context": "https://schema.org",

@@ -2,7 +2,6 @@ import { Picture } from "@/components/ui/picture";
 
 type Props = { slug: string; px: number; eager?: boolean; className: string };
 
-/** A topic's drawing as a mark beside its name. */
 export function TopicPicture({ slug, px, eager = false, className }: Props) {
   return (
     <Picture

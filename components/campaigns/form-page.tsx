@@ -10,7 +10,8 @@ import { UnlessLearner } from "./unless-learner";
 
 type Props = {
   page: CampaignPage;
-  language: Language /** What is shown of an earlier step without JavaScript. */;
+  language: Language;
+  /** What is shown of an earlier step without JavaScript. */
   before?: FormResult;
 };
 

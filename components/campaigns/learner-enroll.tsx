@@ -5,20 +5,15 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import type { CampaignPage } from "./campaign-page";
 
-type Props = { page: CampaignPage; language: Language };
-
-/** One button to enrol in place of the registration form, for a visitor with an account. */
-export function LearnerEnroll({ page: { campaign, course }, language }: Props) {
-  const t = translatorFor(language, "campaigns");
-  const shared = translatorFor(language, "course");
+export function LearnerEnroll({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   return (
     <form action={enrollAction} className="grid gap-4">
       <AccountField />
       <EnrollInputs course={course} language={language} source={campaign.slug} />
       <h1>{course.name}</h1>
-      <p>{t("learnerLead")}</p>
+      <p>{translatorFor(language, "campaigns")("learnerLead")}</p>
       <Button type="submit" className="sm:justify-self-start sm:px-8">
-        {shared("launch")}
+        {translatorFor(language, "course")("launch")}
       </Button>
     </form>
   );

@@ -3,16 +3,9 @@ import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The key facts of a course as icons with labels. */
-export function CourseFacts({
-  course,
-  className = "",
-  language,
-}: {
-  course: CourseDetail;
-  className?: string;
-  language: Language;
-}) {
+type Props = { course: CourseDetail; className?: string; language: Language };
+
+export function CourseFacts({ course, className = "", language }: Props) {
   const t = translatorFor(language, "course");
   const topics = course.syllabus.reduce((count, module) => count + module.topics.length, 0);
   const facts: { icon: IconName; label: string; value: string }[] = [
@@ -33,5 +26,21 @@ export function CourseFacts({
         </div>
       ))}
     </dl>
+  );
+}
+
+export function Objectives({ objectives, language }: { objectives: string[]; language: Language }) {
+  return (
+    <section aria-labelledby="learn" className="rounded-card border border-marigold bg-haldi px-4 py-4 md:px-6 md:py-5">
+      <h2 id="learn">{translatorFor(language, "course")("learn")}</h2>
+      <ul className="mt-3 grid gap-2.5">
+        {objectives.map((objective) => (
+          <li key={objective} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-6 text-leaf" />
+            <span className="min-w-0 leading-snug wrap-anywhere">{objective}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import type { CourseDetail } from "@/lib/contract/courses";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { showsAverage } from "./course-head";
-import { courseFilm } from "./film";
+import { courseFilm } from "./intro-film";
 
 type Page = { course: CourseDetail; language: Language; path: string };
 

@@ -44,11 +44,10 @@ function Html({ html }: { html: string }) {
 async function FirstTopic({ courseId, language }: { courseId: string; language: Language }) {
   const file = await firstTopicFile(courseId, language);
   if (!file) return null;
-  const t = translatorFor(language, "oneFile");
   return (
     <section aria-labelledby="first-topic" className="mt-6 max-w-xl">
       <h3 id="first-topic" className="mb-2">
-        {t("firstTopic", { topic: file.name })}
+        {translatorFor(language, "oneFile")("firstTopic", { topic: file.name })}
       </h3>
       <KeepAsFile file={file} kind="topic" language={language} />
     </section>

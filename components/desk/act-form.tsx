@@ -7,7 +7,6 @@ import { PressForm } from "./press-form";
 type Props = {
   action: (form: FormData) => Promise<void>;
   language: Language;
-  /** The page to return to. */
   back: string;
   values: Record<string, string>;
   label: string;

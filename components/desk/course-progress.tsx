@@ -4,10 +4,7 @@ import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { courses: Person["courses"]; language: Language };
-
-/** The courses of a learner with the progress in each. */
-export function CourseProgress({ courses, language }: Props) {
+export function CourseProgress({ courses, language }: { courses: Person["courses"]; language: Language }) {
   const t = translatorFor(language, "desk");
   if (courses.length === 0) return <p className="mt-2 text-ink-soft">{t("talk.noCourses")}</p>;
   return (

@@ -15,7 +15,8 @@ export type DeskField = {
   label: string;
   hint?: string;
   value?: string;
-  optional?: string /** Of what is typed. */;
+  optional?: string;
+  /** Of what is typed. */
   lang?: Language;
 } & (
   | { kind: "text"; type?: "date" | "time"; inputMode?: "numeric" | "email"; autoComplete?: string; maxLength?: number }
@@ -26,7 +27,6 @@ export type DeskField = {
 );
 
 type Props = {
-  /** The id of the form and the name of its draft. */
   id: string;
   action: FormAction;
   language: Language;

@@ -3,10 +3,13 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
+import { connectionTexts } from "@/components/forms/form-props";
 import { readCarried, saidCookie } from "@/components/layout/visitor/carried-cookie";
 import { renderOrErrorScreen } from "@/components/pages";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
+import { StateScreen } from "@/components/ui/state-screen";
 import type { ApiClient } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -14,8 +17,6 @@ import type { Permission } from "@/lib/contract/meta/staff";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { Breakable } from "./course-progress";
-import { DeskForbidden } from "./forbidden-screen";
-import { type Me, sectionsFor } from "./sections";
 
 type Back = { href: string; label: string };
 
@@ -73,16 +74,9 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
       const title = page.title(asked);
       const shown = await page.content({ ...asked, api, me, here, load });
       const { name, back, body } = isOfPerson(shown) ? shown : { name: title, back: null, body: shown };
-      const words = translatorFor(language, "learning");
       return (
         <>
-          <ConnectionNotice
-            texts={{
-              lost: words("connection_lost"),
-              back: words("connection_back"),
-              restored: words("connection_restored"),
-            }}
-          />
+          <ConnectionNotice texts={connectionTexts(language)} />
           <DeskFrame me={me} language={language} here={here} title={name || title} back={back}>
             {body}
           </DeskFrame>
@@ -97,14 +91,7 @@ export function deskPage<Param extends string = never>(page: DeskPage<Param>) {
 
 const isOfPerson = (shown: Body) => typeof shown === "object" && shown !== null && "back" in shown;
 
-type FrameProps = {
-  me: Me;
-  language: Language;
-  here: string;
-  title: string;
-  back: Back | null;
-  children: ReactNode;
-};
+type FrameProps = { me: Me; language: Language; here: string; title: string; back: Back | null; children: ReactNode };
 
 /** The menu of the desk above a page: the sections that the role may open. Below it: the staff member's role and area. */
 function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
@@ -190,3 +177,37 @@ export async function Outcome({ outcome, language }: { outcome: string | undefin
     </div>
   );
 }
+
+/** Replaces a desk page outside the role or the area. `isStaff`: whether the visitor may open any desk page. */
+export function DeskForbidden({ language, isStaff }: { language: Language; isStaff: boolean }) {
+  const t = translatorFor(language, "desk");
+  const action = isStaff ? (
+    <LinkButton href="/desk">{t("forbidden.desk")}</LinkButton>
+  ) : (
+    <LinkButton href="/dashboard">{t("forbidden.courses")}</LinkButton>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t("forbidden.title")} actions={action}>
+      <p>{t("forbidden.text")}</p>
+    </StateScreen>
+  );
+}
+
+const sections = {
+  messages: "messages",
+  reviews: "reviews",
+  comments: "comments",
+  programmes: "programmes",
+  mailings: "mailings",
+  people: "people",
+  log: "staff",
+} as const;
+
+/** The pages below the desk's first one that this role may open. */
+export function sectionsFor({ may }: Me) {
+  return (Object.keys(sections) as (keyof typeof sections)[])
+    .filter((label) => may.includes(sections[label]))
+    .map((label) => ({ href: `/desk/${label}`, label }));
+}
+
+export type Me = Awaited<ReturnType<ApiClient["desk"]["me"]>>;

@@ -11,7 +11,6 @@ type Filter = {
   type?: "date" | "search";
   hint?: string;
   maxLength?: number;
-  /** Over the whole width of the form. */
   wide?: boolean;
 };
 

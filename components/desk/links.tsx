@@ -14,7 +14,6 @@ export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
 
 type PagerProps = { page: number; pages: number; language: Language; pageHref: (page: number) => string };
 
-/** Links to the pages of a list of the desk. */
 export function DeskPager({ page, pages, language, pageHref }: PagerProps) {
   const t = translatorFor(language, "desk");
   if (pages < 2) return null;

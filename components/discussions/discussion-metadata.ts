@@ -5,7 +5,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { discussionAddress, publicModuleAddress } from "./comments/place";
 import { readDiscussion, readModuleDiscussion } from "./load-discussion";
 
-/** The metadata of one page of a forum discussion's comments. */
 export async function discussionMetadata(slug: string, page: number, language: Language): Promise<Metadata> {
   const t = translatorFor(language, "discussions");
   const { title, lead } = await readDiscussion(slug, language);

@@ -9,10 +9,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
-import { commentFormTexts } from "./comments/form-texts";
 import { offeredIn } from "./comments/offered";
 import { type CommentPlace, discussionAddress, listAddress, writeAddress } from "./comments/place";
 import type { ShownComment } from "./comments/shown-comment";
+import { commentFormTexts } from "./comments/texts";
 import type { Loaded } from "./load-discussion";
 
 /** A forum discussion: its text, the comment form, and one page of comments. */
@@ -87,7 +87,6 @@ type Given = {
   language: Language;
 };
 
-/** Structured data of a discussion (schema.org). */
 function discussionData({
   discussion,
   comments,

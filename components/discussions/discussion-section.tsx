@@ -15,19 +15,17 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentForm } from "./comments/comment-form";
 import { CommentList } from "./comments/comment-list";
 import { readDraft } from "./comments/draft";
-import { commentFormTexts } from "./comments/form-texts";
 import { type CommentPlace, moduleAddress } from "./comments/place";
 import { fromModule, ofPage, pageCount } from "./comments/shown-comment";
+import { commentFormTexts } from "./comments/texts";
 
 type Props = {
   place: TopicAccess;
   /** The comment whose deletion is to be confirmed in the page. */
   confirming?: string;
-  /** The result of a deletion in the address. */
   deleted?: string;
 };
 
-/** The discussion of a topic on its learning page. */
 export async function DiscussionSection({ place: topicPlace, confirming, deleted }: Props) {
   const { topic, record, language, page } = topicPlace;
   const here = moduleAddress(topic._id, page);

@@ -14,7 +14,6 @@ import "server-only";
 import { ORPCError } from "@orpc/client";
 import { cache } from "react";
 
-/** One page of the forum's list. */
 type DiscussionPage = { records: DiscussionAnswer[]; page: number; total_pages: number };
 
 /** Loads a page from 1 to 10 (rule: forum.list). @throws PageError when it is empty or the backend does not answer */
@@ -86,9 +85,7 @@ export async function ListScreen({ list, language }: { list: DiscussionPage; lan
   );
 }
 
-type Props = { discussions: DiscussionAnswer[]; language: Language };
-
-function DiscussionList({ discussions, language }: Props) {
+function DiscussionList({ discussions, language }: { discussions: DiscussionAnswer[]; language: Language }) {
   return (
     <ol className="grid gap-4">
       {discussions.map((each) => (
@@ -113,7 +110,6 @@ function DiscussionList({ discussions, language }: Props) {
   );
 }
 
-/** One discussion: title, summary, number of comments and date. */
 function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer; language: Language }) {
   const t = translatorFor(language, "discussions");
   const href = discussionAddress(discussion.slug);
@@ -149,9 +145,7 @@ function DiscussionCard({ discussion, language }: { discussion: DiscussionAnswer
   );
 }
 
-type LatestCommentProps = { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language };
-
-function LatestComment({ latest, language }: LatestCommentProps) {
+function LatestComment({ latest, language }: { latest: NonNullable<DiscussionAnswer["latest"]>; language: Language }) {
   const t = translatorFor(language, "discussions");
   return (
     <blockquote className="mt-3 border-s-4 border-marigold ps-3">

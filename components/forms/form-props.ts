@@ -4,6 +4,7 @@ import { inAlphabet } from "@/lib/platform/i18n/alphabet";
 import { type Language, languageFacts, languages, otherLanguages } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
+import type { ConnectionTexts } from "./drafts/connection-notice";
 import type { Option } from "./field";
 import type { LanguageButton } from "./form-start";
 import type { RuleMessages } from "./form-state";
@@ -91,3 +92,9 @@ export const profilePlaceTexts = [
   "language",
   "offline",
 ] as const;
+
+/** The words of `ConnectionNotice` on a page that links lead away from without a connection. */
+export function connectionTexts(language: Language): ConnectionTexts {
+  const t = translatorFor(language, "learning");
+  return { lost: t("connection_lost"), back: t("connection_back"), restored: t("connection_restored") };
+}

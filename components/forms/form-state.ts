@@ -33,7 +33,6 @@ export type FormResult = {
   mobileToConfirm?: string;
   /** Part of the ids of fields with an error, so that they differ from those of the page before. */
   mark?: string;
-  /** The step to show, of a form in steps. */
   step?: number;
   /** The id of what the browser stored of a form in steps, and whether it holds an earlier step's passwords. */
   typedId?: string;

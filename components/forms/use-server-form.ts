@@ -19,11 +19,9 @@ import { type FormAction, type FormResult, unsent as nothingSent, type Problem }
 
 export type ServerFormSetup = {
   action: FormAction;
-  /** The message for a lost connection. */
   offline: string;
   /** The name of the draft that the form's `FormDraft` stores; it is deleted once the form has succeeded. */
   draft?: string;
-  /** The account's id, where the page knows it. */
   learner?: string;
   /** The messages that are shown as a toast too: `all` are the answers and a lost connection. */
   toasts?: "all" | "answers" | "none";

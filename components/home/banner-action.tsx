@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { LinkButton } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { BannerGoal, BannerTexts } from "./banner-props";
+import type { BannerGoal, BannerTexts } from "./banner-dialogs";
 import { loadBannerForm } from "./load-registration";
 
 type RenderDialog = (shown: { open: boolean; onClose: () => void }) => ReactNode;

@@ -6,7 +6,7 @@ import { publicApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { BannerAction } from "./banner-action";
-import type { BannerGoal } from "./banner-props";
+import type { BannerGoal } from "./banner-dialogs";
 import { Carousel } from "./carousel";
 import { carouselTexts } from "./carousel-texts";
 

@@ -13,7 +13,6 @@ type Props = {
   /** Advances automatically after this time and can be paused; unset, nothing moves. */
   advanceEveryMs?: number;
   className?: string;
-  /** Classes of the row with the controls. */
   controls?: string;
   children: ReactNode;
 };

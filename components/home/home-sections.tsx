@@ -23,10 +23,7 @@ export async function PageSection({ page, kind, language }: Props) {
   );
 }
 
-type AudienceProps = { audience: Home["audience"]; language: Language };
-
-/** The portal's audiences. */
-export function Audience({ audience, language }: AudienceProps) {
+export function Audience({ audience, language }: { audience: Home["audience"]; language: Language }) {
   return (
     <section aria-labelledby="audience" className="container-page pt-6 lg:pt-14">
       <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[5fr_6fr]">

@@ -4,7 +4,7 @@ import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
-import type { LookTexts } from "./accessibility/look-panel";
+import { lookTextKeys } from "./accessibility/look";
 import { FrameParts, type FrameTexts } from "./frame-parts";
 import { learnerTexts } from "./header/visitor-texts";
 import { readPageRequest } from "./visitor/page-request";
@@ -45,35 +45,7 @@ const frameTexts = oncePerLanguage((language): FrameTexts => {
       agree: privacy("cookieAgree"),
       label: privacy("cookieLabel"),
     },
-    look: lookTexts(language),
+    look: pickTexts(translatorFor(language, "accessibility"), lookTextKeys),
     toTop: translatorFor(language, "shell")("toTop"),
   };
 });
-
-function lookTexts(language: Language): LookTexts {
-  return pickTexts(translatorFor(language, "accessibility"), [
-    ...([
-      "title",
-      "text",
-      "textNormal",
-      "textLarge",
-      "textLargest",
-      "colours",
-      "coloursNormal",
-      "coloursLight",
-      "coloursContrast",
-      "coloursDark",
-    ] as const),
-    ...([
-      "more",
-      "spacing",
-      "underline",
-      "still",
-      "nopictures",
-      "choiceStored",
-      "reset",
-      "close",
-      "closeSign",
-    ] as const),
-  ] as const);
-}

@@ -33,7 +33,6 @@ export async function requestCertificate(form: FormData): Promise<void> {
   redirect(address);
 }
 
-/** Submits returned work for another review. */
 export async function requestReview(form: FormData): Promise<void> {
   const id = textIn(form, "courseId");
   const here = `/view/course/${id}`;

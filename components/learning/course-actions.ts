@@ -10,7 +10,7 @@ import { isScripted, languageIn, trimmedIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
 import type { PlatformRating } from "@/lib/contract/courses";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { signedOut } from "./leave-address";
+import { signedOut } from "./addresses";
 
 // The forms of a learner's course page: their fields go to the API client, and the page shows the result.
 

@@ -65,7 +65,6 @@ function Opening({ place: { topic, language }, title, html }: Place & { title: s
   );
 }
 
-/** The link to the next step. */
 function End({ place, file }: Place & { file: FileLink | null }) {
   const { topic, page, language, record, subtopics } = place;
   const formPage = subtopics.findLast((each) => each.icon === "form")?.page;
@@ -98,10 +97,8 @@ function afterFirstParagraph(html: string): [string, string] {
   return [html.slice(0, end), html.slice(end)];
 }
 
-type Props = { reading: ReadingPage; src: string; language: Language };
-
 /** The film of a video page with its transcript below, for visitors who cannot load or hear it. */
-function VideoPart({ reading, src, language }: Props) {
+function VideoPart({ reading, src, language }: { reading: ReadingPage; src: string; language: Language }) {
   const t = translatorFor(language, "surveys");
   return (
     <div className="no-print mt-4">

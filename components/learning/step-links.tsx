@@ -13,7 +13,6 @@ type Props = {
   look?: "primary" | "secondary";
 };
 
-/** A large button for the next step and a small link to the previous one. */
 export function StepLinks({ language, next, previous, look }: Props) {
   const t = translatorFor(language, "learning");
   return (

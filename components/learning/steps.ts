@@ -1,5 +1,5 @@
 import type { MyCourse, TopicData, TopicRecordAnswer } from "@/lib/contract/learning";
-import { caseAddress } from "./cases/case-address";
+import { caseAddress } from "./addresses";
 
 export const sections = ["primary", "quiz", "reflective_journal", "discussion"] as const;
 export type SectionName = (typeof sections)[number];

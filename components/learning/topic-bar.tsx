@@ -4,8 +4,7 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { HelpList } from "./help-list";
 import { LessonList } from "./lesson-list";
 import type { TopicAccess } from "./load-topic";
-import { ReadingBarParts, type ReadingBarProps, readingBar } from "./reading-bar";
-import { type Segment, SegmentedLine } from "./segmented-line";
+import { ReadingBarParts, type ReadingBarProps, readingBar, type Segment, SegmentedLine } from "./reading-bar";
 import { listAssignments, partsDone, stepCount } from "./steps";
 
 /** The bar's parts for a topic: the quiz renders the bar itself, because its line follows the questions. */

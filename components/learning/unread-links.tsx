@@ -1,6 +1,5 @@
 import { sectionAddress } from "./steps";
 
-/** Links to the pages that are still to be read. */
 export function UnreadLinks({ topicId, links }: { topicId: string; links: { page: number; label: string }[] }) {
   return (
     <ul className="mt-1">

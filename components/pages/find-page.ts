@@ -11,7 +11,6 @@ export function findPage(key: PageKey): StaticPage & { address: string } {
   return { ...page, address: staticPages[key].address };
 }
 
-/** The text of a page in one language as sanitised HTML. */
 export async function loadPageHtml(key: PageKey, language: Language): Promise<string> {
   if (!fetched.includes(key)) return findPage(key).html[language];
   const { data } = await publicApi(language).pages.staticPage({ p: key, language });

@@ -8,15 +8,13 @@ export const howItWorksVideo = "/videos/how-it-works.mp4";
 const posted = "2025-11-20";
 
 export function HowItWorksVideo({ language }: { language: Language }) {
-  const t = translatorFor(language, "pages");
   return (
     <div>
-      <Film src={howItWorksVideo} title={t("videoTitle")} language={language} />
+      <Film src={howItWorksVideo} title={translatorFor(language, "pages")("videoTitle")} language={language} />
     </div>
   );
 }
 
-/** The film as search engines read it. */
 export function videoObject(name: string, description: string): Exclude<Thing, string> {
   const { portalUrl } = settings();
   return {

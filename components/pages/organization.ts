@@ -3,7 +3,6 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { type Language, languages } from "@/lib/platform/i18n/language";
 import { settings } from "@/lib/platform/settings";
 
-/** The foundation as structured data for search engines. */
 export function organization(language: Language): Exclude<Thing, string> {
   const { portalUrl } = settings();
   const { foundation, social } = portalContent().site;

@@ -4,10 +4,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { findPage } from "./find-page";
 
-type Props = { language: Language; without: "Terms" | "Privacy" | "Cookies" };
-
-/** Links to the portal's other policies. */
-export function PolicyLinks({ language, without }: Props) {
+export function PolicyLinks({ language, without }: { language: Language; without: "Terms" | "Privacy" | "Cookies" }) {
   const t = translatorFor(language, "pages");
   const shell = translatorFor(language, "shell");
   const links = [

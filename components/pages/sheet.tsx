@@ -15,15 +15,11 @@ type Props = {
   /** What it is called: a handout, a class plan. */
   kind: string;
   language: Language;
-  /** The page between the home page and this one. */
   parent?: { label: string; href: string };
-  /** More about it for search engines. */
   about?: Partial<Exclude<LearningResource, string>>;
-  /** A line below the lead. */
   facts?: ReactNode;
   /** What the paper is; one sheet of A4 unless it is said. */
   printHint?: ReactNode;
-  /** Beside the button that prints. */
   tools?: ReactNode;
   /** In the last line of the paper, beside the portal's name. */
   foot?: ReactNode;

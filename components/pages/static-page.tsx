@@ -14,7 +14,6 @@ import { sectionsOf } from "./sections-of";
 
 export type StaticPageProps = { params: Promise<{ locale: Language }> };
 
-/** Builds the `generateMetadata` of a static page. */
 export function staticMetadata(key: PageKey) {
   return async ({ params }: StaticPageProps): Promise<Metadata> => {
     const { locale: language } = await params;
@@ -37,13 +36,10 @@ type Props = {
   folded?: boolean;
   /** Shown between what stands before the sections and the sections, as wide as the page. */
   first?: ReactNode;
-  /** Shown after the text. */
   children?: ReactNode;
-  /** Structured data in addition to the breadcrumb. */
   about?: Exclude<Thing, string>[];
 };
 
-/** Every static page: breadcrumb, title and the published text. */
 export async function StaticPage({
   page,
   language,
@@ -114,18 +110,16 @@ function Prose({ html }: { html: string }) {
 }
 
 export function PageFaqs({ page, language }: { page: PageKey; language: Language }) {
-  const t = translatorFor(language, "pages");
   return (
     <section aria-labelledby="questions" className="mt-10">
       <h2 id="questions" className="mb-4">
-        {t("faqsTitle")}
+        {translatorFor(language, "pages")("faqsTitle")}
       </h2>
       <Faqs faqs={findPage(page).faqs[language]} />
     </section>
   );
 }
 
-/** The questions as structured data. */
 export function faqPage(page: PageKey, language: Language): Exclude<Thing, string> {
   return {
     "@type": "FAQPage",

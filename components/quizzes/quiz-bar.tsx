@@ -46,16 +46,9 @@ function questionsIn(
   return { ...bar, line: <SegmentedLine segments={segments} label={label} /> };
 }
 
-/** The questions as a short path of ticks, crosses and numbers. */
-function QuizPath({
-  attempt,
-  current,
-  texts,
-}: {
-  attempt: AttemptWithQuestions;
-  current: number | null;
-  texts: QuizTexts;
-}) {
+type QuizPathProps = { attempt: AttemptWithQuestions; current: number | null; texts: QuizTexts };
+
+function QuizPath({ attempt, current, texts }: QuizPathProps) {
   const total = attempt.questions.length;
   return (
     <ol aria-label={texts.quizPath} className="flex flex-wrap gap-2">

@@ -5,7 +5,6 @@ import type { Problem } from "./use-quiz-calls";
 
 export type QuizAddresses = Record<"quiz" | "lesson" | "previous" | "next", string>;
 
-/** The props of every view of a quiz. */
 export type SharedProps = {
   topicId: string;
   topicName: string;

@@ -3,15 +3,15 @@ import { useBarHeight } from "@/components/layout/notices/use-bar-height";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { StepBar, sectionAddress, stepButton } from "@/components/learning/client";
 import { Button, LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { useScriptWorks } from "@/components/ui/use-script-works";
-import type { QuizQuestion } from "@/lib/contract/quizzes";
+import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
 import { checkAnswer } from "./actions";
 import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
-import { fill } from "./quiz-texts";
-import { QuizVerdict } from "./quiz-verdict";
+import { differenceText, fill, type QuizTexts } from "./quiz-texts";
 import { useDraftChoice } from "./use-draft-choice";
 
 type Props = SharedProps & {
@@ -166,4 +166,50 @@ function useFocusOnAnswer(answered: boolean) {
     before.current = answered;
   }, [answered]);
   return verdict;
+}
+
+type QuizVerdictProps = {
+  question: QuizQuestion;
+  answer: QuizAttempt["answers"][number];
+  /** The answer of another tab counts, not the choice that was sent from here. */
+  othersCount: boolean;
+  texts: QuizTexts;
+};
+
+/** What the bar says after the check: right or wrong, of several choices how many are missing, and why. */
+function QuizVerdict({ question, answer, othersCount, texts }: QuizVerdictProps) {
+  const difference = differenceText(answer, texts);
+  const colour = answer.correct ? "border-leaf text-leaf" : "border-sindoor text-sindoor";
+  return (
+    <div className="leading-snug [html:lang(hi)_&]:leading-normal">
+      <p className={`flex items-center gap-2.5 text-lead font-bold ${colour}`}>
+        <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 bg-white ${colour}`}>
+          <Icon name={answer.correct ? "check" : "cross"} className="size-5 stroke-3" />
+        </span>
+        {answer.correct ? texts.right : texts.wrong}
+      </p>
+      <div className="mt-1.5 space-y-1">
+        {othersCount && <p className="font-semibold">{texts.earlierCounts}</p>}
+        {difference && <p>{difference}</p>}
+        <Reasons {...{ question, answer, texts }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+        {question.feedback && <p dangerouslySetInnerHTML={{ __html: question.feedback }} />}
+      </div>
+    </div>
+  );
+}
+
+/** Why each chosen option is or falls short, behind its letter where there are several. */
+function Reasons({ question, answer, texts }: Pick<QuizVerdictProps, "question" | "answer" | "texts">) {
+  const letters = texts.letters.split(" ");
+  const chosen = question.options
+    .map((option, index) => ({ ...option, letter: letters[index] }))
+    .filter(({ id, why }) => why !== null && answer.choices.includes(id));
+  return chosen.map(({ id, letter, why }) => (
+    <p key={id}>
+      {answer.choices.length > 1 && <b>{letter} </b>}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+      <span dangerouslySetInnerHTML={{ __html: why ?? "" }} />
+    </p>
+  ));
 }

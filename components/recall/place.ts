@@ -1,7 +1,6 @@
 /** Where the questions are shown: to the learner who is logged in, or to whoever has the mailed link. */
 export type RecallPlace = { token: string | null };
 
-/** The address of the page. */
 export function recallAddress({ token }: RecallPlace): string {
   return token === null ? "/recall" : `/recall/${encodeURIComponent(token)}`;
 }

@@ -44,7 +44,6 @@ type Props = {
 
 /** One press stops the questions, or begins them again. */
 export function StopForm({ language, stops, from, token = null, className = "" }: Props) {
-  const t = translatorFor(language, "recall");
   return (
     <form action={stopRecall} className={className}>
       {token === null ? <AccountField /> : <input type="hidden" name="token" value={token} />}
@@ -52,7 +51,7 @@ export function StopForm({ language, stops, from, token = null, className = "" }
       <input type="hidden" name="from" value={from} />
       <input type="hidden" name="stopped" value={stops ? "yes" : "no"} />
       <Button type="submit" look="secondary" className="max-sm:w-full">
-        {t(stops ? "stop" : "begin")}
+        {translatorFor(language, "recall")(stops ? "stop" : "begin")}
       </Button>
     </form>
   );

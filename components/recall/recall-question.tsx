@@ -66,7 +66,6 @@ type HeadProps = Pick<Props, "number" | "total" | "language"> & {
   question: Pick<RecallQuestion, "question" | "topic_name" | "course_name">;
 };
 
-/** The number of the question, its topic, and the question itself as the page's heading. */
 export function QuestionHead({ question, number, total, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   return (

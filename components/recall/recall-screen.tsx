@@ -17,7 +17,6 @@ type RecallResultProps = {
   answer: RecallAnswer;
   number: number;
   total: number;
-  /** Whether another question of today is open. */
   hasNext: boolean;
   place: RecallPlace;
   note: RecallNote | undefined;
@@ -77,7 +76,6 @@ const looks: Record<State, string> = {
 
 /** The state is shown by an icon and a word, not only by colour. */
 function OptionResult({ option, state, language }: { option: Option; state: State; language: Language }) {
-  const t = translatorFor(language, "recall");
   const words = { chosenRight: "rightOption", missed: "missed", chosenWrong: "yourChoice" } as const;
   return (
     <li className={`rounded-card border-2 px-3 py-2.5 leading-snug md:px-4 md:py-3 ${looks[state]}`}>
@@ -88,7 +86,7 @@ function OptionResult({ option, state, language }: { option: Option; state: Stat
           className={`mt-1 flex items-center gap-1 text-small font-semibold ${state === "chosenWrong" ? "text-sindoor" : state === "missed" ? "" : "text-leaf"}`}
         >
           <Icon name={state === "chosenWrong" ? "cross" : "check"} className="size-5" />
-          {t(words[state])}
+          {translatorFor(language, "recall")(words[state])}
         </p>
       )}
       {option.why && (
@@ -101,12 +99,7 @@ function OptionResult({ option, state, language }: { option: Option; state: Stat
 
 /** `mails` is missing behind a mailed link, which says nothing of the person. */
 export type Shown = Omit<RecallToday, "mails"> & { mails?: boolean };
-type Props = {
-  today: Shown;
-  place: RecallPlace;
-  language: Language;
-  query: { shown?: string; note?: string };
-};
+type Props = { today: Shown; place: RecallPlace; language: Language; query: { shown?: string; note?: string } };
 
 /** Today's questions, one after the other; after the last one what comes next. */
 export function RecallScreen({ today, place, language, query }: Props) {
@@ -208,7 +201,6 @@ function WayOn({ place, language }: Pick<Props, "place" | "language">) {
   );
 }
 
-/** A mailed link that works no more. */
 export function RecallLinkOver({ language }: { language: Language }) {
   const t = translatorFor(language, "recall");
   const actions = <LinkButton href="/login?rdir=%2Frecall">{t("logIn")}</LinkButton>;
@@ -219,7 +211,6 @@ export function RecallLinkOver({ language }: { language: Language }) {
   );
 }
 
-/** The setting by which the questions are stopped, and begun again. */
 export function RecallSettings({ stopped, language }: { stopped: boolean; language: Language }) {
   const t = translatorFor(language, "recall");
   return (

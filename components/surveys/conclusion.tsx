@@ -89,7 +89,6 @@ type ConclusionBarProps = { courseId: string; hasSurvey: boolean; answered: bool
 /** The bar of the conclusion: one segment for its text and one for its survey. */
 export function ConclusionBar({ courseId, hasSurvey, answered, language }: ConclusionBarProps) {
   const t = translatorFor(language, "learning");
-  const surveys = translatorFor(language, "surveys");
   const shell = translatorFor(language, "shell");
   const accessibility = translatorFor(language, "accessibility");
   return (
@@ -99,7 +98,7 @@ export function ConclusionBar({ courseId, hasSurvey, answered, language }: Concl
       line={
         <SegmentedLine
           segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("current" as const)] : [])]}
-          label={surveys("conclusion")}
+          label={translatorFor(language, "surveys")("conclusion")}
         />
       }
       sheet={<HelpList language={language} />}

@@ -16,7 +16,6 @@ export function fillForm(html: string, answers: Answers, wrong?: Wrong): string 
   });
 }
 
-/** The names of a form's fields in their order. */
 export function fieldNames(html: string): string[] {
   const names = new Set<string>();
   editForm(html, (tree) => visitControls(tree, (_, name) => names.add(name)));

@@ -10,7 +10,6 @@ import type { SurveyOf } from "./survey-state";
 /** `reviewed`: the course coordinator looks at the answers before the certificate. */
 type Props = { of: SurveyOf; language: Language; html: string; answers: Answers; title: string; reviewed?: boolean };
 
-/** A survey form with the learner's answers in it, under its heading. */
 export function SurveySection({ of, language, html, answers, title, reviewed = false }: Props) {
   const t = translatorFor(language, "surveys");
   const learning = translatorFor(language, "learning");
@@ -41,14 +40,13 @@ export function SurveySection({ of, language, html, answers, title, reviewed = f
 /** The survey form of a reading page; renders nothing for a page without one. */
 export function TopicSurvey({ place: { reading, topic, page, language, answers } }: { place: TopicAccess }) {
   if (!reading?.form_data) return null;
-  const t = translatorFor(language, "surveys");
   return (
     <SurveySection
       of={{ topicId: topic._id, page }}
       language={language}
       html={reading.form_data}
       answers={answers}
-      title={t("title")}
+      title={translatorFor(language, "surveys")("title")}
       reviewed={topic.course_completion_review === 1}
     />
   );

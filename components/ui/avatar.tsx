@@ -3,7 +3,8 @@ import { Picture } from "./picture";
 export type AvatarOf = {
   accountId: string;
   firstName: string;
-  lastName: string /** The picture's address, or null. */;
+  lastName: string;
+  /** The picture's address, or null. */
   avatar: string | null;
 };
 
@@ -56,7 +57,6 @@ const colours = [
   "bg-peacock-tint text-ink",
 ] as const;
 
-/** The colour of an account, derived from its id. */
 export function accountColour(accountId: string): string {
   let sum = 0;
   for (const sign of accountId) sum = (sum * 31 + sign.charCodeAt(0)) % 9973;

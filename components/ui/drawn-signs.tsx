@@ -14,7 +14,6 @@ export function Signed({ sign, children }: { sign: "check" | "cross"; children: 
   ) : null;
 }
 
-/** A text with an arrow in place of each `->`. */
 export function WithArrows({ text }: { text: string }) {
   const [first, ...others] = text.split("->");
   return (

@@ -19,7 +19,6 @@ export function filmSound(src: string, language: Language, listed = listedFilm(s
   return address && bytes !== null ? { address, size: fileSize(bytes) } : null;
 }
 
-/** The entry of a film in `content/videos.yaml`. */
 export function listedFilm(src: string): Video | undefined {
   return portalContent().campaigns.videos.find(({ address }) => address === src);
 }
@@ -32,7 +31,6 @@ function fileBytes(address: string): number | null {
 
 export type VideoTexts = Record<"play" | "silent" | "close" | "words" | "soundOnly", string>;
 
-/** The texts of the video player, for client components. */
 export function videoTexts(language: Language): VideoTexts {
   const t = translatorFor(language, "video");
   return { play: t("play"), silent: t("silent"), close: t("close"), words: t("words"), soundOnly: t("soundOnly") };

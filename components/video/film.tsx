@@ -39,10 +39,8 @@ export function Film({ src, title, language, poster, inDialog = false, eager, tr
   );
 }
 
-type SoundProps = { sound: { address: string; size: string }; label: string };
-
 /** The sound alone; the words are in the transcript beside it. */
-export function SoundOnly({ sound, label }: SoundProps) {
+export function SoundOnly({ sound, label }: { sound: { address: string; size: string }; label: string }) {
   return (
     <details className="mt-3 rounded-card border border-hairline bg-white px-4">
       <summary className="min-h-12 lowered-2 font-semibold">
@@ -61,7 +59,6 @@ async function FilmTranscript({ src, language }: { src: string; language: Langua
   return lines.length > 0 ? <Transcript label={videoTexts(language).words} lines={lines} language={language} /> : null;
 }
 
-/** The texts of a caption file (WebVTT), one per caption. */
 export function captionLines(vtt: string): string[] {
   const blocks = vtt.replace(/\r\n?/g, "\n").split(/\n{2,}/);
   return blocks.flatMap((block) => {

@@ -1,7 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Language } from "@/lib/platform/i18n/language";
 
-/** A transcript in a disclosure. */
 export function Transcript({ label, lines, language }: { label: string; lines: string[]; language: Language }) {
   return (
     <details className="group mt-3 rounded-card border border-hairline bg-white px-4">

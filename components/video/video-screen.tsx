@@ -8,7 +8,8 @@ import type { VideoSource } from "./video-source";
 type Props<Source = VideoSource> = {
   source: Source;
   title: string;
-  language: Language /** Offers the transcript below the video, for pages that do not have it. */;
+  language: Language;
+  /** Offers the transcript below the video, for pages that do not have it. */
   wordsLabel?: string;
 };
 

@@ -15,11 +15,7 @@ export function videoSource(address: string): VideoSource | null {
   const name = ownFile.exec(address)?.[1];
   if (name) {
     const beside = (ending: string) => `/videos/${name}.${ending}`;
-    return {
-      kind: "file",
-      address,
-      captions: inEachLanguage((language) => beside(`${language}.vtt`)),
-    };
+    return { kind: "file", address, captions: inEachLanguage((language) => beside(`${language}.vtt`)) };
   }
   const onYoutube = youtube.exec(address)?.[1];
   if (onYoutube) {

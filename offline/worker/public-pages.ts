@@ -48,7 +48,7 @@ export function isPublic({ pathname, searchParams }: URL): boolean {
   return isListed.test(pathname) && [...searchParams.keys()].every((name) => withoutEffect.has(name));
 }
 
-/** Whether readers may hide the page's title (title-choice.tsx): the phone's next user must not find it. */
+/** Whether readers may hide the page's title (private-page.tsx): the phone's next user must not find it. */
 export const isSensitive = (html: string) => /<script[^>]*\sdata-title=/.test(html);
 
 /** Whether a response may be stored: a whole page that belongs to no account. */

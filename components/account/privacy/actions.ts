@@ -9,7 +9,6 @@ import { checkForm, formApi, resultOrGoBack } from "@/lib/api/server";
 import { grievanceRules } from "@/lib/contract/rules/privacy";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** Gives or withdraws one consent. */
 export async function changeConsentAction(form: FormData): Promise<void> {
   const language = languageIn(form, "pageLanguage");
   const api = await formApi(form, language);
@@ -25,7 +24,6 @@ export async function changeConsentAction(form: FormData): Promise<void> {
   redirect("/settings#consents");
 }
 
-/** Sends the mail to a minor's guardian again, possibly to a corrected address. */
 export async function askGuardianAction(_before: FormResult, form: FormData): Promise<FormResult> {
   const values = readForm(form, ["guardian_email"], trimmedIn);
   const language = languageIn(form, "pageLanguage");

@@ -15,9 +15,7 @@ type Props = {
   language: Language;
   label: string;
   busyLabel: string;
-  /** The message for a lost connection. */
   offline: string;
-  /** The form's fields, with what was typed before. */
   fields: (values: Record<string, string>) => ReactNode;
   /** The name of the draft of what is typed, which is the form's id too. */
   draft?: string;

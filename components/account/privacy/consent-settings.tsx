@@ -68,15 +68,9 @@ function Standing({ consent: { given, decided_at }, language }: { consent: Conse
   );
 }
 
-function OnePress({
-  purpose,
-  given,
-  language,
-}: {
-  purpose: "mailings" | "analytics";
-  given: boolean;
-  language: Language;
-}) {
+type Props = { purpose: "mailings" | "analytics"; given: boolean; language: Language };
+
+function OnePress({ purpose, given, language }: Props) {
   const t = translatorFor(language, "privacy");
   return (
     <form action={changeConsentAction} className="mt-2">

@@ -7,7 +7,6 @@ import { AskGuardian } from "./ask-guardian";
 /** Replaces a minor's pages until a guardian has consented. An empty `href` loads the current page again. */
 export async function GuardianWaiting({ language }: { language: Language }) {
   const t = translatorFor(language, "privacy");
-  const shared = translatorFor(language, "accounts");
   const api = await visitorApi(language);
   const { guardian_email: address, firstName } = await api.privacy.guardianStatus();
   return (
@@ -31,7 +30,7 @@ export async function GuardianWaiting({ language }: { language: Language }) {
             guardianHint: t("guardianHint"),
             sendAgain: address ? t("sendAgain") : t("sendFirst"),
             sending: t("sending"),
-            offline: shared("offline"),
+            offline: translatorFor(language, "accounts")("offline"),
           }}
         />
       </section>

@@ -10,7 +10,6 @@ export function noticeItems(language: Language): NoticeItems {
   return { version: privacyNotice.version, ...inOneLanguage(privacyNotice, (text) => text[language]) };
 }
 
-/** The same items below the titles of their groups. */
 export function noticeGroups(language: Language): { id: string; title: string; items: Item[] }[] {
   const { groups } = portalContent().privacyNotice;
   const { items } = noticeItems(language);

@@ -1,6 +1,5 @@
 import { Icon } from "@/components/ui/icon";
 import type { NoticeItems } from "./notice";
-import { NoticeList, type NoticeTexts } from "./notice-list";
 
 export type PrivacyNoticeTexts = NoticeTexts & Record<"open" | "rights", string>;
 
@@ -29,5 +28,28 @@ export function PrivacyNotice({ notice, texts, isTitled = false }: Props) {
         {texts.rights}
       </a>
     </section>
+  );
+}
+
+export type NoticeTexts = Record<"why" | "until" | "seen", string>;
+type NoticeListProps = { items: NoticeItems["items"]; texts: NoticeTexts; className?: string };
+
+/** The stored data item by item: purpose, retention time, and who can see it. */
+export function NoticeList({ items, texts, className = "" }: NoticeListProps) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item.id} className="border-b border-hairline py-3 last:border-b-0">
+          <p className="font-semibold">{item.data}</p>
+          <p className="mt-1">{item.why}</p>
+          <p className="mt-1 text-small text-ink-soft">
+            <span className="font-semibold">{texts.until}:</span> {item.until}
+          </p>
+          <p className="text-small text-ink-soft">
+            <span className="font-semibold">{texts.seen}:</span> {item.seen}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,7 +23,6 @@ type Props = FieldEditorProps & {
   completeness: { complete: ReactNode; incomplete: ReactNode };
 };
 
-/** The basic information, each field editable in its place, one at a time. */
 export function BasicInformation({ labels, rowTexts, fieldToEdit, justSaved, completeness, ...given }: Props) {
   const { texts, options, profile } = given;
   const [open, setOpen] = useState(fieldToEdit);
@@ -104,11 +103,8 @@ type FieldRowProps = {
   value: string;
   texts: Record<"edit" | "notGiven", string>;
   onEdit: (field: EditableField) => void;
-  /** A note about the value. */
   note?: string;
-  /** The message that it was just saved. */
   saved?: string;
-  /** The form, while it is being edited. */
   children: ReactNode;
 };
 

@@ -16,7 +16,6 @@ export const inputsByField = {
 } as const;
 export type EditableField = keyof typeof inputsByField;
 export const editableFields = Object.keys(inputsByField) as EditableField[];
-/** The name of the draft of a field's form. */
 export const fieldDraft = (field: EditableField) => `profile-${field}`;
 
 export function isEditableField(name: unknown): name is EditableField {

@@ -98,7 +98,8 @@ type FieldInputTexts = Record<MobileTexts | SectorTexts | "institute" | "languag
 type FieldOptions = {
   states: StateOption[];
   sectors: Option[];
-  languages: Option[] /** Of the state that the profile came with. */;
+  languages: Option[];
+  /** Of the state that the profile came with. */
   districts: Option[];
 };
 type FieldInputsProps = {

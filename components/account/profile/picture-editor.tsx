@@ -135,10 +135,8 @@ function showToast(kind: "success" | "error", message: string): void {
 }
 
 type PictureFormTexts = Record<"picture" | "pictureHint" | "pictureLimit" | "savePicture" | "removePicture", string>;
-type PictureFormsProps = { hasPicture: boolean; texts: PictureFormTexts };
-
 /** The picture forms without JavaScript, in a disclosure so that the page stays short. */
-function PictureForms({ hasPicture, texts }: PictureFormsProps) {
+function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: PictureFormTexts }) {
   return (
     <details className="text-start open:w-full">
       <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">

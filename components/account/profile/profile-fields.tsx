@@ -30,7 +30,6 @@ type Own = "sectionPlace" | "sectionWork" | "sectionAbout" | "language" | "optio
 export type ProfileFieldTexts = Record<Shared | Own, string> & PlaceTexts & BlockTexts & TeachingTexts;
 export type ProfileOptions = Record<"sectors" | "genders" | "professions" | "languages" | PlainChoices, Option[]> &
   TeachingOptions & { states: StateOption[] };
-/** The choices for the known state and district. */
 export type KnownPlaces = { districts: Option[]; blocks: Option[] };
 type Props = {
   account: FormFields;
@@ -125,7 +124,7 @@ type ProfileTeachingFieldsProps = {
   account: FormFields;
   profile: Profile;
   texts: TeachingTexts;
-  options: TeachingOptions /** Label of an optional field. */;
+  options: TeachingOptions;
   optional?: string;
 };
 

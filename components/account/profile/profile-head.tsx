@@ -1,4 +1,7 @@
+import { LinkButton } from "@/components/ui/button";
 import { EmailAddress } from "@/components/ui/email-address";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import type { Profile } from "@/lib/contract/accounts";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -8,7 +11,6 @@ import { OwnName } from "./own-name";
 
 /** The learner's name and address, with a tick where it is verified, and the date of joining. */
 export function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
-  const t = translatorFor(language, "profile");
   return (
     <div className="min-w-0">
       <p className="text-lead font-bold [overflow-wrap:anywhere]">
@@ -19,8 +21,36 @@ export function ProfileHead({ profile, language }: { profile: Profile; language:
       </p>
       {profile.verifiedEmail === 1 && <EmailState profile={profile} language={language} />}
       <p className="text-small text-ink-soft">
-        {t("memberSince", { date: dayMonthYear(profile.dateCreated, language).replaceAll(" ", "\u00a0") })}
+        {translatorFor(language, "profile")("memberSince", {
+          date: dayMonthYear(profile.dateCreated, language).replaceAll(" ", "\u00a0"),
+        })}
       </p>
     </div>
+  );
+}
+
+type Props = { complete: boolean; className?: string; toForm?: boolean; language: Language };
+
+/** Shows whether the profile is complete (rule: profile.completeness). */
+export function ProfileCompleteness({ complete, className, toForm = false, language }: Props) {
+  const t = translatorFor(language, "profile");
+  if (complete) {
+    return (
+      <p className={`flex gap-2 font-semibold text-leaf ${className}`}>
+        <Icon name="check" className="mt-1 size-5 shrink-0" />
+        {t("complete")}
+      </p>
+    );
+  }
+  return (
+    <Notice kind="tip" className={className}>
+      <p className="font-bold">{t("incomplete")}</p>
+      <p>{t(toForm ? "incompleteLead" : "incompleteMore")}</p>
+      {toForm && (
+        <LinkButton href="/usr/UpdateInfo" size="small" className="mt-2">
+          {t("completeNow")}
+        </LinkButton>
+      )}
+    </Notice>
   );
 }

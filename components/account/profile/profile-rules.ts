@@ -36,7 +36,6 @@ export function rulesOfProfile(values: FieldValues, asTeacher: boolean): Rule[] 
   return profileFormRules(teaching ? "teaching" : "age and profession");
 }
 
-/** All findings of the complete-profile form. */
 export function profileFindings(values: FieldValues, asTeacher: boolean): Finding[] {
   return findBroken(rulesOfProfile(values, asTeacher), values);
 }

@@ -11,12 +11,7 @@ import { LinkSent, type LinkSentTexts } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
 type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
-type Props = {
-  language: Language;
-  texts: FieldTexts & LinkSentTexts;
-  words: RuleMessages /** The address to fill in. */;
-  email?: string;
-};
+type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages; email?: string };
 
 /** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {

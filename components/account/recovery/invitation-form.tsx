@@ -9,7 +9,7 @@ import { useFormFields } from "@/components/forms/use-form-fields";
 import { invitationRules } from "@/lib/contract/rules/invitation";
 import { findBroken } from "@/lib/contract/rules/rule";
 import { ConsentBoxes, type ConsentProps } from "../privacy/consent-boxes";
-import { acceptInvitationAction } from "./invitation-action";
+import { acceptInvitationAction } from "./actions";
 
 type TextKey =
   | "newPassword"

@@ -33,7 +33,6 @@ export function LinkCard({ state, title, children, actions }: Props) {
   );
 }
 
-/** The token and the id that a mailed link names. */
 export type MailedLink = { token: string; id: string };
 type PressProps = {
   /** The address of the link's page without its token, such as "/email-change". */

@@ -25,7 +25,6 @@ export function LinkSent({ message, texts, onAgain }: { message: string; texts: 
   );
 }
 
-/** The heading of a success, with a tick. */
 function DoneHeading({ children }: { children: string }) {
   return (
     <h2 className="flex items-center gap-3">

@@ -12,22 +12,8 @@ export function resultAddress(link: Link, result: UnsubscribeResult): string {
   return `${unsubscribeAddress(link)}?done=${result}`;
 }
 
-/** The keys of the texts on the page, in `recovery`. */
 export const unsubscribeTexts = [
-  ...([
-    "unsubscribeTitle",
-    "unsubscribeWaiting",
-    "unsubscribeButton",
-    "unsubscribedTitle",
-    "unsubscribedMore",
-    "unsubscribedByMistake",
-  ] as const),
-  ...([
-    "subscribeButton",
-    "subscribedTitle",
-    "subscribedMore",
-    "unsubscribeFailedTitle",
-    "unsubscribeFailedMore",
-  ] as const),
-  ...(["toCourses", "offline", "tryAgain"] as const),
+  ...["unsubscribeTitle", "unsubscribeWaiting", "unsubscribeButton", "unsubscribedTitle", "unsubscribedMore"],
+  ...["unsubscribedByMistake", "subscribeButton", "subscribedTitle", "subscribedMore"],
+  ...["unsubscribeFailedTitle", "unsubscribeFailedMore", "toCourses", "offline", "tryAgain"],
 ] as const;

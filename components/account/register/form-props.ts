@@ -15,6 +15,7 @@ import type { FormResult } from "@/components/forms/form-state";
 import type { StepsTexts } from "@/components/forms/steps/form-steps";
 import { strengthTexts } from "@/components/forms/strength-texts";
 import { publicApi } from "@/lib/api/server";
+import { noSubject, otherSubject, schoolTypes, schoolTypesUp, teacherGenders } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
@@ -22,7 +23,6 @@ import errorInTitle from "@/messages/browser/form-title.json";
 import { consentProps } from "../privacy/consent-props";
 import type { RegistrationFormProps } from "./registration-form";
 import type { TeacherFormProps } from "./teacher-form";
-import { teacherOptions } from "./teacher-options";
 import { type TeacherVariant, teacherVariants } from "./teacher-variants";
 
 const sharedTexts = [
@@ -37,13 +37,7 @@ const mainTexts = ["sectionPlace", "sectionAbout", "aboutWhy", "age", "professio
 const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolType", "chooseSchoolType"] as const;
 /** The texts of the block and subject fields; Bihar has its own word for a block. */
 export const blockTexts = [
-  "block",
-  "chooseBlock",
-  "districtFirst",
-  "loadingBlocks",
-  "blocksFailed",
-  "showBlocks",
-  "noBlock",
+  ...["block", "chooseBlock", "districtFirst", "loadingBlocks", "blocksFailed", "showBlocks", "noBlock"],
   "tryAgain",
 ] as const;
 export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;
@@ -148,4 +142,23 @@ async function districtOptions(variant: TeacherVariant, language: Language): Pro
   const { data } = await publicApi(language).places.getDistricts({ state_id: stateId, language });
   const all = data.map(({ district, label }) => ({ value: district, label }));
   return districts ? all.filter((each) => districts.includes(each.value)) : all;
+}
+
+export type TeacherOptions = { genders: Option[]; schoolTypes: Option[]; schoolTypesUp: Option[]; subjects: Option[] };
+
+/** The lists of the teacher forms (rule: registration.options), which the profile's teacher variant offers too. */
+export async function teacherOptions(language: Language): Promise<TeacherOptions> {
+  const lists = messagesIn(language).accounts;
+  const { data } = await publicApi(language).places.getSubjects({ language });
+  const labelled = (values: readonly string[], labels: Record<string, string>): Option[] =>
+    values.map((value) => ({ value, label: labels[value] ?? value }));
+  return {
+    genders: labelled(teacherGenders, lists.genders),
+    schoolTypes: labelled(schoolTypes, lists.schoolTypes),
+    schoolTypesUp: labelled(schoolTypesUp, lists.schoolTypesUp),
+    subjects: [
+      ...data.map(({ subject, label }) => ({ value: subject, label })),
+      ...labelled([noSubject, otherSubject], lists.subjectsBeside),
+    ],
+  };
 }

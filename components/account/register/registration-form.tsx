@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { type Option, SelectField } from "@/components/forms/field";
 import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
-import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
+import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-field";
 import {
   AgeField,
   GenderField,
@@ -35,11 +35,8 @@ type Own = MobileTexts | GenderTexts | ProfessionTexts | "age" | "language" | "l
 type Sections = "sectionName" | "sectionAbout" | "aboutWhy" | "sectionPlace" | "sectionLogin";
 type FieldTexts = Record<Own | Sections, string> & NameTexts & NewPasswordTexts & PlaceTexts;
 type Options = { states: StateOption[]; genders: Option[]; professions: Option[]; languages: Option[] };
-/** The texts around the fields of every registration form. */
 export type RegistrationTexts = FormStartTexts &
-  Record<"createAccount" | "creatingAccount" | "offline", string> & {
-    steps: StepsTexts;
-  } & OwnAccountTexts;
+  Record<"createAccount" | "creatingAccount" | "offline", string> & { steps: StepsTexts } & OwnAccountTexts;
 export type CourseToOpen = { id: string; name: string };
 export type RegistrationFormProps = {
   language: Language;
@@ -48,7 +45,6 @@ export type RegistrationFormProps = {
   options: Options;
   passwordMinLength: number;
   consents: ConsentProps;
-  /** The course to enrol in and open afterwards. */
   course?: CourseToOpen;
   /** The page to open when there is no course: a path that `returnPath` has checked. */
   returnTo?: string;

@@ -3,7 +3,7 @@
 import { type Option, SelectField } from "@/components/forms/field";
 import { BlockField, type BlockTexts } from "@/components/forms/fields/block-field";
 import { NameFields, type NameTexts } from "@/components/forms/fields/name-fields";
-import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-fields";
+import { NewPasswordFields, type NewPasswordTexts } from "@/components/forms/fields/new-password-field";
 import {
   GenderField,
   type GenderTexts,
@@ -43,7 +43,6 @@ type FieldTexts = Record<Sections | Own, string> &
   SubjectTexts;
 type Options = {
   states: StateOption[];
-  /** The districts of the campaign's state. */
   districts: Option[];
   genders: Option[];
   schoolTypes: Option[];
@@ -58,7 +57,6 @@ export type TeacherFormProps = {
   options: Options;
   passwordMinLength: number;
   consents: ConsentProps;
-  /** The course to enrol in and open afterwards. */
   course: CourseToOpen;
   /** What the page shows of an earlier step without JavaScript. */
   before?: FormResult;

@@ -1,21 +1,24 @@
 "use server";
 
 import { ORPCError } from "@orpc/client";
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult, Problem } from "@/components/forms/form-state";
 import { carryToast } from "@/components/layout/visitor/carry-toast";
 import { isScripted, pageLanguage, textIn } from "@/lib/api/http/read-form";
 import { apiAfterSignIn, checkForm, formApi, visitorApi } from "@/lib/api/server";
+import { plainEmail } from "@/lib/contract/rules/email";
 import { changePasswordRules } from "@/lib/contract/rules/sign-in";
+import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
-import { answered } from "./answered";
 import {
   afterClosing,
   afterDeletion,
   closedAccountPage,
   deleteProblems,
+  emailProblems,
   emptyProblems,
   firstProblem,
   settingsProblem,
@@ -133,4 +136,42 @@ const fieldOfDeletion = ({ field }: Problem) => (field === "code" ? "code" : "pa
 async function leave(form: FormData, message: string, isClosed: boolean): Promise<never> {
   if (isScripted(form)) await carryToast(message);
   redirect(isClosed ? afterClosing : afterDeletion);
+}
+
+export async function changeEmailAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  const email = plainEmail(textIn(form, "email"));
+  const values = { email, ...(form.has("code") ? { asksForCode: "yes" } : {}) };
+  const problems = emailProblems(form, ruleWords(language));
+  if (problems.length > 0) return { problems, values };
+  const code = textIn(form, "code");
+  const result = await answered(language, async () => {
+    const { security } = await formApi(form, language);
+    return (await security.changeEmail({ email, password: textIn(form, "password"), ...(code && { code }) })).message;
+  });
+  return result.problems.length > 0 ? { ...result, values } : result;
+}
+
+export async function stopEmailAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = pageLanguage(form);
+  return answered(language, async () => (await (await formApi(form, language)).security.stopEmailChange({})).message);
+}
+
+/** A settings call's answer as the form's state. A session that has ended leads to the page, which shows why. */
+async function answered(
+  language: Language,
+  ask: () => Promise<string>,
+  withoutSession = "/settings",
+): Promise<FormResult> {
+  let done: string;
+  try {
+    done = await ask();
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error;
+    if (error.status === 401) redirect(withoutSession);
+    if (error.status === 403) redirect("/settings");
+    return { problems: [settingsProblem(error, translatorFor(language, "accounts")("offline"))] };
+  }
+  refresh();
+  return { problems: [], done };
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { EmailField } from "@/components/forms/fields/email-field";
-import type { PasswordTexts } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
@@ -9,13 +8,9 @@ import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { emailProblems, type RuleWords } from "./rules";
+import type { emailTexts } from "./settings-texts";
 
-type ChangeEmailTexts = Record<
-  "summary" | "newEmail" | "currentPassword" | "emailChange" | "emailChanging" | "offline" | "code" | "codeHint",
-  string
-> &
-  PasswordTexts;
-type Props = { language: string; texts: ChangeEmailTexts; words: RuleWords; action: FormAction };
+type Props = { language: string; texts: ReturnType<typeof emailTexts>["change"]; words: RuleWords; action: FormAction };
 
 const prefix = "email-";
 

@@ -1,34 +1,20 @@
 "use client";
 
 import { NewPasswordField } from "@/components/forms/fields/new-password-field";
-import { PasswordField, type PasswordTexts } from "@/components/forms/fields/password-field";
+import { PasswordField } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
-import type { StrengthTexts } from "@/components/forms/strength-texts";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { FormNotes } from "./form-notes";
 import { changeProblems, type RuleWords } from "./rules";
+import type { settingsTexts } from "./settings-texts";
 
-type ChangePasswordTexts = Record<
-  | "summary"
-  | "currentPassword"
-  | "newPassword"
-  | "newPasswordHint"
-  | "newPasswordAgain"
-  | "changePassword"
-  | "changing"
-  | "justChanged"
-  | "offline",
-  string
-> &
-  PasswordTexts &
-  StrengthTexts;
 type Props = {
   language: string;
   username: string;
   minLength: number;
-  texts: ChangePasswordTexts;
+  texts: ReturnType<typeof settingsTexts>["change"];
   words: RuleWords;
   action: FormAction;
 };

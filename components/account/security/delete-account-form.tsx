@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 import { EmailField } from "@/components/forms/fields/email-field";
-import type { PasswordTexts } from "@/components/forms/fields/password-field";
 import type { FormAction } from "@/components/forms/form-state";
 import { useServerForm } from "@/components/forms/use-server-form";
 import { WithoutScript } from "@/components/forms/without-script";
@@ -13,32 +12,14 @@ import { Signed } from "@/components/ui/drawn-signs";
 import { FormNotes } from "./form-notes";
 import { ProofFields } from "./proof-fields";
 import { deleteProblems, type RuleWords } from "./rules";
+import type { settingsTexts } from "./settings-texts";
 
-type DeleteAccountTexts = Record<
-  | "summary"
-  | "email"
-  | "currentPassword"
-  | "sure"
-  | "deleteNow"
-  | "deleteAccount"
-  | "deleting"
-  | "confirmTitle"
-  | "confirmText"
-  | "yes"
-  | "no"
-  | "close"
-  | "offline"
-  | "code"
-  | "codeHint",
-  string
-> &
-  PasswordTexts;
 type Props = {
   language: string;
   withAddress: boolean;
   /** Whether the account can be closed for some days first; an existing backend deletes at once. */
   withGrace: boolean;
-  texts: DeleteAccountTexts;
+  texts: ReturnType<typeof settingsTexts>["remove"];
   words: RuleWords;
   action: FormAction;
 };

@@ -8,10 +8,9 @@ export const hasGrace = (): boolean => settings().upstreamUrl === null;
 
 /** Lists what is deleted, shown before the confirmation. */
 export function DeletedDataList({ language, withGrace }: { language: Language; withGrace: boolean }) {
-  const t = translatorFor(language, "security");
   return (
     <>
-      <p>{t(withGrace ? "deleteLead" : "deleteLeadNow")}</p>
+      <p>{translatorFor(language, "security")(withGrace ? "deleteLead" : "deleteLeadNow")}</p>
       <ul className="mt-3 grid gap-2">
         {messagesIn(language).security.deletePoints.map((point) => (
           <li key={point} className="flex gap-2">

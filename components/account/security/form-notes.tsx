@@ -10,7 +10,6 @@ type Props = {
   prefix: string;
 };
 
-/** The messages above a form's fields: errors, or what was done. */
 export function FormNotes({ problems, done, title, prefix }: Props) {
   return (
     <>

@@ -3,7 +3,6 @@ import { PasswordField, type PasswordTexts } from "@/components/forms/fields/pas
 
 type FieldProps = { id: string; name: string; error: string | undefined; "aria-required": boolean };
 type Props = {
-  /** The properties of a field by its name. */
   field: (name: string) => FieldProps;
   /** Whether the account needs a code of the authenticator app too. */
   asksForCode: boolean;

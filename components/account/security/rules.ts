@@ -92,7 +92,6 @@ export function settingsProblem(error: unknown, offline: string, prefix = ""): P
   return { field: fieldOfKey[failed.key ?? ""], key: failed.key ?? "rejected", message: `${prefix}${failed.message}` };
 }
 
-/** The page shown after the account was deleted. */
 export const afterDeletion = "/account/deleted";
 
 /** The page shown after the account was closed for some days. */

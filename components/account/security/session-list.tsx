@@ -6,13 +6,13 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button } from "@/components/ui/button";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { FormNotes } from "./form-notes";
+import type { settingsTexts } from "./settings-texts";
 
 const icons = { phone: "phone", tablet: "phone", computer: "computer", unknown: "person" } as const satisfies Record<
   string,
   IconName
 >;
 
-/** A session as the page shows it. */
 type SessionLine = {
   id: string;
   device: string;
@@ -21,8 +21,12 @@ type SessionLine = {
   seen: string;
   note?: string;
 };
-type SessionTexts = Record<"summary" | "thisDevice" | "endSession" | "endOthers" | "nobodyElse" | "offline", string>;
-type Props = { language: string; lines: SessionLine[]; texts: SessionTexts; action: FormAction };
+type Props = {
+  language: string;
+  lines: SessionLine[];
+  texts: ReturnType<typeof settingsTexts>["sessions"];
+  action: FormAction;
+};
 
 /** Where the account is logged in. One form with a button for each session, which carries its id. */
 export function SessionList({ language, lines, texts, action }: Props) {

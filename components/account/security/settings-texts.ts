@@ -6,28 +6,12 @@ import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword", "loginFailed", "offline", "email"] as const;
 const changeTexts = [
-  "summary",
-  "currentPassword",
-  "newPassword",
-  "newPasswordAgain",
-  "changePassword",
-  "changing",
+  ...["summary", "currentPassword", "newPassword", "newPasswordAgain", "changePassword", "changing"],
   "justChanged",
 ] as const;
 const deleteTexts = [
-  "summary",
-  "currentPassword",
-  "sure",
-  "deleteNow",
-  "deleteAccount",
-  "deleting",
-  "confirmTitle",
-  "confirmText",
-  "yes",
-  "no",
-  "close",
-  "code",
-  "codeHint",
+  ...["summary", "currentPassword", "sure", "deleteNow", "deleteAccount", "deleting", "confirmTitle"],
+  ...["confirmText", "yes", "no", "close", "code", "codeHint"],
 ] as const;
 const sessionTexts = ["summary", "thisDevice", "endSession", "endOthers", "nobodyElse"] as const;
 
@@ -41,16 +25,9 @@ export function ruleWords(language: Language): RuleWords {
 }
 
 const emailKeys = [
-  "summary",
-  "newEmail",
-  "currentPassword",
-  "emailChange",
-  "emailChanging",
-  "code",
-  "codeHint",
+  ...["summary", "newEmail", "currentPassword", "emailChange", "emailChanging", "code", "codeHint"],
 ] as const;
 
-/** The texts of the forms that change one's own email. */
 export function emailTexts(language: Language) {
   const t = translatorFor(language, "security");
   const shared = translatorFor(language, "accounts");
@@ -60,7 +37,6 @@ export function emailTexts(language: Language) {
   };
 }
 
-/** The texts of the client components of the settings. */
 export function settingsTexts(language: Language) {
   const t = translatorFor(language, "security");
   const shared = translatorFor(language, "accounts");

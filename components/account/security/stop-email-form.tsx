@@ -8,7 +8,6 @@ import { FormNotes } from "./form-notes";
 
 type Props = { language: string; texts: Record<"summary" | "emailStop" | "offline", string>; action: FormAction };
 
-/** Stops the change of the email that waits for its mailed link. */
 export function StopEmailForm({ language, texts, action }: Props) {
   const { form, problems, busy } = useServerForm({ action, offline: texts.offline });
   return (

@@ -24,7 +24,6 @@ type Props = {
   words: RuleMessages;
   /** A path that `returnPath` has checked. */
   returnTo: string;
-  /** The address to fill in. */
   username?: string;
 };
 

@@ -3,13 +3,11 @@
 import { type ReactNode, useRef } from "react";
 import { moreLink } from "./more-link";
 
-type Props = { step: number; firstHidden: string; children: ReactNode };
-
 /**
  * Reveals more entries of its list. Without JavaScript it links to the first hidden entry, which shows its step
  * (growing-list.css).
  */
-export function LoadMore({ step, firstHidden, children }: Props) {
+export function LoadMore({ step, firstHidden, children }: { step: number; firstHidden: string; children: ReactNode }) {
   const link = useRef<HTMLAnchorElement>(null);
   const reveal = () => {
     const hidden = link.current?.closest("ul")?.querySelectorAll<HTMLElement>("[data-later]:not([data-shown])") ?? [];

@@ -1,7 +1,6 @@
 /** The documented return path: the course's page, which then shows "Launch now". */
 export const loginOfCourse = (id: string): string => `/login?rdir=${encodeURIComponent(`/info/course/${id}`)}`;
 
-/** The texts of a course's enroll button and its dialog. */
 export type EnrollTexts = Record<
   | "enroll"
   | "launch"

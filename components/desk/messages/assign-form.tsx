@@ -14,7 +14,6 @@ type Props = {
   assignedTo: Named | null;
 };
 
-/** Assigns a conversation or a complaint to a staff member. */
 export function AssignForm({ action, language, back, values, staff, assignedTo }: Props) {
   const t = translatorFor(language, "desk");
   // An assignee whose role was taken away is still shown.

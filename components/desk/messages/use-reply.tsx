@@ -2,15 +2,8 @@
 
 import type { MouseEvent } from "react";
 
-type Props = {
-  href: string /** The name of the field that the reply goes into. */;
-  field: string;
-  reply: string;
-  label: string;
-};
-
 /** Inserts a prepared reply at the cursor. Without JavaScript the link opens the page with the reply in the field. */
-export function UseReply({ href, field, reply, label }: Props) {
+export function UseReply({ href, field, reply, label }: { href: string; field: string; reply: string; label: string }) {
   const insert = (event: MouseEvent) => {
     const area = document.querySelector<HTMLTextAreaElement>(`#answer textarea[name="${field}"]`);
     if (!area) return;

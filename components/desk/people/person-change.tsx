@@ -8,10 +8,8 @@ import { DeskForm } from "../desk-form";
 import { Fold } from "../section";
 import { changePersonAction } from "./actions";
 
-type Props = { person: Person; language: Language; back: string };
-
 /** The form that corrects an account, and the earlier corrections (rule: desk.person-change). */
-export function PersonChange({ person, language, back }: Props) {
+export function PersonChange({ person, language, back }: { person: Person; language: Language; back: string }) {
   const t = translatorFor(language, "desk");
   const { accountId, firstName, lastName, username, mobile, stateId, district, districts } = person;
   const text = { kind: "text", autoComplete: "off" } as const;

@@ -113,11 +113,10 @@ const percentCell = (percent: number | null): FigureCell => ({
   text: percent === null ? "–" : `${percent}%`,
 });
 
-type OpinionsProps = { kind: OpinionKind; opinions: Opinion[]; filters: FigureFilters };
 const shownAtOnce = 5;
 
 /** The newest texts, most of them folded; the downloaded files have all. */
-function Opinions({ kind, opinions, filters }: OpinionsProps) {
+function Opinions({ kind, opinions, filters }: { kind: OpinionKind; opinions: Opinion[]; filters: FigureFilters }) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   return (
@@ -152,10 +151,8 @@ function OpinionList({ opinions, language }: { opinions: Opinion[]; language: La
   );
 }
 
-type GainTableProps = { gains: Gain | null; filters: FigureFilters; isExact: boolean };
-
 /** How many situations were right before and after the course, on average. */
-function GainTable({ gains, filters, isExact }: GainTableProps) {
+function GainTable({ gains, filters, isExact }: { gains: Gain | null; filters: FigureFilters; isExact: boolean }) {
   const { language } = filters;
   const t = translatorFor(language, "desk");
   if (!gains) return null;

@@ -89,10 +89,8 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
 
 /** A day in the first month and one in the last; empty for no limit. */
 type Period = { from: string; to: string };
-type CountedProps = { chosen: Period; counted: Period; language: Language };
-
 /** The counted months of a chosen period: a partner may see more than were chosen (rule: desk.small-groups). */
-export function CountedPeriod({ chosen, counted, language }: CountedProps) {
+export function CountedPeriod({ chosen, counted, language }: { chosen: Period; counted: Period; language: Language }) {
   if (!chosen.from && !chosen.to) return null;
   const t = translatorFor(language, "desk");
   const [from, to] = [counted.from.slice(0, 7), counted.to.slice(0, 7)];

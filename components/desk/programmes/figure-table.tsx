@@ -137,9 +137,7 @@ export function FigureTable({ caption, head, rows, foot, texts }: Props) {
   );
 }
 
-type RowProps = { texts: string[]; head: string[]; look: (string | undefined)[] };
-
-function Row({ texts, head, look }: RowProps) {
+function Row({ texts, head, look }: { texts: string[]; head: string[]; look: (string | undefined)[] }) {
   return (
     <tr>
       {texts.map((text, index) =>

@@ -1,5 +1,4 @@
-import type { Figures } from "@/lib/contract/desk/programmes";
-import { measures, smallestGroup } from "@/lib/contract/desk/programmes";
+import { type Figures, measures, smallestGroup } from "@/lib/contract/desk/programmes";
 import { formatNumber } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -24,7 +23,6 @@ export function figureCells(figures: Figures, language: Language): FigureCell[] 
   return columns.map((measure) => figureCell(figures[measure], language));
 }
 
-/** The texts of a table's controls. */
 export function tableTexts(head: string[], language: Language) {
   const t = translatorFor(language, "desk");
   return {

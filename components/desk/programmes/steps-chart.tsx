@@ -1,4 +1,8 @@
-type Step = { label: string /** Null: too few people to show. */; people: number | null };
+type Step = {
+  label: string;
+  /** Null: too few people to show. */
+  people: number | null;
+};
 type Props = {
   title: string;
   steps: Step[];

@@ -6,17 +6,18 @@ import { redirect } from "next/navigation";
 import type { FormResult } from "@/components/forms/form-state";
 import { carryToNextPage } from "@/components/layout/visitor/carry-toast";
 import type { ApiClient } from "@/lib/api/backend";
-import { isScripted, languageIn, textIn } from "@/lib/api/http/read-form";
+import { readCallError } from "@/lib/api/call-error";
+import { isScripted, languageIn, textIn, trimmedIn } from "@/lib/api/http/read-form";
 import { returnPath } from "@/lib/api/http/return-path";
 import { accountField } from "@/lib/api/page-account/account-names";
-import { apiForPage, checkForm, formApiOnce } from "@/lib/api/server";
+import { apiForPage, checkForm, formApi, formApiOnce } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { commentRules } from "@/lib/contract/rules/comment";
 import { chooseLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { afterDeletion } from "./deletion";
 import { deleteDraftInCookie, storeDraftInCookie } from "./draft";
-import { type CommentPlace, moduleAddress, placeAddress, writeAddress } from "./place";
+import { type CommentPlace, editAddress, moduleAddress, placeAddress, writeAddress } from "./place";
 
 // Actions only adapt: the fields go to the contract's call; the result becomes the form's state or a redirect.
 
@@ -108,4 +109,39 @@ export async function deleteAndGoBack(form: FormData): Promise<void> {
   const place = commentPlace(form);
   const { done } = await deleteComment(place, textIn(form, "commentId"), languageIn(form), textIn(form, accountField));
   redirect(afterDeletion(returnPath(textIn(form, "back"), placeAddress(place)), done));
+}
+
+/** Edits a comment; a session that has ended leads to the login and back. */
+export async function editAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = languageIn(form, "pageLanguage");
+  const [commentId, comment] = [textIn(form, "commentId"), textIn(form, "comment")];
+  const dangers = dangersIn(comment);
+  try {
+    const { message } = await (await formApi(form, language)).discussions.editComment({ commentId, comment, language });
+    return { problems: [], done: message, dangers };
+  } catch (error) {
+    const failed = readCallError(error);
+    if (!failed || (failed.status >= 500 && failed.status !== 503)) throw error;
+    if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(editAddress(commentId))}`);
+    return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values: { comment }, dangers };
+  }
+}
+
+/** Reports a comment; a session that has ended leads to the login and back. */
+export async function reportAction(_before: FormResult, form: FormData): Promise<FormResult> {
+  const language = languageIn(form, "pageLanguage");
+  const [commentId, reason] = [textIn(form, "commentId"), trimmedIn(form, "reason")];
+  try {
+    const { message } = await (await formApi(form, language)).discussions.reportComment({
+      commentId,
+      reason,
+      language,
+    });
+    return { problems: [], done: message };
+  } catch (error) {
+    const failed = readCallError(error);
+    if (!failed || failed.status >= 500) throw error;
+    if (failed.status === 401) redirect(`/login?rdir=${encodeURIComponent(`/discussions/report/${commentId}`)}`);
+    return { problems: [{ key: failed.key ?? "rejected", message: failed.message }], values: { reason } };
+  }
 }

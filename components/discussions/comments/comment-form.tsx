@@ -45,9 +45,7 @@ type Props = {
   language: Language;
   longest: number;
   texts: CommentFormTexts;
-  /** The draft from before the login. */
   draft?: string;
-  /** The kinds of danger in the draft. */
   dangers?: Danger[];
   /** False where the page does not show the newest comments: the browser then goes to the first page of comments. */
   showsNewest?: boolean;
@@ -81,11 +79,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       return {
         ...{ kind: "comment", name: `${name}/form`, method: "POST", text: comment, draft: name },
         path: isForum ? `/discussions/${place.slug}/comments` : `/users/update-discussion_comments/${place.slug}`,
-        body: {
-          comment,
-          ...(!isForum && { topicId: place.slug }),
-          ...(form.has("tell_me") && { tell_me: true }),
-        },
+        body: { comment, ...(!isForum && { topicId: place.slug }), ...(form.has("tell_me") && { tell_me: true }) },
       };
     },
     // The page's notice shows a learner that the connection is lost.

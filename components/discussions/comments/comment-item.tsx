@@ -4,13 +4,12 @@ import { Icon } from "@/components/ui/icon";
 import { commentTime } from "@/lib/platform/i18n/dates";
 import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
 import { deleteAndGoBack } from "./actions";
+import { EditComment, ReportComment } from "./comment-links";
 import { DeleteComment } from "./delete-comment";
-import type { DeleteTexts } from "./delete-texts";
-import { EditComment } from "./edit-comment";
 import type { Offered } from "./offered";
 import type { CommentPlace } from "./place";
-import { ReportComment } from "./report-comment";
 import type { ShownComment } from "./shown-comment";
+import type { DeleteTexts } from "./texts";
 
 type TextPart = { text: string; href?: string };
 

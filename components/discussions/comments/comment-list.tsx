@@ -2,13 +2,13 @@ import { commentsPerPage } from "@/lib/contract/discussions";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { CommentItem } from "./comment-item";
-import { deleteTexts } from "./delete-texts";
 import { readDeleted } from "./deletion";
 import { DeletionStatus } from "./deletion-status";
 import { offeredIn } from "./offered";
 import { Pager } from "./pager";
 import type { CommentPlace } from "./place";
 import type { ShownComment } from "./shown-comment";
+import { deleteTexts } from "./texts";
 
 type Props = {
   place: CommentPlace;
@@ -24,7 +24,6 @@ type Props = {
   warnsOfReopening?: boolean;
 };
 
-/** The comments of one page. */
 export async function CommentList({
   place,
   comments,

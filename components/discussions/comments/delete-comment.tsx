@@ -9,10 +9,10 @@ import { Dialog } from "@/components/ui/dialog";
 import { pageAccount } from "@/lib/api/page-account/page-account";
 import type { Language } from "@/lib/platform/i18n/language";
 import { deleteComment } from "./actions";
-import type { DeleteTexts } from "./delete-texts";
+import { useIsAuthor } from "./comment-links";
 import { afterDeletion, announceDeletion } from "./deletion";
 import type { CommentPlace } from "./place";
-import { useIsAuthor } from "./use-is-author";
+import type { DeleteTexts } from "./texts";
 
 type Props = {
   place: CommentPlace;

@@ -1,4 +1,3 @@
-/** The result of a deletion. */
 export type Deletion = { done: boolean; message: string };
 
 const eventName = "portal:deletion";

@@ -13,18 +13,10 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { editAction } from "./edit-action";
+import { editAction } from "./actions";
 
 type Texts = Record<"label" | "hint" | "save" | "saving" | "offline" | "back", string> & { danger: DangerTexts };
-type Props = {
-  commentId: string;
-  language: Language;
-  comment: string;
-  longest: number;
-  /** The page that shows the comment. */
-  back: string;
-  texts: Texts;
-};
+type Props = { commentId: string; language: Language; comment: string; longest: number; back: string; texts: Texts };
 
 /** Edits a comment (rule: comments.edit). */
 export function EditForm({ commentId, language, comment, longest, back, texts }: Props) {

@@ -8,7 +8,7 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
-import { reportAction } from "./report-action";
+import { reportAction } from "./actions";
 
 type Texts = Record<"label" | "hint" | "send" | "sending" | "offline" | "back", string>;
 

@@ -13,7 +13,6 @@ type Props = {
   label: ReactNode;
   look?: "primary" | "secondary";
   className?: string;
-  /** The message when the connection is lost. */
   offline: string;
   /** Hidden fields, or a choice above the button. */
   children: ReactNode;

@@ -2,8 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import { dropDraft, readDraft, storeDraft } from "@/components/layout/visitor/drafts";
-import type { DraftValues } from "@/components/layout/visitor/tab-drafts";
-import { dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
+import { type DraftValues, dropTyped, guest, readTyped, storeTyped } from "@/components/layout/visitor/tab-drafts";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { tellConnection } from "./connection";
 import { isUntouched, putBack, readValues } from "./form-values";
@@ -15,7 +14,6 @@ type Props = {
   form: string;
   /** The draft's name where the form's id is not enough: the same in both languages, and unique for each text. */
   name?: string;
-  /** The account's id, where the page knows it. */
   learner?: string;
   /** True once the server has stored it: the draft is deleted. */
   done?: boolean;

@@ -38,7 +38,6 @@ export function setControl(control: Control, values: string[], index: number): "
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/** The current values of a form. */
 export function readValues(form: HTMLFormElement): DraftValues {
   const values: DraftValues = {};
   for (const control of draftControls(form)) {

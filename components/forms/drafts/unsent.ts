@@ -19,10 +19,7 @@ export function keepUnsent({ kind, ...call }: Unsent, key: string): void {
     if (flag && flag.account !== account) return null;
     const others = calls.filter(({ name }) => name !== call.name);
     const unsent = (flag?.unsent ?? 0) + 1 - (calls.length - others.length);
-    return {
-      calls: [...others, { ...call, account, key, about: { kind, title } }],
-      flag: { account, unsent },
-    };
+    return { calls: [...others, { ...call, account, key, about: { kind, title } }], flag: { account, unsent } };
   });
 }
 

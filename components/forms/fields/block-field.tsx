@@ -7,8 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { type Option, SelectField } from "../field";
 import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
-import { LoadFailed } from "./load-failed";
-import { useChoices } from "./use-choices";
+import { LoadFailed, useChoices } from "./choices";
 
 export type BlockTexts = Record<
   "block" | "chooseBlock" | "districtFirst" | "loadingBlocks" | "blocksFailed" | "showBlocks" | "noBlock" | "tryAgain",
@@ -22,7 +21,7 @@ type Props = {
   language: Language;
   stateId?: number;
   known?: Known;
-  mark?: string /** Label of an optional field. */;
+  mark?: string;
   optional?: string;
 };
 type Place = { stateId: number; district: string };

@@ -8,7 +8,6 @@ export type NameTexts = Record<"firstName" | "lastName" | "email" | "emailHint",
 
 type Props = { account: FormFields; texts: NameTexts; mark?: string };
 
-/** Both names, and the e-mail address for the login. */
 export function NameFields({ account: { field }, texts, mark = "" }: Props) {
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type ComponentProps, useState } from "react";
 import type { StrengthTexts } from "../strength-texts";
+import type { FormFields } from "../use-form-fields";
 import { PasswordField, type PasswordTexts } from "./password-field";
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "texts"> & { texts: PasswordTexts & StrengthTexts };
@@ -66,4 +67,36 @@ function alphabetSize(password: string): number {
     [/[^a-zA-Z\d\u0900-\u097f]/, 20],
   ];
   return sizes.reduce((sum, [sign, size]) => (sign.test(password) ? sum + size : sum), 1);
+}
+
+export type NewPasswordTexts = Record<
+  "password" | "passwordHint" | "confirmPassword" | "typePasswordAgain" | "passwordCarried",
+  string
+> &
+  PasswordTexts &
+  StrengthTexts;
+
+type NewPasswordFieldsProps = { account: FormFields; texts: NewPasswordTexts; mark?: string };
+
+/** The password and its confirmation. A hint explains why both are empty after a reload. */
+export function NewPasswordFields({ account: { field, before, typed }, texts, mark = "" }: NewPasswordFieldsProps) {
+  const hint = typed.restored ? texts.typePasswordAgain : texts.passwordHint;
+  return (
+    <>
+      <NewPasswordField
+        {...field("password")}
+        label={texts.password + mark}
+        hint={before.passwordsKept ? texts.passwordCarried : hint}
+        aria-required
+        texts={texts}
+      />
+      <PasswordField
+        {...field("confirmPassword")}
+        label={texts.confirmPassword + mark}
+        aria-required
+        autoComplete="new-password"
+        texts={texts}
+      />
+    </>
+  );
 }

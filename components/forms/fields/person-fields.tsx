@@ -12,11 +12,9 @@ import type { FormFields } from "../use-form-fields";
 type Props<Texts extends string> = {
   account: FormFields;
   texts: Record<Texts, string>;
-  /** The stored values. */
   known?: string;
   /** Appended to the label. */
   mark?: string;
-  /** The label of an optional field. */
   optional?: string;
 };
 type Choosing<Texts extends string> = Props<Texts> & { options: Option[] };

@@ -7,8 +7,7 @@ import { type Option, SelectField } from "../field";
 import type { StateOption } from "../form-props";
 import type { FormFields } from "../use-form-fields";
 import { WithoutScript } from "../without-script";
-import { LoadFailed } from "./load-failed";
-import { useChoices } from "./use-choices";
+import { LoadFailed, useChoices } from "./choices";
 
 export type PlaceTexts = Record<
   | "state"

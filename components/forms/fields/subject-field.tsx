@@ -11,7 +11,7 @@ type Props = {
   texts: SubjectTexts;
   subjects: Option[];
   known?: Known;
-  mark?: string /** Label of an optional field. */;
+  mark?: string;
   optional?: string;
 };
 

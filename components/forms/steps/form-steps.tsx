@@ -16,13 +16,11 @@ import { WithoutScript } from "../without-script";
 type StepTexts = { title: string; count: string; next: string; inTitle: string };
 export type StepsTexts = { label: string; back: string; asking: string; each: readonly StepTexts[] };
 
-type HeadProps = { account: FormFields; texts: StepsTexts };
-
 /**
  * A line with the name of each step. The heading of the current one is for screen readers, and takes the focus when the
  * step changes.
  */
-export function StepHead({ account: { steps, before }, texts }: HeadProps) {
+export function StepHead({ account: { steps, before }, texts }: { account: FormFields; texts: StepsTexts }) {
   const current = texts.each[steps.at];
   useStepTitle(steps.at > 0 ? (current?.inTitle ?? "") : "");
   // An error, a requested list and a question take the focus themselves.
@@ -61,18 +59,12 @@ export function StepHead({ account: { steps, before }, texts }: HeadProps) {
   );
 }
 
+type Props = { account: FormFields; index: number; children: ReactNode };
+
 /**
  * The fields of one step. The fields of the other steps stay in the form, so that each POST and each draft has them.
  */
-export function FormStep({
-  account: { steps },
-  index,
-  children,
-}: {
-  account: FormFields;
-  index: number;
-  children: ReactNode;
-}) {
+export function FormStep({ account: { steps }, index, children }: Props) {
   return (
     <div hidden={steps.at !== index} data-step={index} className="grid gap-8">
       {children}

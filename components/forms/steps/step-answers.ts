@@ -37,12 +37,7 @@ export async function readSteps(form: FormData, steps: Steps, typed: FieldValues
   if (textIn(form, "step") === "clear") await startAgain();
   const at = steps.findIndex((_, index) => String(index) === textIn(form, stepField));
   const values = await withTypedPasswords(form, typed);
-  return {
-    at: at < 0 ? steps.length - 1 : at,
-    goesBack: isGoingBack(form),
-    values,
-    shown: withoutPasswords(values),
-  };
+  return { at: at < 0 ? steps.length - 1 : at, goesBack: isGoingBack(form), values, shown: withoutPasswords(values) };
 }
 
 /** The passwords of an earlier step, unless newer ones are typed now. Another tab's form has another id. */

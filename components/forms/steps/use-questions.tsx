@@ -10,7 +10,6 @@ const away = { long: "not-print:hidden", short: "max-sm:hidden" };
 const [fewest, fewestOfLong] = [3, 6];
 
 type Setup = {
-  /** The name of the form's draft. */
   name: string;
   /** The fields of each question, in their order. */
   fields: Steps;

@@ -3,30 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { applyPictures, currentLook, type Look, plainLook, saveLook } from "./look";
+import { applyPictures, currentLook, type Look, type LookTexts, plainLook, saveLook } from "./look";
 
-export type LookTexts = Record<
-  | "title"
-  | "text"
-  | "textNormal"
-  | "textLarge"
-  | "textLargest"
-  | "colours"
-  | "coloursNormal"
-  | "coloursLight"
-  | "coloursContrast"
-  | "coloursDark"
-  | "more"
-  | "spacing"
-  | "underline"
-  | "still"
-  | "nopictures"
-  | "choiceStored"
-  | "reset"
-  | "close"
-  | "closeSign",
-  string
->;
 export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
 
 /** The accessibility settings (rule: accessibility.widget): each change applies at once and is stored. */

@@ -3,7 +3,6 @@
 import { useEffect } from "react";
 import { beatsBetween, type Drill, drills } from "./beat";
 
-/** What of Web Audio the drill uses. */
 export type Sound = Pick<AudioContext, "currentTime" | "destination" | "createOscillator" | "createGain" | "close">;
 /** Calls `work` again and again until the returned function is called. */
 type Repeat = (work: () => void, milliseconds: number) => () => void;

@@ -9,9 +9,8 @@ import { OpenLookSettings } from "../accessibility/open-button";
 import { guestTexts, learnerTexts } from "../header/visitor-texts";
 import { readPageRequest } from "../visitor/page-request";
 import type { Visitor } from "../visitor/visitor-record";
-import { FooterLink } from "./footer-link";
 import { SocialLinks } from "./social-links";
-import { FooterGuestLinks, FooterLearnerLinks } from "./visitor-links";
+import { FooterGuestLinks, FooterLearnerLinks, FooterLink } from "./visitor-links";
 
 const link = "inline-flex min-h-11 items-center wrap-anywhere text-white";
 

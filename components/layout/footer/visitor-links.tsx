@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import type { GuestTexts, LearnerTexts } from "../header/visitor-texts";
-import { FooterLink } from "./footer-link";
 
 /** Links to a learner's own pages, instead of *Sign up*. */
 export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCourses" | "profile"> }) {
@@ -30,5 +30,18 @@ export function FooterGuestLinks({ texts, knowsVisitor }: Props) {
         </noscript>
       )}
     </li>
+  );
+}
+
+type FooterLinkProps = { href: string; className?: string; children: ReactNode };
+
+export function FooterLink({ href, className = "", children }: FooterLinkProps) {
+  return (
+    <a
+      className={`inline-flex min-h-11 items-center py-1.5 leading-snug text-white lg:min-h-9 ${className}`}
+      href={href}
+    >
+      {children}
+    </a>
   );
 }

@@ -77,13 +77,11 @@ function Wordmark({ language }: { language: Language }) {
   );
 }
 
-/** The foundation's pages and the apps, which the narrow menu lists at its end. */
 function FollowMenu({ language }: { language: Language }) {
-  const t = translatorFor(language, "shell");
   return (
     <details className="relative hidden xl:block">
       <summary className="grid size-12 list-none place-items-center rounded-control hover:bg-peacock-tint [&::-webkit-details-marker]:hidden">
-        <Icon name="phone" label={t("followAndApps")} />
+        <Icon name="phone" label={translatorFor(language, "shell")("followAndApps")} />
       </summary>
       <div className="absolute end-0 z-10 w-64 rounded-card border border-hairline bg-white px-4 py-2 shadow-float">
         <FollowLinks language={language} />

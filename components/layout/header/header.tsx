@@ -35,7 +35,6 @@ function learnersHeader(language: Language, staff: boolean, { avatar, name, data
 
 type LearnerHtml = {
   avatar: string;
-  /** The first name. */
   name: string;
   /** For the client components of the frame (`visitorInHeader`). */
   data: string;

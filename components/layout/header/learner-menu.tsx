@@ -7,7 +7,8 @@ const item = "block w-full py-2.5 text-start font-semibold no-underline hover:un
 type Props = {
   texts: LearnerTexts;
   avatar: ReactNode;
-  name: ReactNode /** Whether it links to the desk. */;
+  name: ReactNode;
+  /** Whether it links to the desk. */
   staff: boolean;
 };
 

@@ -7,18 +7,10 @@ import { longestQuery } from "@/lib/contract/search";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
+type Props = { language: Language; id?: string; query?: string; quiet?: boolean };
+
 /** A plain HTML form for `/search?query=` (rule: home.search). `id`: the field's id, for pages with several forms. `quiet`: the page has numbers to call, whose buttons alone are filled. */
-export function SearchForm({
-  language,
-  id = "search",
-  query = "",
-  quiet = false,
-}: {
-  language: Language;
-  id?: string;
-  query?: string;
-  quiet?: boolean;
-}) {
+export function SearchForm({ language, id = "search", query = "", quiet = false }: Props) {
   const t = translatorFor(language, "search");
   return (
     <search>

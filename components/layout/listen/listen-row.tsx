@@ -9,7 +9,6 @@ import { matchAny, patterns, type SpokenForms } from "./spoken-forms";
 
 type Props = {
   language: Language;
-  /** Selects the elements that are read. */
   of: string;
   /** The text in them, by which the page gets the spoken forms that it needs. */
   html: string;

@@ -1,6 +1,5 @@
 /** What a reading tells its page. */
 export type ReaderEvents = {
-  /** A sentence begins. */
   onSentence: (index: number) => void;
   /** All has been read, or the voice has failed. */
   onEnd: (how: "finished" | "failed") => void;

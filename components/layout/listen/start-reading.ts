@@ -31,7 +31,6 @@ function markSentence(sentence: PageSentence | null): void {
   marked?.classList.add(...ofBlock);
 }
 
-/** Whether a sentence is on the screen, at least in part. */
 function isOnScreen({ range }: PageSentence): boolean {
   const { top, bottom } = range.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -73,13 +72,11 @@ function sayForms(text: string, forms: [string, string][], place: Place): string
   });
 }
 
-/** The number of a telephone, said digit by digit. */
 export function digitByDigit(number: string): string {
   return number.replace(/\d/g, " $& ").replace(/\s+/g, " ").trim();
 }
 
 type Props = {
-  /** The elements that are read. */
   of: string;
   locale: string;
   forms: SpokenForms;

@@ -64,7 +64,6 @@ function breadcrumbItems(crumbs: Crumb[], path: string, language: Language) {
   }));
 }
 
-/** The canonical absolute address of a public page in one language. */
 export function publicAddress(path: string, language: Language): string {
   return `${settings().portalUrl}${path}?language=${language}`;
 }

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from "react";
 import { useVisitor, type Visitor } from "../visitor/visitor";
-import { AccountNotice } from "./account-notice";
-import { EmailBar, type EmailBarTexts } from "./email-bar";
+import { AccountNotice, EmailBar, type EmailBarTexts } from "./email-bar";
 import { useBarHeight } from "./use-bar-height";
 
 export type ProfileBarTexts = Record<"barText" | "barUpdate" | "barLabel", string>;
 /** `request`: the address and visitor, on a page rendered per request. */
 type Props = {
-  texts: ProfileBarTexts /** The bar for an unverified address (rule: header.email-bar). */;
+  texts: ProfileBarTexts;
+  /** The bar for an unverified address (rule: header.email-bar). */
   email: EmailBarTexts;
   /** Whether the learner has postponed the e-mail banner, less than a week ago. */
   emailLater: boolean;

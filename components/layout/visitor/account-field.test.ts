@@ -13,12 +13,12 @@ const writesIntoNoAccount = [
     "app/[locale]/(account)/logout/ask/page.tsx",
     "components/layout/header/search-form.tsx",
     "components/layout/header/learner-menu.tsx",
-    "components/layout/accessibility/pictures-form.tsx",
+    "app/[locale]/(public)/accessibility/page.tsx",
     "components/learning/wall/share-wall.tsx",
   ],
   ...[
     "components/chat/chat-write.tsx",
-    "components/account/privacy/guardian-decision.tsx",
+    "app/[locale]/(account)/guardian-consent/[token]/[id]/page.tsx",
     "components/account/sign-in/login-form.tsx",
   ],
   ...[

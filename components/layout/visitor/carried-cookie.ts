@@ -4,7 +4,6 @@ import type { ToastKind } from "@/components/ui/toasts";
 export const saidCookie = "carried_toast";
 export const carriedCookie = "carried_message";
 
-/** A message of the page before. */
 export type Carried = { kind: ToastKind; message: string };
 
 const kinds = ["information", "warning", "error"] as const satisfies ToastKind[];

@@ -30,7 +30,6 @@ export function readDraft(learner: string, name: string): DraftValues | null {
   );
 }
 
-/** Deletes a draft that has reached the portal. */
 export function dropDraft(learner: string, name: string): void {
   tryStorage((storage) => storage.removeItem(draftKey(learner, name)));
 }

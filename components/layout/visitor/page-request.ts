@@ -9,9 +9,7 @@ import { type Visitor, visitorFrom } from "./visitor-record";
 /** The address and visitor of the request that a page is rendered for. */
 export type PageRequest = { address: string; visitor: Visitor };
 
-/**
- * Null on a stored page, which is rendered from a request of nobody (server/next/rendering-request.ts).
- */
+/** Null on a stored page, which is rendered from a request of nobody (server/next/rendering-request.ts). */
 export const readPageRequest = cache(async (language: Language): Promise<PageRequest | null> => {
   const sent = await headers();
   const address = sent.get(pageAddressHeader);

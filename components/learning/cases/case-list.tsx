@@ -2,18 +2,12 @@ import { Icon } from "@/components/ui/icon";
 import type { CaseSummary } from "@/lib/contract/learning/cases";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-import { caseAddress } from "./case-address";
+import { caseAddress } from "../addresses";
+
+type Props = { cases: CaseSummary[]; courseId: string; language: Language };
 
 /** The cases of a course below its modules; the end case opens when every topic is complete. */
-export function CaseList({
-  cases,
-  courseId,
-  language,
-}: {
-  cases: CaseSummary[];
-  courseId: string;
-  language: Language;
-}) {
+export function CaseList({ cases, courseId, language }: Props) {
   if (cases.length === 0) return null;
   const t = translatorFor(language, "cases");
   return (

@@ -94,11 +94,10 @@ function ClassroomCard({ card, open, language }: { card: Card; open: boolean; la
 }
 
 function CardLinks({ card, language }: { card: Card; language: Language }) {
-  const t = translatorFor(language, "classroom");
   return (
     <details className="group/ways">
       <summary className="inline-flex min-h-12 items-center gap-2 font-semibold text-peacock">
-        {t("ways")}
+        {translatorFor(language, "classroom")("ways")}
         <Icon name="down" className="size-5 transition-transform group-open/ways:rotate-180" />
       </summary>
       <Ways card={card} language={language} />

@@ -123,7 +123,6 @@ function withdrawnIn({ course_info, module_resources, enrollment_info }: Modules
     : modules;
 }
 
-/** The withdrawn certificates, a note that the progress stays, and whom to contact. */
 function Withdrawn({ names, language }: { names: string[]; language: Language }) {
   const t = translatorFor(language, "learning");
   const { name, email } = portalContent().site.foundation;
@@ -160,7 +159,6 @@ function IncompleteProfile({ courseId, alreadyRequested = false, language }: Inc
   );
 }
 
-/** One module, or the course, whose review waits. */
 type WaitingWork = { name: string; since: string | null };
 
 function waitingIn({ course_info, module_resources, enrollment_info }: ModulesAnswer): WaitingWork[] {

@@ -13,13 +13,11 @@ export function nextLabel(step: CourseStep | null, t: Translator<"learning">): s
 /** `course`: the address of the course's page, for a learner who has no next step in a lesson. */
 type Props = { step: CourseStep | null; course: string; language: Language };
 
-/** The one filled button of a page about a course under way. */
 export function ContinueLink({ step, course, language }: Props) {
   const t = translatorFor(language, "learning");
-  const wall = translatorFor(language, "wall");
   return (
     <LinkButton href={step?.href ?? course} className="max-sm:w-full">
-      {step ? nextLabel(step, t) : wall("toCourse")} <Icon name="arrow" />
+      {step ? nextLabel(step, t) : translatorFor(language, "wall")("toCourse")} <Icon name="arrow" />
     </LinkButton>
   );
 }

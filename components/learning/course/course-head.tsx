@@ -11,16 +11,9 @@ type Enrollment = ModulesAnswer["enrollment_info"][number];
 
 const besideRing = "md:col-start-2 sm:tight:col-span-1 sm:tight:col-start-2";
 
-/** Name, status, progress as a ring and in one line, and the one large next step. */
-export function CourseHead({
-  course,
-  enrollment,
-  language,
-}: {
-  course: ModulesAnswer;
-  enrollment: Enrollment;
-  language: Language;
-}) {
+type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language };
+
+export function CourseHead({ course, enrollment, language }: Props) {
   const t = translatorFor(language, "learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
@@ -48,15 +41,7 @@ export function CourseHead({
 }
 
 /** The next step: the open page, a first lesson, the end case or the certificate. Nothing while it is requested. */
-function Continue({
-  course,
-  enrollment,
-  language,
-}: {
-  course: ModulesAnswer;
-  enrollment: Enrollment;
-  language: Language;
-}) {
+function Continue({ course, enrollment, language }: Props) {
   if (isReady(course, enrollment)) return null;
   const t = translatorFor(language, "learning");
   const certificates = enrollment.status === "Completed" ? certificatesAddress(course, enrollment) : null;

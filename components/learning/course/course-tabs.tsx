@@ -15,18 +15,10 @@ export function courseTabs(course: Pick<ModulesAnswer, "discussion_tab" | "resou
   return tabs.filter((tab) => shown[tab]);
 }
 
+type Props = { course: ModulesAnswer; chosen: CourseTab; here: string; language: Language };
+
 /** Tabs as links, so that each has an address and works without JavaScript. */
-export function CourseTabs({
-  course,
-  chosen,
-  here,
-  language,
-}: {
-  course: ModulesAnswer;
-  chosen: CourseTab;
-  here: string;
-  language: Language;
-}) {
+export function CourseTabs({ course, chosen, here, language }: Props) {
   const t = translatorFor(language, "learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (

@@ -17,7 +17,6 @@ export function EarnedCertificates({ certificates }: { certificates: EarnedCerti
   );
 }
 
-/** The certificates that the learner has earned in a course so far. */
 export function earnedIn({ course_info, enrollment_info, module_resources }: ModulesAnswer): EarnedCertificate[] {
   const whole = enrollment_info.map(({ certificateId }) => ({ id: certificateId, name: course_info.name }));
   const modules = module_resources.map(({ certificateId, module_name }) => ({ id: certificateId, name: module_name }));

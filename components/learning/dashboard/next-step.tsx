@@ -12,12 +12,10 @@ import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
 import type { Step } from "./choose-step";
 
-type Props = { step: Step; language: Language };
 type Shown = { title: string; lead: string | null; href: string; label: string; icon?: IconName };
 
 /** The one large next step. That of a course under way is the course's own card, with its wall and its progress. */
-export function NextStep({ step, language }: Props) {
-  const t = translatorFor(language, "dashboard");
+export function NextStep({ step, language }: { step: Step; language: Language }) {
   const { title, lead, href, label, icon } = shownFor(step, language);
   const { course } = step;
   const begun = step.kind === "resume" ? step.course : null;
@@ -112,12 +110,7 @@ function shownFor(step: Step, language: Language): Shown {
     case "resume": {
       const { name, slug } = step.course;
       const next = courseStep(slug, step.course);
-      return {
-        title: name,
-        lead: null,
-        href: next?.href ?? here,
-        label: nextLabel(next, learning),
-      };
+      return { title: name, lead: null, href: next?.href ?? here, label: nextLabel(next, learning) };
     }
     // Something other than a review is missing, such as the profile: the course page names it.
     case "held":

@@ -9,8 +9,8 @@ import { AccountField } from "@/components/layout/visitor/account-field";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Language } from "@/lib/platform/i18n/language";
+import { leaveAddress, signedOut } from "../addresses";
 import { leaveCourse } from "../course-actions";
-import { leaveAddress, signedOut } from "../leave-address";
 
 type Texts = Record<"label" | "send" | "busy" | "stay" | "offline" | "signedOut" | "logInAgain", string>;
 

@@ -35,9 +35,7 @@ type Props = {
   /** The bar has the save button until an entry is saved: on a phone it would lie below the first screen. */
   steps: { label: string; next: { href: string; label: string }; previous: { href: string; label: string } | null };
   texts: JournalTexts & { show: string; ownWords: OwnWordsTexts };
-  /** The question, as HTML. */
   prompt: string;
-  /** The kinds of danger in the saved text. */
   dangers: Danger[];
   dangerTexts: DangerTexts;
 };

@@ -1,5 +1,5 @@
 import type { ModulesAnswer, ModuleTopic } from "@/lib/contract/learning";
-import { caseAddress } from "../cases/case-address";
+import { caseAddress } from "../addresses";
 import { sectionAddress } from "../steps";
 
 /** `page`: the page of the reading, if a single one is missing. */

@@ -35,10 +35,7 @@ export function CoursePath({ course, language }: { course: ModulesAnswer; langua
     (topic, index): PlacedTopic => ({ topic, place: places[index] ?? "plain", side: index % 2 === 0 ? "a" : "b" }),
   );
   const step = enrollment && courseStep(course.course_info.slug, enrollment);
-  const resume = {
-    topic: enrollment?.resume?.topic ?? null,
-    address: step && step.kind !== "case" ? step.href : null,
-  };
+  const resume = { topic: enrollment?.resume?.topic ?? null, address: step && step.kind !== "case" ? step.href : null };
   return (
     <section id="modules" className="min-w-0 scroll-mt-4">
       <div className="flex justify-end">

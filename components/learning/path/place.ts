@@ -21,7 +21,6 @@ export function topicPlaces(topics: ModuleTopic[], resume: string | null): Place
   });
 }
 
-/** The anchor of a module on its course page. */
 export function moduleAnchor(id: string): string {
   return `module-${id}`;
 }

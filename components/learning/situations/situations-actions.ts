@@ -6,7 +6,7 @@ import { leadTo } from "@/components/forms/form-answers";
 import type { FormResult } from "@/components/forms/form-state";
 import { isScripted, languageIn, textIn } from "@/lib/api/http/read-form";
 import { formApi, resultOrGoBack } from "@/lib/api/server";
-import { situationsAddress } from "./situations-address";
+import { situationsAddress } from "../addresses";
 
 const prefix = "situation-";
 

@@ -5,8 +5,8 @@ import { backendHas } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
+import { situationsAddress } from "../addresses";
 import { skipSituations } from "./situations-actions";
-import { situationsAddress } from "./situations-address";
 
 type Props = { courseId: string; language: Language };
 

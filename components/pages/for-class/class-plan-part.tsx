@@ -4,7 +4,6 @@ import "@/components/ui/fold/fold.css";
 
 type Props = { name: string; title: string; children: ReactNode };
 
-/** A part of a class plan under its heading. */
 export function PlanPart({ name, title, children }: Props) {
   return (
     <section aria-labelledby={name} className={`class-plan-part class-plan-${name}`}>

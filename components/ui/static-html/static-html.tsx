@@ -1,5 +1,4 @@
-import type { StaticHtmlProps } from "./static-html-element";
-import { StaticHtmlElement } from "./static-html-element";
+import { StaticHtmlElement, type StaticHtmlProps } from "./static-html-element";
 import { storeHtml } from "./store-html";
 
 /**

@@ -150,7 +150,7 @@ function flowCookie(platform: Platform, value: string, maxAge: number): CookieTo
   };
 }
 
-/** The message that the next page shows (components/layout/visitor/carried-message-place.tsx). */
+/** The message that the next page shows (app/[locale]/layout.tsx). */
 function toastCookie(message: string): CookieToSet {
   return {
     name: "carried_message",

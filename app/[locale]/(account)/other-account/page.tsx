@@ -5,12 +5,10 @@ import { respondWithStatus } from "@/lib/api/pages/page-status";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }> };
-
 export const generateMetadata = titleMetadata("errors", "otherAccountTitle", { robots: { index: false } });
 
 /** For a page that one account rendered while another one is signed in now (docs/decisions/0037). */
-export default async function OtherAccount({ params }: Props) {
+export default async function OtherAccount({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
   const t = translatorFor(locale, "errors");
   respondWithStatus(409);

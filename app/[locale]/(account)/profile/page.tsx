@@ -1,10 +1,25 @@
-import { isEditableField } from "@/components/account/profile/editable-fields";
-import { isPictureError } from "@/components/account/profile/picture-errors";
-import { ProfileView } from "@/components/account/profile/profile-view";
+import { BasicInformation } from "@/components/account/profile/basic-information";
+import { type EditableField, isEditableField } from "@/components/account/profile/editable-fields";
+import { PictureEditor, type PictureTexts } from "@/components/account/profile/picture-editor";
+import { ProfileCompleteness, ProfileHead } from "@/components/account/profile/profile-head";
+import { EmailState } from "@/components/account/recovery/email-state";
+import {
+  choices,
+  languageOptions,
+  profilePlaceTexts,
+  ruleMessagesIn,
+  stateOptions,
+} from "@/components/forms/form-props";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { resultOr, visitorApi } from "@/lib/api/server";
+import { Avatar } from "@/components/ui/avatar";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { backendHas } from "@/lib/api/backend";
+import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
+import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
+import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language }>;
@@ -33,4 +48,177 @@ export default async function ProfilePage({ params, searchParams }: Props) {
       />
     );
   });
+}
+
+type ProfileViewProps = {
+  profile: Profile;
+  language: Language;
+  /** Without JavaScript, the address names the field to edit and the field just saved. */
+  fieldToEdit: EditableField | null;
+  justSaved: EditableField | "picture" | null;
+  pictureError: PictureError | null;
+};
+
+/** The learner's own profile: picture, name, and the basic information, edited in place (rule: profile.view). */
+async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureError }: ProfileViewProps) {
+  const takesPicture = await backendHas("avatars.save");
+  const t = translatorFor(language, "profile");
+  const { labels, ...editor } = await fieldEditorProps(profile, language);
+  const of = {
+    accountId: profile._id,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    avatar: profile.avatar,
+  };
+  return (
+    <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 pt-5 pb-8 md:pt-8 lg:grid-cols-[18rem_1fr]">
+      <div className="grid content-start gap-5 lg:pt-2">
+        <h1>{t("ownTitle")}</h1>
+        {takesPicture ? (
+          <PictureEditor
+            of={of}
+            texts={pictureTexts(language)}
+            justSaved={justSaved === "picture"}
+            serverError={pictureError && translatorFor(language, "answers")(pictureError, { minutes: 60 })}
+          >
+            <ProfileHead profile={profile} language={language} />
+          </PictureEditor>
+        ) : (
+          <div className="flex min-w-0 items-center gap-4 lg:flex-col lg:items-start">
+            <Avatar of={of} size="large" />
+            <ProfileHead profile={profile} language={language} />
+          </div>
+        )}
+        {profile.verifiedEmail !== 1 && <EmailState profile={profile} language={language} />}
+      </div>
+      <section
+        aria-labelledby="basic-information"
+        className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8"
+      >
+        <div className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline px-4 py-2 md:-mx-8 md:px-8">
+          <h2 id="basic-information" className="text-lead">
+            {t("basicInformation")}
+          </h2>
+          <a href="/settings" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+            {t("settings")} <Icon name="arrow" className="size-5" />
+          </a>
+        </div>
+        <BasicInformation
+          {...editor}
+          profile={profile}
+          language={language}
+          labels={labels}
+          rowTexts={{ edit: t("edit"), notGiven: t("notGiven") }}
+          fieldToEdit={fieldToEdit}
+          justSaved={justSaved === "picture" ? null : justSaved}
+          completeness={{
+            complete: <ProfileCompleteness complete className="mt-4" language={language} />,
+            incomplete: <ProfileCompleteness complete={false} className="mt-4" toForm language={language} />,
+          }}
+        />
+        <AboutPerson profile={profile} language={language} />
+        <LinkButton look="secondary" href="/usr/UpdateInfo" className="mt-6 w-full sm:w-auto">
+          {t("fullForm")}
+        </LinkButton>
+      </section>
+    </div>
+  );
+}
+
+/** What is changed in the full form. */
+function AboutPerson({
+  profile: { age, gender, profession },
+  language,
+}: Pick<ProfileViewProps, "profile" | "language">) {
+  const [t, accounts] = [translatorFor(language, "profile"), messagesIn(language).accounts];
+  const rows = [
+    [accounts.age, age ? String(age) : ""],
+    [accounts.gender, accounts.genders[gender as keyof typeof accounts.genders] ?? gender],
+    [accounts.profession, accounts.professions[profession as keyof typeof accounts.professions] ?? profession],
+  ];
+  return (
+    <dl>
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-hairline py-2.5">
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="contents">
+            <p className={value ? "font-semibold" : "text-ink-soft"}>{value || t("notGiven")}</p>
+            <LinkButton
+              href="/usr/UpdateInfo"
+              look="quiet"
+              size="small"
+              aria-label={`${t(value ? "edit" : "add")}: ${label}`}
+              className="col-start-2 row-span-2 row-start-1 -me-3 min-w-12"
+            >
+              {value ? <Icon name="pencil" className="size-5" /> : t("add")}
+            </LinkButton>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const ownTexts = [
+  ...["institute", "institutionType", "chooseInstitutionType", "nameHint", "saveField", "saving", "cancel"],
+] as const;
+const pictureKeys = [
+  ...["picture", "pictureHint", "pictureLimit", "addPicture", "changePicture", "savePicture"],
+  ...["savingPicture", "removePicture"],
+] as const;
+
+/** What the fields of the profile need from the server: their texts and choices in one language. */
+async function fieldEditorProps(profile: Profile, language: Language) {
+  const t = translatorFor(language, "profile");
+  const shared = translatorFor(language, "accounts");
+  const stateId = profile.state_id;
+  const districts = stateId
+    ? (await publicApi(language).places.getDistricts({ state_id: stateId, language })).data
+    : [];
+  const labels: Record<EditableField, string> = {
+    name: t("name"),
+    mobile: shared("mobile"),
+    institute: t("institute"),
+    institutionType: t("institutionType"),
+    state: shared("state"),
+    district: shared("district"),
+    language: shared("language"),
+  };
+  return {
+    labels,
+    words: ruleMessagesIn(language),
+    texts: {
+      ...pickTexts(shared, [...profilePlaceTexts, "firstName", "lastName"]),
+      ...pickTexts(t, ownTexts),
+      nameLetters: t("nameLetters", { letters: "{letters}" }),
+      profileUpdated: translatorFor(language, "answers")("profileUpdated"),
+    },
+    options: {
+      states: stateOptions(language),
+      sectors: choices(messagesIn(language).profile.sectors),
+      languages: languageOptions,
+      districts: districts.map(({ district, label }) => ({ value: district, label })),
+    },
+  };
+}
+
+function pictureTexts(language: Language): PictureTexts {
+  const t = translatorFor(language, "profile");
+  const answers = translatorFor(language, "answers");
+  return {
+    ...pickTexts(t, pictureKeys),
+    offline: translatorFor(language, "accounts")("offline"),
+    pictureInvalid: answers("pictureInvalid"),
+    profileUpdated: answers("profileUpdated"),
+  };
+}
+
+/** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
+const pictureErrors = [
+  ...["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"],
+] as const;
+type PictureError = (typeof pictureErrors)[number];
+
+function isPictureError(given: unknown): given is PictureError {
+  return pictureErrors.some((each) => each === given);
 }

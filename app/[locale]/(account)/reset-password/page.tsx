@@ -1,24 +1,18 @@
 import type { Metadata } from "next";
-
 import { ForgotForm } from "@/components/account/recovery/forgot-form";
 import { LinkSent } from "@/components/account/recovery/link-sent";
-import { ResetDone } from "@/components/account/recovery/reset-done";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { readTyped } from "@/lib/api/http/typed-steps";
 import type { Language } from "@/lib/platform/i18n/language";
 import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
 const texts = [
-  "email",
-  "sendLink",
-  "sendingLink",
-  "offline",
-  "mailOnItsWay",
-  "mailNotThere",
-  "anotherAddress",
+  ...["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress"],
 ] as const;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -38,7 +32,6 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   const [{ sent, done }, typed] = await Promise.all([searchParams, readTyped()]);
   const t = translatorFor(locale, "recovery");
-  const answers = translatorFor(locale, "answers");
   const own = pickTexts(t, texts);
   return (
     <AccountFrame
@@ -50,10 +43,24 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
       {done ? (
         <ResetDone label={t("toLogin")} />
       ) : sent ? (
-        <LinkSent message={answers("resetLinkSent")} texts={own} />
+        <LinkSent message={translatorFor(locale, "answers")("resetLinkSent")} texts={own} />
       ) : (
         <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} email={typed?.values.username} />
       )}
     </AccountFrame>
+  );
+}
+
+/** Shown once the password is set, with a link to the login. */
+function ResetDone({ label }: { label: string }) {
+  return (
+    <div className="grid justify-items-center gap-6">
+      <span className="grid size-20 place-items-center rounded-full border-4 border-double border-leaf bg-leaf-tint text-leaf">
+        <Icon name="check" className="size-9" />
+      </span>
+      <LinkButton href="/login" className="w-full">
+        {label}
+      </LinkButton>
+    </div>
   );
 }

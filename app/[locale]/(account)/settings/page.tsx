@@ -1,20 +1,44 @@
-import { changePasswordAction, deleteAccountAction, endSessionAction } from "@/components/account/security/actions";
-import { SettingsScreen } from "@/components/account/security/settings-screen";
-import { PasswordAgain } from "@/components/account/sign-in/password-again";
+import type { ReactNode } from "react";
+import { ConsentSettings } from "@/components/account/privacy/consent-settings";
+import {
+  changeEmailAction,
+  changePasswordAction,
+  deleteAccountAction,
+  endSessionAction,
+  stopEmailAction,
+} from "@/components/account/security/actions";
+import { ChangeEmailForm } from "@/components/account/security/change-email-form";
+import { ChangePasswordForm } from "@/components/account/security/change-password-form";
+import { DeleteAccountForm } from "@/components/account/security/delete-account-form";
+import { DeletedDataList, hasGrace } from "@/components/account/security/deleted-data-list";
+import { SessionList } from "@/components/account/security/session-list";
+import { emailTexts, ruleWords, settingsTexts } from "@/components/account/security/settings-texts";
+import { StopEmailForm } from "@/components/account/security/stop-email-form";
+import { LoginForm } from "@/components/account/sign-in/login-form";
+import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallSettings } from "@/components/recall/recall-screen";
+import { LinkButton } from "@/components/ui/button";
+import { EmailAddress } from "@/components/ui/email-address";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { SettingsCard } from "@/components/ui/settings-card";
 import { backendHas } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
+import type { Consents } from "@/lib/contract/privacy";
+import type { SessionView, WaitingEmail } from "@/lib/contract/security";
+import { dayAndTime, dayMonthYear, hoursSince } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
-
-type Props = { params: Promise<{ locale: Language }> };
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 
 export const generateMetadata = titleMetadata("security", "title");
 
-export default async function SettingsPage({ params }: Props) {
+export default async function SettingsPage({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
@@ -26,16 +50,14 @@ export default async function SettingsPage({ params }: Props) {
         ? await resultOr(resultIfThere(api.recall.today({ language: locale })), "/settings")
         : null;
       const email = await resultOr(resultIfThere(api.security.readEmailChange({})), "/settings");
-      const actions = { change: changePasswordAction, endSession: endSessionAction, remove: deleteAccountAction };
-      const given = { sessions: sessions?.data ?? null, consents: consents?.data ?? null };
       return (
         <SettingsScreen
           language={locale}
           username={profile.data.username}
-          {...given}
+          sessions={sessions?.data ?? null}
+          consents={consents?.data ?? null}
           waitingEmail={email?.waiting}
           recall={recall && <RecallSettings stopped={recall.stopped} language={locale} />}
-          actions={actions}
         />
       );
     } catch (error) {
@@ -45,4 +67,167 @@ export default async function SettingsPage({ params }: Props) {
       return <PasswordAgain language={locale} returnTo="/settings" />;
     }
   });
+}
+
+type PasswordAgainProps = {
+  language: Language;
+  /** A path of this site. */
+  returnTo: string;
+};
+
+/** For a session that a mailed link opened: account pages require the password. */
+function PasswordAgain({ language, returnTo }: PasswordAgainProps) {
+  const t = translatorFor(language, "security");
+  const shared = translatorFor(language, "accounts");
+  return (
+    <div className="container-form py-8">
+      <h1>{t("againTitle")}</h1>
+      <p className="mt-2">{t("againLead")}</p>
+      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8 md:py-8">
+        <LoginForm
+          language={language}
+          texts={pickTexts(shared, loginTexts)}
+          words={ruleMessagesIn(language)}
+          returnTo={returnTo}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Null: a section that an existing backend lacks, such as its list of sessions. */
+type SettingsScreenProps = {
+  language: Language;
+  username: string;
+  sessions: SessionView[] | null;
+  consents: Consents | null;
+  /** The change of the email that waits; undefined with a backend that has no such call. */
+  waitingEmail: WaitingEmail | null | undefined;
+  recall: ReactNode;
+};
+
+/** All account settings except the profile (rule: settings.password). */
+function SettingsScreen({ language, username, sessions, consents, waitingEmail, recall }: SettingsScreenProps) {
+  const texts = settingsTexts(language);
+  const t = translatorFor(language, "security");
+  const words = ruleWords(language);
+  const forgotten = (
+    <p>
+      {t("forgotten")}{" "}
+      <a href="/reset-password" className="font-semibold">
+        {t("forgottenLink")}
+      </a>
+    </p>
+  );
+  const currentFirst = [...(sessions ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const lines = currentFirst.map(({ id, device, kind, current, learningOnly, lastSeenAt }) => ({
+    id,
+    device,
+    kind,
+    current,
+    seen: t("lastSeen", { when: lastSeenIn(lastSeenAt, language, t) }),
+    note: learningOnly ? t("learningOnly") : undefined,
+  }));
+  return (
+    <div className="container-form grid gap-3 pb-8">
+      <div className="mb-2">
+        <Breadcrumb
+          crumbs={[{ label: translatorFor(language, "profile")("ownTitle"), href: "/profile" }, { label: t("title") }]}
+          language={language}
+        />
+        <h1>{t("title")}</h1>
+        {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
+      </div>
+      {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
+      <SettingsCard id="password" icon="lock" title={t("passwordTitle")} lead={forgotten}>
+        <ChangePasswordForm
+          language={language}
+          username={username}
+          minLength={settings().passwordMinLength}
+          texts={texts.change}
+          words={words}
+          action={changePasswordAction}
+        />
+      </SettingsCard>
+      {sessions && (
+        <>
+          <SettingsCard
+            id="devices"
+            icon="phone"
+            title={t("devicesTitle")}
+            value={t("devicesCount", { count: lines.length })}
+            lead={<p>{t("devicesLead")}</p>}
+          >
+            <SessionList language={language} lines={lines} texts={texts.sessions} action={endSessionAction} />
+          </SettingsCard>
+          <SettingsCard id="my-data" icon="download" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
+            <LinkButton href="/settings/my-data" look="secondary" download>
+              <Icon name="download" />
+              {t("myDataDownload")}
+            </LinkButton>
+          </SettingsCard>
+        </>
+      )}
+      {consents && <ConsentSettings consents={consents} language={language} />}
+      {recall}
+      <SettingsCard
+        id="delete"
+        icon="cross"
+        title={t("deleteTitle")}
+        value={hasGrace() ? t("deleteGrace") : undefined}
+        danger
+      >
+        <DeletedDataList language={language} withGrace={hasGrace()} />
+        <div className="mt-6">
+          <DeleteAccountForm
+            language={language}
+            withAddress={false}
+            withGrace={hasGrace()}
+            texts={texts.remove}
+            words={words}
+            action={deleteAccountAction}
+          />
+        </div>
+      </SettingsCard>
+    </div>
+  );
+}
+
+/** Stored to the hour, so nothing finer is shown. */
+function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => string): string {
+  return hoursSince(iso) < 2 ? t("justNow") : dayMonthYear(iso, language);
+}
+
+type EmailSettingsProps = { language: Language; username: string; waiting: WaitingEmail | null };
+
+/** The own email: the change that waits, and the form for one (rule: settings.email). */
+function EmailSettings({ language, username, waiting }: EmailSettingsProps) {
+  const texts = emailTexts(language);
+  const t = translatorFor(language, "security");
+  return (
+    <SettingsCard
+      id="email"
+      icon="person"
+      title={t("emailTitle")}
+      value={<EmailAddress address={username} />}
+      lead={<p>{t("emailLead")}</p>}
+      open={waiting !== null}
+    >
+      {waiting && (
+        <Notice kind="tip" className="mb-5">
+          <p className="wrap-anywhere font-semibold">
+            {t("emailWaiting", { email: waiting.email, when: dayAndTime(waiting.until, language) })}
+          </p>
+          <p>{t("emailNotThere")}</p>
+          <StopEmailForm language={language} texts={texts.stop} action={stopEmailAction} />
+        </Notice>
+      )}
+      <ChangeEmailForm
+        language={language}
+        texts={texts.change}
+        words={ruleWords(language)}
+        action={changeEmailAction}
+      />
+    </SettingsCard>
+  );
 }

@@ -1,28 +1,32 @@
+import type { ReactNode } from "react";
 import { PopularArticles } from "@/components/articles/popular-articles";
-import { NextCourses } from "@/components/courses/next-courses";
+import { CourseCard } from "@/components/courses/course-card";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { ClassroomList } from "@/components/learning/classroom/classroom-list";
 import { EarnedCertificates } from "@/components/learning/course/earned-certificates";
-import { EmptyCourses } from "@/components/learning/course/empty-courses";
 import { MyCourseCard } from "@/components/learning/course/my-course-card";
-import { chooseStep, otherReviews, type Step } from "@/components/learning/dashboard/choose-step";
+import { chooseStep, otherReviews, reviewsTogether, type Step } from "@/components/learning/dashboard/choose-step";
 import { NextStep } from "@/components/learning/dashboard/next-step";
-import { Waiting } from "@/components/learning/dashboard/waiting";
-import { Welcome } from "@/components/learning/dashboard/welcome";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { RecallCard } from "@/components/recall/recall-card";
+import { LinkButton } from "@/components/ui/button";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { renderHtml } from "@/components/ui/static-html/render-html";
+import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { backendHas } from "@/lib/api/backend";
 import { publicApi, resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
+import type { CourseCard as Course } from "@/lib/contract/courses";
+import type { OpenReview } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
-
-type Props = { params: Promise<{ locale: Language }> };
+import { currentRequest } from "@/lib/platform/portal";
 
 export const generateMetadata = titleMetadata("learning", "myCourses");
 
 /** The learner's start: the next step, today's questions, what waits, and the courses (rule: dashboard.cards). */
-export default async function Dashboard({ params }: Props) {
+export default async function Dashboard({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
   return renderOrErrorScreen(locale, async () => {
     const api = await visitorApi(locale);
@@ -111,4 +115,98 @@ export default async function Dashboard({ params }: Props) {
 function leadFor(step: Step | null) {
   if (step?.kind !== "resume") return "welcomeLeadKept";
   return step.course.current_topic ? "welcomeLead" : "welcomeLeadNew";
+}
+
+/** The greeting by name, as finished HTML. A template has a mark in its place (docs/templates.md). */
+async function Welcome({ language, readName }: { language: Language; readName: () => Promise<string> }) {
+  const name = currentRequest()?.template?.marks.name ?? (await readName());
+  return (
+    <StaticHtml id="welcome" html={renderHtml(<h1>{translatorFor(language, "learning")("welcome", { name })}</h1>)} />
+  );
+}
+
+function NextCourses({ courses, wide, language }: { courses: Course[]; wide: boolean; language: Language }) {
+  const [next] = courses;
+  if (!next) return null;
+  return (
+    <section aria-labelledby="next-courses" className="mt-8 min-w-0">
+      <h2 id="next-courses">{translatorFor(language, "dashboard")("join")}</h2>
+      <div className="mt-4">
+        <CourseCard
+          course={next}
+          heading="h3"
+          look="secondary"
+          shape={wide ? "compactRow" : "compactBelowTablet"}
+          language={language}
+        />
+      </div>
+    </section>
+  );
+}
+
+function EmptyCourses({ language }: { language: Language }) {
+  const t = translatorFor(language, "learning");
+  return (
+    <div className="mt-4 items-center gap-8 text-center sm:mt-6 sm:flex sm:text-start tight:mt-3">
+      <Picture
+        src="/images/states/empty-courses.svg"
+        alt=""
+        width={320}
+        height={240}
+        className="mx-auto h-auto w-36 shrink-0 sm:mx-0 sm:w-48 roomy:md:w-64"
+      />
+      <div className="max-w-md">
+        <p className="mt-3 sm:mt-0">{t("empty")}</p>
+        <p className="mt-3 flex flex-wrap items-center justify-center gap-x-5 gap-y-2 sm:justify-start">
+          <LinkButton href="/courses">{t("seeCourses")}</LinkButton>
+          <a href="/programme" className="inline-flex min-h-12 items-center">
+            {t("programme")}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type WaitingProps = { reviews: OpenReview[]; unreadAnswers: number; language: Language };
+
+function Waiting({ reviews, unreadAnswers, language }: WaitingProps) {
+  const t = translatorFor(language, "dashboard");
+  if (reviews.length === 0 && unreadAnswers === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mt-6">
+      <h2 id="waiting" className="text-lead">
+        {t("waiting")}
+      </h2>
+      <ul className="mt-2 grid gap-3">
+        {unreadAnswers > 0 && (
+          <Item icon="chat" href="/help/assistant" link={t("readAnswer")}>
+            {t("answers", { count: unreadAnswers })}
+          </Item>
+        )}
+        {reviewsTogether(reviews, language).map(({ state, course, name, date }) => (
+          <Item
+            key={`${course} ${name}`}
+            icon={state === "returned" ? "pencil" : "clock"}
+            href={`/view/course/${course}#certificate`}
+            link={t(state === "returned" ? "readNote" : "toCourse")}
+          >
+            {t(state === "returned" ? "returned" : "reviewing", { name, date })}
+          </Item>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({ icon, href, link, children }: { icon: IconName; href: string; link: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 rounded-card border border-marigold bg-haldi px-4 py-2">
+      <Icon name={icon} />
+      <span className="min-w-[min(12rem,100%)] flex-1">{children}</span>
+      <a href={href} className="inline-flex min-h-12 items-center font-semibold max-sm:ms-9">
+        {link}
+      </a>
+    </li>
+  );
 }

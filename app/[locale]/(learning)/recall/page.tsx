@@ -7,10 +7,7 @@ import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language }>;
-  searchParams: Promise<{ shown?: string; note?: string }>;
-};
+type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ shown?: string; note?: string }> };
 
 export const generateMetadata = titleMetadata("recall", "title");
 

@@ -1,9 +1,39 @@
 import type { Metadata } from "next";
-import { type CampaignParams, campaignMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
-import { Landing } from "@/components/campaigns/landing";
+import { CampaignMarker } from "@/components/campaigns/campaign-marker";
+import {
+  type CampaignPage,
+  type CampaignParams,
+  campaignMetadata,
+  loadCampaign,
+  loadStateFigures,
+} from "@/components/campaigns/campaign-page";
+import { EnrollBar } from "@/components/campaigns/enroll-bar";
+import { SideCard } from "@/components/campaigns/side-card";
+import { StateFigures } from "@/components/campaigns/state-figures";
+import {
+  CourseFacts,
+  CourseHead,
+  CourseParts,
+  courseFilm,
+  courseGraph,
+  IntroFilm,
+  Objectives,
+  PlainEnrollForm,
+  ShareLinks,
+} from "@/components/courses";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { campaignPages } from "@/lib/contract/rules/campaign-pages";
+import { LinkButton } from "@/components/ui/button";
+import { Fold } from "@/components/ui/fold/fold";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Film } from "@/components/video";
+import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
+import { campaignPages, campaignStates } from "@/lib/contract/rules/campaign-pages";
+import type { Language } from "@/lib/platform/i18n/language";
+import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
   const { locale, campaign } = await params;
@@ -18,3 +48,136 @@ export default async function CampaignLanding({ params }: CampaignParams) {
 }
 
 const isCampaign = (name: string) => (campaignPages as readonly string[]).includes(name);
+
+const steps = ["officialsWrite", "officialsLink", "officialsDesk"] as const;
+
+/** A campaign's page (rule: campaign.pages). The form stands beside the course, or behind a button on phones. */
+function Landing({ page, language }: { page: CampaignPage; language: Language }) {
+  const { campaign, course } = page;
+  const t = translatorFor(language, "campaigns");
+  const path = `/${campaign.slug}`;
+  const crumbs = [{ label: t("programme"), href: "/programme" }, { label: course.name }];
+  return (
+    <div className="container-page">
+      <CampaignMarker courseId={course.slug} />
+      <StructuredData data={courseGraph({ course, language, path })} />
+      <Breadcrumb crumbs={crumbs} path={path} language={language} />
+      <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+        <div className="flex min-w-0 flex-col gap-5 md:gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
+            <Picture
+              src={campaign.picture}
+              alt={campaign.pictureAlt[language]}
+              width={472}
+              height={262}
+              className="col-start-2 h-auto w-full pair:row-span-2 pair:mt-1 pair:self-start"
+            />
+            <p className="col-start-1 row-start-1 font-heading text-lead leading-[1.35] font-bold text-balance pair:self-end md:text-title">
+              {campaign.greeting[language]}
+            </p>
+            <div className="max-pair:col-span-2 pair:col-start-1 pair:self-start">
+              <CourseHead course={course} language={language}>
+                <p className="flex items-center gap-2 font-semibold">
+                  <Icon name="certificate" className="size-6 text-peacock" />
+                  {t("includesCertificate")}
+                </p>
+              </CourseHead>
+            </div>
+          </div>
+          <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
+            <EnrollSection page={page} language={language} />
+          </div>
+          <div className="border-y border-hairline py-5">
+            <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
+            <p className="mt-4">{campaign.lead[language]}</p>
+          </div>
+          <IntroFilm course={course} language={language} />
+          <Objectives objectives={course.learning_objective} language={language} />
+          <CourseParts course={course} language={language} />
+          <ShareLinks course={course} language={language} />
+        </div>
+        <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">
+          <SideColumn page={page} language={language} />
+        </aside>
+      </article>
+      <ForOfficials campaign={campaign} language={language} />
+    </div>
+  );
+}
+
+/** The enroll button with its texts, and a plain form for learners without JavaScript. */
+function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const texts = {
+    ...pickTexts(translatorFor(language, "course"), ["enroll", "launch", "opening", "offline"]),
+    close: translatorFor(language, "shell")("close"),
+  };
+  return (
+    <EnrollBar
+      course={{ id: course.slug, name: course.name, language }}
+      variant={campaign.form}
+      formHref={`/${campaign.slug}/enroll`}
+      texts={texts}
+    >
+      <PlainEnrollForm course={course} language={language} source={campaign.slug} />
+    </EnrollBar>
+  );
+}
+
+/** The column beside the course: the form, or a video for a signed-in visitor. */
+function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+  const t = translatorFor(language, "campaigns");
+  const accounts = translatorFor(language, "accounts");
+  const film = courseFilm(course, language);
+  const card = (
+    <section aria-labelledby="your-film">
+      <h2 id="your-film" className="mb-3">
+        {t("yourFilm")}
+      </h2>
+      {film && <Film src={film.src} title={film.title} language={language} />}
+    </section>
+  );
+  return (
+    <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form} film={card}>
+      <section aria-labelledby="open-form" className="unless-enrolled">
+        <h2 id="open-form">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
+        <p className="mt-1 mb-4 text-ink-soft">{t("formLead")}</p>
+        <LinkButton href={`/${campaign.slug}/enroll`} look="secondary" className="w-full">
+          {t("openForm")}
+        </LinkButton>
+      </section>
+      <div className="if-enrolled">{card}</div>
+    </SideCard>
+  );
+}
+
+/** For officials of a state, district or block, folded: its figures, how a district joins, and whom to write to. */
+async function ForOfficials({ campaign, language }: { campaign: Campaign; language: Language }) {
+  const figures = await loadStateFigures(campaign.slug, language);
+  const t = translatorFor(language, "campaigns");
+  const { places, site } = portalContent();
+  const { foundation } = site;
+  const state = places.states.find(({ id }) => id === campaignStates[campaign.slug]);
+  return (
+    <Fold id="officials" heading="h2" title={t("officialsTitle")} className="mt-6 border-t">
+      {figures && state && <StateFigures figures={figures} state={state[language]} language={language} t={t} />}
+      <p className="mt-3 max-w-2xl">{t("officialsLead")}</p>
+      <ol className="mt-4 grid gap-4 md:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3 border-s-4 border-marigold ps-3 leading-snug">
+            <span aria-hidden="true" className="font-heading text-title leading-none font-bold text-peacock">
+              {index + 1}
+            </span>
+            <span>{t(step)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap items-center gap-x-3">
+        <Icon name="chat" className="size-6 text-peacock" />
+        <a href={`mailto:${foundation.email}`} className="inline-flex min-h-12 items-center font-semibold">
+          {foundation.email}
+        </a>
+        <span className="text-ink-soft">{foundation.name[language]}</span>
+      </p>
+    </Fold>
+  );
+}

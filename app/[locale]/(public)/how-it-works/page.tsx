@@ -7,9 +7,8 @@ export const generateMetadata = staticMetadata("How-It-Works");
 
 export default async function HowItWorksPage({ params }: StaticPageProps) {
   const { locale } = await params;
-  const t = translatorFor(locale, "pages");
   const about = [
-    videoObject(t("videoTitle"), findPage("How-It-Works").description[locale]),
+    videoObject(translatorFor(locale, "pages")("videoTitle"), findPage("How-It-Works").description[locale]),
     faqPage("How-It-Works", locale),
   ];
   return (

@@ -3,7 +3,7 @@ import { EmailField } from "@/components/forms/fields/email-field";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
-import { SummaryFields } from "./summary-fields";
+import { SummaryFields } from "./with-state";
 
 export function Fields({ language }: { language: Language }) {
   const t = translatorFor(language, "accounts");

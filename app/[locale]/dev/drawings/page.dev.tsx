@@ -6,21 +6,24 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { WallPainting } from "@/components/learning/wall/wall-painting";
-import { portalContent, renderLines } from "@/lib/api/content/portal-content";
+import {
+  type Board,
+  type PaintedScene,
+  portalContent,
+  type RenderedExercise,
+  renderLines,
+} from "@/lib/api/content/portal-content";
 import { sceneSheets } from "@/lib/api/content/scene-sheets";
 import { wallStates } from "@/lib/api/content/wall-states";
 import type { Language } from "@/lib/platform/i18n/language";
 import styles from "./drawings.module.css";
-import { type State, statesOfBoard, statesOfExercise, statesOfScene } from "./states";
 
 // A page in development only, as /dev/components.
 
 export const metadata: Metadata = { title: "Drawings", robots: { index: false, follow: false } };
 
-type Props = { params: Promise<{ locale: Language }> };
-
 /** Every drawing, scene, exercise and wall of a course in all its states, and the parts of scenes, in the language chosen in the header. */
-export default async function DrawingGallery({ params }: Props) {
+export default async function DrawingGallery({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale } = await params;
   const { drawings, scenes, exercises } = portalContent();
   const shown = [
@@ -99,4 +102,44 @@ function Section({ id, children }: { id: string; children: ReactNode }) {
 function Shown({ name, html }: State) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own files
   return <div data-state={name} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A state of something in the gallery: its HTML with buttons pressed, under a name of its own. */
+type State = { name: string; html: string };
+
+/** A drawing: whole, each step, in words, drawn. */
+function statesOfBoard({ id, steps, html }: Board, language: Language): State[] {
+  return ["0", ...steps.map((_, index) => `${index + 1}`), "w", "a"].map((name) => ({
+    name,
+    html: html[language]
+      .replace(" checked", "")
+      .replace(`class="b${name}"`, `class="b${name}" checked`)
+      .replaceAll(`board-${id}`, `board-${id}-in-${name}`)
+      .replaceAll(`chalk-${id}`, `chalk-${id}-in-${name}`),
+  }));
+}
+
+/** A scene: before a choice, and after each. */
+function statesOfScene({ id, choice, html }: PaintedScene, language: Language): State[] {
+  return ["0", ...choice.options.map((_, index) => `${index + 1}`)].map((name) => ({
+    name,
+    html: html[language]
+      .replace(`class="made-choice scene-choice o${name}"`, `class="made-choice scene-choice o${name}" checked`)
+      .replaceAll(`scene-${id}`, `scene-${id}-in-${name}`),
+  }));
+}
+
+/** An exercise: as it comes, with every choice that fits, and with others. */
+function statesOfExercise({ id, html }: RenderedExercise, language: Language): State[] {
+  const pressed: Record<string, RegExp> = {
+    empty: /(?!)/g,
+    fits: /class="made-choice exercise-choice (?=fits|f\d|lotus)/g,
+    else: /class="made-choice exercise-choice (?=else)/g,
+  };
+  return Object.entries(pressed).map(([name, buttons]) => ({
+    name,
+    html: html[language]
+      .replaceAll(buttons, (found) => `checked ${found}`)
+      .replaceAll(`exercise-${id}`, `exercise-${id}-in-${name}`),
+  }));
 }

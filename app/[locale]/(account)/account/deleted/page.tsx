@@ -6,7 +6,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("security", "deletedTitle", { robots: { index: false } });
 
-/** Shown after the account was deleted. */
 export default async function AccountDeleted({ params }: { params: Promise<{ locale: Language }> }) {
   const t = translatorFor((await params).locale, "security");
   return (

@@ -1,8 +1,11 @@
-import { ActionLog, LogFilter } from "@/components/desk/access/action-log";
 import { deskPage } from "@/components/desk/desk-page";
-import { addressWith, DeskPager } from "@/components/desk/links";
+import { FilterForm, toOptions } from "@/components/desk/filter-form";
+import { addressWith, DeskPager, FileLinks } from "@/components/desk/links";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { type LogFilters, logFilters } from "@/lib/contract/desk/access";
+import { type LogFilters, type LoggedAction, logFilters } from "@/lib/contract/desk/access";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.log");
 
@@ -34,3 +37,62 @@ export default deskPage({
     );
   },
 });
+
+type Named = { id: string; name: string };
+type Props = { filters: LogFilters; staff: Named[]; actions: Named[]; entries: number };
+
+function LogFilter({ filters, staff, actions, entries }: Props) {
+  const { language, ...chosen } = filters;
+  const t = translatorFor(language, "desk");
+  const any = t("figures.all");
+  return (
+    <>
+      <FilterForm
+        label={t("figures.filters")}
+        submit={t("log.show")}
+        filters={[
+          { name: "who", label: t("log.who"), value: chosen.who, options: toOptions(staff), any },
+          { name: "action", label: t("log.action"), value: chosen.action, options: toOptions(actions), any },
+          { name: "from", label: t("log.from"), value: chosen.from, type: "date" },
+          { name: "to", label: t("log.to"), value: chosen.to, type: "date" },
+        ]}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <p role="status">{t("log.found", { count: entries })}</p>
+        {entries > 0 && (
+          <FileLinks address="/api/desk/log/file" query={{ ...chosen, language }} name={t("sections.log")} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The log of staff actions: a sentence each, its details and a link to the person. On a phone a row is a card. */
+function ActionLog({ actions, language }: { actions: LoggedAction[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  if (actions.length === 0) return <p className="mt-4">{t("log.none")}</p>;
+  return (
+    <ol className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {actions.map(({ id, staff, words, facts, personId, happenedAt }) => (
+        <li key={id} className="grid gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[14rem_1fr_auto]">
+          <time dateTime={happenedAt} className="text-small text-ink-soft">
+            {dateAndTime(happenedAt, language)}
+          </time>
+          <div className="[overflow-wrap:anywhere]">
+            <p id={`entry-${id}`}>{words}</p>
+            <p className="text-small text-ink-soft">{[...facts, staff].join(" · ")}</p>
+          </div>
+          {personId && (
+            <a
+              href={`/desk/people/${personId}`}
+              aria-describedby={`entry-${id}`}
+              className="inline-flex min-h-11 items-center justify-self-start font-semibold"
+            >
+              {t("log.person")}
+            </a>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

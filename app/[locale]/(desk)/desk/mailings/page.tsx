@@ -1,9 +1,13 @@
 import { deskPage, Outcome } from "@/components/desk/desk-page";
 import { DeskPager } from "@/components/desk/links";
-import { MailingList, WeeklyList } from "@/components/desk/mailings/mailing-list";
+import { hourText, toWeekday } from "@/components/desk/mailings/mailing-fields";
 import { Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { LinkButton } from "@/components/ui/button";
+import type { MailingSummary, WeeklyReminder } from "@/lib/contract/desk/mailings";
+import { dateAndTime } from "@/lib/platform/i18n/dates";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.mailings");
 
@@ -35,3 +39,69 @@ export default deskPage({
     );
   },
 });
+
+/** The reminders, newest first. */
+function MailingList({ mailings, language }: { mailings: MailingSummary[]; language: Language }) {
+  const t = translatorFor(language, "desk");
+  if (mailings.length === 0) return <p className="mt-2">{t("mailing.empty")}</p>;
+  return (
+    <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {mailings.map(({ id, subject, course, audience, state, scheduledAt, weekly }) => (
+        <li key={id} className="grid gap-1 px-4 py-3">
+          <h3 className="text-body">
+            <a href={`/desk/mailings/${id}`} className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
+              {subject}
+            </a>
+          </h3>
+          <p className="text-small">
+            <span className="font-semibold">{t(`mailing.states.${state}`)}</span>
+            {scheduledAt && (
+              <>
+                {" · "}
+                <time dateTime={scheduledAt}>{dateAndTime(scheduledAt, language)}</time>
+              </>
+            )}
+            {weekly && ` · ${t("mailing.weeklyRun")}`}
+          </p>
+          <p className="text-small text-ink-soft">
+            {course.label} · {t(`mailing.audiences.${audience}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { reminders: WeeklyReminder[]; maySet: boolean; language: Language };
+
+/** The weekly reminder of each course, on or off. `maySet`: false for staff who are limited to some states. */
+function WeeklyList({ reminders, maySet, language }: Props) {
+  const t = translatorFor(language, "desk");
+  return (
+    <ul className="mt-3 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {reminders.map(({ course, on, weekday, hour }) => (
+        <li key={course.value} className="grid gap-1 px-4 py-3">
+          <p className="font-semibold">{course.label}</p>
+          <p>
+            {on
+              ? t("mailing.weeklyOn", {
+                  day: t(`mailing.weekdays.${toWeekday(weekday)}`),
+                  hour: hourText(hour, language),
+                })
+              : t("mailing.switchedOff")}
+          </p>
+          {maySet && (
+            <p>
+              <a
+                href={`/desk/mailings/weekly/${course.value}`}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                {t("mailing.weeklyEdit")} <span className="sr-only">: {course.label}</span>
+              </a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,11 @@
 import { deskPage } from "@/components/desk/desk-page";
 import { DeskPager, FilterLinks } from "@/components/desk/links";
-import { InboxList } from "@/components/desk/messages/inbox-list";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { shownMessages } from "@/lib/contract/desk/messages";
+import { Icon } from "@/components/ui/icon";
+import { type InboxEntry, shownMessages } from "@/lib/contract/desk/messages";
+import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
+import { type Language, languageOfScript } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 const shownIn = ({ show }: { show?: string }) => shownMessages.find((each) => each === show) ?? "waiting";
 
@@ -37,3 +40,63 @@ export default deskPage({
     );
   },
 });
+
+function InboxList({ entries, language, now }: { entries: InboxEntry[]; language: Language; now: string }) {
+  return (
+    <ul className="mt-4 divide-y divide-hairline rounded-card border border-hairline bg-white">
+      {entries.map((entry) => (
+        <li key={`${entry.kind}-${entry.id}`}>
+          <Entry entry={entry} language={language} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Unread ones are bold and have a number, not only a colour. */
+function Entry({ entry, language, now }: { entry: InboxEntry; language: Language; now: string }) {
+  const t = translatorFor(language, "desk");
+  const { kind, id, name, preview, since, unread, waiting, urgent, assignedTo, due } = entry;
+  const href = kind === "conversation" ? `/desk/messages/${id}` : `/desk/messages/grievances/${id}`;
+  return (
+    <article className="grid gap-1 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon name={kind === "conversation" ? "chat" : "warning"} className="size-5 text-ink-soft" />
+        <h2 className="text-body">
+          <a href={href} className="inline-flex min-h-11 items-center">
+            {name}
+          </a>
+        </h2>
+        {urgent && (
+          <span className="inline-flex items-center gap-1 rounded-control bg-sindoor px-2 text-small font-semibold text-white">
+            <Icon name="warning" className="size-4" /> {t("inbox.urgent")}
+          </span>
+        )}
+        {unread > 0 && (
+          <span className="rounded-control bg-peacock px-2 text-small font-semibold text-white">
+            {t("inbox.unread", { count: unread })}
+          </span>
+        )}
+        <span className="text-small text-ink-soft md:ms-auto">
+          {t(`inbox.${kind}`)} · <time dateTime={since}>{dateAndTime(since, language)}</time>
+        </span>
+      </div>
+      <p
+        lang={languageOfScript(preview)}
+        className={`line-clamp-2 [overflow-wrap:anywhere] ${unread > 0 ? "font-semibold" : ""}`}
+      >
+        {preview}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-small text-ink-soft empty:hidden">
+        {urgent && <span className="font-semibold text-sindoor">{t("inbox.urgentWhy")}</span>}
+        {waiting && <span>{t("inbox.waits")}</span>}
+        {waiting && due && (
+          <span className={due < now ? "font-semibold text-sindoor" : ""}>
+            {t(due < now ? "inbox.overdue" : "inbox.due", { date: dayMonthYear(due, language) })}
+          </span>
+        )}
+        {assignedTo && <span>{t("inbox.assigned", { name: assignedTo })}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,17 +1,21 @@
-import { deskPage } from "@/components/desk/desk-page";
+import { deskPage, type Me } from "@/components/desk/desk-page";
 import { CourseView } from "@/components/desk/programmes/course-view";
 import { DistrictMap } from "@/components/desk/programmes/district-map";
 import { CountedPeriod, FigureFilter } from "@/components/desk/programmes/figure-filter";
 import { columns, figureCells, figureText, funnel } from "@/components/desk/programmes/figure-texts";
-import { OutsideArea, outsideArea } from "@/components/desk/programmes/outside-area";
 import { StepsChart } from "@/components/desk/programmes/steps-chart";
 import { TableWithFiles } from "@/components/desk/programmes/table-files";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { Notice } from "@/components/ui/notice";
+import type { ApiClient } from "@/lib/api/backend";
 import { groupCells, groupHead } from "@/lib/api/files/figure-groups";
+import { PageError } from "@/lib/api/page-error";
+import { respondWithStatus } from "@/lib/api/pages/page-status";
+import { resultOr } from "@/lib/api/server";
 import { type FigureFilters, figureFilters } from "@/lib/contract/desk/programmes";
 import { dayMonthYear } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "sections.programmes");
 
@@ -87,10 +91,7 @@ export default deskPage({
               <div className="grid items-start gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
                 <StepsChart
                   title={t("figures.chart")}
-                  steps={funnel.map((measure) => ({
-                    label: t(`figures.measures.${measure}`),
-                    people: total[measure],
-                  }))}
+                  steps={funnel.map((measure) => ({ label: t(`figures.measures.${measure}`), people: total[measure] }))}
                   formatPeople={formatPeople}
                   of={total.registered}
                 />
@@ -134,3 +135,35 @@ export default deskPage({
     );
   },
 });
+
+const keys = ["figuresOutsideStates", "figuresOutsideCourses", "figuresOfUnknownCampaign"] as const;
+
+/** The message for a choice outside the area (rule: desk.figures-area); null for another error. */
+function outsideArea(error: unknown): (typeof keys)[number] | null {
+  return error instanceof PageError ? (keys.find((key) => key === error.key) ?? null) : null;
+}
+
+type Props = { refused: (typeof keys)[number]; api: ApiClient; me: Me; filters: FigureFilters; here: string };
+
+/** Shown instead of figures outside the area: the reader's area, and the filters without the choice. */
+async function OutsideArea({ refused, api, me, filters: { by, language }, here }: Props) {
+  respondWithStatus(403);
+  const filters = figureFilters.parse({ by, language });
+  const { courses, campaigns, states } = await resultOr(api.desk.programmeFigures(filters), here);
+  const named = (all: { name: string }[] | null) => (all ?? []).map(({ name }) => name).join(", ");
+  const message = translatorFor(language, "answers")(refused, { states: named(me.states), courses: named(me.courses) });
+  return (
+    <div className="mt-4">
+      <Notice kind="error">{message}</Notice>
+      <FigureFilter
+        filters={filters}
+        courses={courses}
+        campaigns={campaigns}
+        states={states}
+        districts={[]}
+        open
+        language={language}
+      />
+    </div>
+  );
+}

@@ -1,9 +1,13 @@
-import { SecondFactorScreen } from "@/components/desk/access/second-factor-screen";
-import { DeskForbidden } from "@/components/desk/forbidden-screen";
+import { SecondFactorForm } from "@/components/desk/access/second-factor-form";
+import { DeskForbidden, type Me } from "@/components/desk/desk-page";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { qrPath } from "@/lib/platform/qr-path";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ to?: string | string[] }> };
 
@@ -22,4 +26,81 @@ export default async function DeskSignIn({ params, searchParams }: Props) {
     return <SecondFactorScreen me={me} setup={setup} to={target} language={locale} />;
   };
   return renderOrErrorScreen(locale, render, { notForRole: () => <DeskForbidden language={locale} isStaff={false} /> });
+}
+
+type SecondFactorScreenProps = {
+  me: Me;
+  setup: { secret: string; uri: string } | null;
+  to: string;
+  language: Language;
+};
+
+function SecondFactorScreen({ me, setup, to, language }: SecondFactorScreenProps) {
+  const t = translatorFor(language, "desk");
+  const step = me.secondFactor === "missing" ? "confirm" : me.secondFactor === "needed" ? "prove" : "codes";
+  const texts = {
+    code: t("factor.code"),
+    codeHint: t("factor.codeHint"),
+    codeOrRecovery: t(step === "codes" ? "factor.codeAgain" : "factor.codeOrRecovery"),
+    submit: step === "confirm" ? t("factor.confirm") : t("factor.prove"),
+    busy: t("busy"),
+    offline: t("offline"),
+    keepCodes: t("factor.keepCodes"),
+    newCodes: t("factor.newCodes"),
+    toDesk: t("factor.toDesk"),
+  };
+  return (
+    <div className="container-form py-6 md:py-10">
+      <h1>{t(`factor.title_${step}`)}</h1>
+      <p className="mt-2">{t(`factor.lead_${step}`)}</p>
+      {setup && (
+        <ol className="mt-5 grid list-decimal gap-4 ps-6">
+          <li>{t("factor.install")}</li>
+          <li>
+            {t("factor.scan")}
+            <QrCode text={setup.uri} label={t("factor.qr")} />
+            <p>{t("factor.onThisPhone")}</p>
+            <p className="my-2">
+              <LinkButton look="secondary" href={setup.uri}>
+                {t("factor.openApp")}
+              </LinkButton>
+            </p>
+            <p>
+              {t("factor.orType")}{" "}
+              <span className="font-mono font-semibold select-all [overflow-wrap:anywhere]">
+                {setup.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+              </span>
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <CopyLink
+                address={setup.secret}
+                texts={{ copy: t("factor.copy"), copied: t("mailing.copied"), failed: t("factor.copyFailed") }}
+              />
+            </div>
+          </li>
+          <li>{t("factor.thenCode")}</li>
+        </ol>
+      )}
+      <div className="mt-6 rounded-card border border-hairline bg-white px-4 py-6 md:px-8">
+        <SecondFactorForm step={step} to={to} language={language} texts={texts} />
+      </div>
+    </div>
+  );
+}
+
+/** Black on white in every colour setting, because cameras cannot read it otherwise. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrPath(text);
+  return (
+    <svg
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="my-3 w-56 max-w-full rounded-control"
+    >
+      <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
 }

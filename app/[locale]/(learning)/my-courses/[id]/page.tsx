@@ -1,15 +1,20 @@
 import type { Metadata } from "next";
-import { cache } from "react";
+import { cache, type ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { CourseTopics } from "@/components/learning/course/course-topics";
+import { ContinueLink } from "@/components/learning/course/continue-link";
+import { courseStep } from "@/components/learning/steps";
+import { wallOfCard } from "@/components/learning/wall/wall-of-course";
+import { SmallWall } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { readCallError } from "@/lib/api/call-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
 import { resultOr, visitorApi } from "@/lib/api/server";
+import type { MyCourseTopics } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -69,3 +74,163 @@ const readCourse = cache(async (language: Language, id: string) => {
     throw error;
   }
 });
+
+type Topic = MyCourseTopics["topics"][number] & { number: number; unlockedBy: string | null };
+type CourseTopicsProps = { courseId: string; course: MyCourseTopics; language: Language };
+
+/**
+ * The next step and the wall, then the topics with status and score; a completed one can be repeated
+ * (rule: dashboard.topics-page).
+ */
+function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
+  const t = translatorFor(language, "learning");
+  // An existing backend does not name it.
+  const slug = course.slug || courseId;
+  const wall = wallOfCard({ ...course, slug });
+  const topics = course.topics.map((topic, index): Topic => {
+    return { ...topic, number: index + 1, unlockedBy: course.topics[index - 1]?.topicName ?? null };
+  });
+  const done = topics.filter(({ status }) => status === "Completed");
+  const locked = topics.filter(({ status }) => status === "Locked");
+  const open = topics.filter((topic) => !done.includes(topic) && !locked.includes(topic));
+  const completed = course.status === "Completed";
+  const page = `/view/course/${slug}`;
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
+        <span className={`inline-flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-peacock"}`}>
+          {completed && <Icon name="check" className="size-5" />}
+          {t(completed ? "statusCompleted" : "statusEnrolled")}
+        </span>
+        {t("topicsDone", { done: done.length, total: topics.length })}
+      </p>
+      <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
+        <div className="grid gap-4 lg:sticky lg:top-6">
+          {!completed && <ContinueLink step={courseStep(slug, course)} course={page} language={language} />}
+          <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
+        </div>
+        <div className="mt-6 grid gap-6 lg:mt-0">
+          <Group title={t("topicsOpen")} topics={open}>
+            {(topic) => <OpenTopic topic={topic} t={t} />}
+          </Group>
+          <Group title={t("topicsCompleted")} topics={done}>
+            {(topic) => <CompletedTopic topic={topic} t={t} />}
+          </Group>
+          <Group title={t("topicsLater")} topics={locked}>
+            {(topic) => <LockedTopic topic={topic} t={t} />}
+          </Group>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Group({ title, topics, children }: { title: string; topics: Topic[]; children: (topic: Topic) => ReactNode }) {
+  if (topics.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-lead">{title}</h2>
+      <ol className="rounded-card border border-hairline bg-white">
+        {topics.map((topic) => (
+          <li key={topic.topicId} className="border-b border-hairline last:border-0">
+            {children(topic)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type RowProps = { topic: Topic; t: Translator<"learning"> };
+
+function OpenTopic({ topic, t }: RowProps) {
+  const name = { topic: topic.topicName };
+  return (
+    <div className="flex items-start gap-3 px-3 py-3 md:px-4">
+      <Mark>{topic.number}</Mark>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-body leading-snug">{topic.topicName}</h3>
+        <p className="text-small text-ink-soft">
+          {t(`status${topic.status}`)}
+          {topic.quiz === 1 && ` · ${score(topic, t)}`}
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-2">
+          <LinkButton
+            href={`/course/module/${topic.topicId}`}
+            look="secondary"
+            size="small"
+            aria-label={t("lessonOf", name)}
+          >
+            {t("toLesson")}
+          </LinkButton>
+          {topic.quiz === 1 && (
+            <LinkButton href={`/quiz/${topic.topicId}`} look="secondary" size="small" aria-label={t("quizOf", name)}>
+              {t("quiz")}
+            </LinkButton>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** One line, which unfolds the ways to do it again. */
+function CompletedTopic({ topic, t }: RowProps) {
+  const name = { topic: topic.topicName };
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-1 leading-snug md:px-4 [&::-webkit-details-marker]:hidden">
+        <Mark look="border-leaf bg-leaf text-white">
+          <Icon name="check" label={t("statusCompleted")} className="size-5" />
+        </Mark>
+        <h3 className="min-w-0 flex-1 font-text text-body font-normal">{topic.topicName}</h3>
+        {topic.quizScore !== null && (
+          <span className="text-small text-ink-soft">
+            <span aria-hidden="true">{topic.quizScore}/10</span>
+            <span className="sr-only">{score(topic, t)}</span>
+          </span>
+        )}
+        <Icon name="down" className="size-5 text-peacock group-open:rotate-180" />
+      </summary>
+      <p className="flex flex-wrap gap-x-5 ps-13 pe-3 pb-2 md:ps-14">
+        <a
+          href={`/course/module/${topic.topicId}`}
+          aria-label={t("retakeLessonOf", name)}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t("retakeLesson")}
+        </a>
+        {topic.quiz === 1 && (
+          <a
+            href={`/quiz/${topic.topicId}`}
+            aria-label={t("retakeQuizOf", name)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {t("retakeQuiz")}
+          </a>
+        )}
+      </p>
+    </details>
+  );
+}
+
+function LockedTopic({ topic, t }: RowProps) {
+  return (
+    <div className="flex min-h-12 items-center gap-3 px-3 py-2 leading-snug text-ink-soft md:px-4">
+      <Mark look="border-hairline">
+        <Icon name="lock" label={t("statusLocked")} className="size-4" />
+      </Mark>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-text text-body font-normal">{topic.topicName}</h3>
+        {topic.unlockedBy && <p className="text-small">{t("opensAfter", { topic: topic.unlockedBy })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ look = "border-peacock font-bold text-peacock", children }: { look?: string; children: ReactNode }) {
+  return <span className={`grid size-8 shrink-0 place-items-center rounded-full border-2 ${look}`}>{children}</span>;
+}
+
+const score = ({ quizScore }: Topic, t: Translator<"learning">) =>
+  quizScore === null ? t("noQuizScore") : t("quizScore", { score: quizScore });

@@ -3,17 +3,21 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { CertificateActions } from "@/components/certificates/certificate-actions";
-import { InvalidCertificate } from "@/components/certificates/invalid";
 import { CertificateSheet } from "@/components/certificates/sheet";
-import { CertificateTitle, Validity } from "@/components/certificates/validity";
-import { WhatNext } from "@/components/certificates/what-next";
+import { CourseRows } from "@/components/courses";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { StateScreen } from "@/components/ui/state-screen";
+import { backendHas } from "@/lib/api/backend";
 import { portalContent } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
+import type { CertificateData } from "@/lib/contract/certificates";
+import type { CourseCard as Course } from "@/lib/contract/courses";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: string; id: string }> };
@@ -71,8 +75,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
         error instanceof PageError &&
         (error.key === "certificateReplaced" ? "replacedTitle" : errorTitles[error.status]);
       if (!titleKey) throw error;
-      const t = translatorFor(locale, "certificate");
-      return { title: t(titleKey), robots };
+      return { title: translatorFor(locale, "certificate")(titleKey), robots };
     }
   });
 }
@@ -111,4 +114,126 @@ export default async function CertificatePage(props: Props) {
     gone: <InvalidCertificate language={locale} reason="withdrawn" />,
     replaced: <InvalidCertificate language={locale} reason="replaced" />,
   });
+}
+
+const keys = {
+  /** No certificate has this address. */
+  unknown: { title: "unknownTitle", text: "unknownText", help: "unknownHelp" },
+  withdrawn: { title: "withdrawnTitle", text: "withdrawnText", help: "withdrawnHelp" },
+  /** Issued again with a corrected name. The screen names neither the person nor the new address (threats T5). */
+  replaced: { title: "replacedTitle", text: "replacedText", help: "replacedHelp" },
+} as const;
+
+/** Shown to who checks an invalid certificate: the reason, and whom to contact, without any of its contents. */
+function InvalidCertificate({ language, reason }: { language: Language; reason: keyof typeof keys }) {
+  const t = translatorFor(language, "certificate");
+  const { name, foundation } = portalContent().site;
+  const { title, text, help } = keys[reason];
+  const actions = (
+    <>
+      <LinkButton href="/dashboard">{t("toMyCourses")}</LinkButton>
+      <LinkButton look="secondary" href="/">
+        {t("toHome")}
+      </LinkButton>
+    </>
+  );
+  return (
+    <StateScreen picture="/images/states/not-found.svg" title={t(title)} actions={actions}>
+      <p>{t(text, { portal: name[language] })}</p>
+      <p className="mt-3">
+        {t(help)}{" "}
+        <a className="underline" href={`mailto:${foundation.email}`}>
+          {foundation.email}
+        </a>
+      </p>
+    </StateScreen>
+  );
+}
+
+/** One line above the certificate: for its owner that it is theirs, for anybody else that it is valid. */
+function CertificateTitle({ data, language }: { data: CertificateData; language: Language }) {
+  return (
+    <h1 className={`no-print flex items-center gap-2 text-title ${data.owner ? "" : "text-leaf"}`}>
+      {!data.owner && (
+        <span className="grid size-8 shrink-0 place-items-center rounded-full bg-leaf text-white">
+          <Icon name="check" className="size-5" />
+        </span>
+      )}
+      {translatorFor(language, "certificate")(data.owner ? "ownerTitle" : "valid")}
+    </h1>
+  );
+}
+
+/** The certificate's name, course and date in text that is readable on a phone, for comparing with a printed copy. */
+function Validity({ data, language }: { data: CertificateData; language: Language }) {
+  const t = translatorFor(language, "certificate");
+  return (
+    <section
+      className={`no-print rounded-card border px-4 py-3 ${data.owner ? "border-hairline bg-white" : "border-leaf bg-leaf-tint"}`}
+      aria-label={t("inWords")}
+    >
+      <p className="font-semibold">{statementText(data, t)}</p>
+      {data.reported_scores > 0 && <p className="mt-1">{t("reportedScores", { count: data.reported_scores })}</p>}
+      <p className="mt-1 text-ink-soft">{leadText(data, t)}</p>
+    </section>
+  );
+}
+
+/** A backend that only has the documented fields sends no number. */
+function leadText(data: CertificateData, t: Translator<"certificate">): string {
+  if (!data.number) return t("certifiedBy", { name: data.certified_by });
+  return data.owner
+    ? t("ownerLead", { number: data.number })
+    : t("validIssuer", { issuer: data.certified_by, number: data.number });
+}
+
+function statementText(data: CertificateData, t: Translator<"certificate">): string {
+  const name = `${data.firstName} ${data.lastName}`.trim();
+  const month = data.completion_date;
+  if (!data.module_id)
+    return data.owner
+      ? t("ownerStatement", { course: data.name, month })
+      : t("validStatement", { name, course: data.name, month });
+  const module = { module: data.name, course: data.course_name, month };
+  return data.owner ? t("ownerModuleStatement", module) : t("validModuleStatement", { name, ...module });
+}
+
+async function WhatNext({ data, courses, language }: { data: CertificateData; courses: Course[]; language: Language }) {
+  const hasWall = await backendHas("certificates.myWall");
+  const t = translatorFor(language, "certificate");
+  const wall = translatorFor(language, "wall");
+  const others = courses.filter(({ slug }) => slug !== data.course_id).slice(0, 2);
+  const ways = [
+    ...(data.course_id
+      ? [
+          { href: `/view/course/${data.course_id}`, label: t("toCourse", { course: data.course_name }) },
+          ...(hasWall ? [{ href: `/view/course/${data.course_id}/wall`, label: wall("open") }] : []),
+        ]
+      : []),
+    ...(data.module_id || !data.course_id
+      ? []
+      : [{ href: `/survey/course/${data.course_id}`, label: t("toConclusion") }]),
+    { href: "/topic", label: t("toTopics") },
+  ];
+  return (
+    <section className="no-print" aria-labelledby="what-next">
+      <h2 id="what-next" className="text-lead">
+        {t("whatNext")}
+      </h2>
+      {others.length > 0 && (
+        <div className="mt-2">
+          <CourseRows courses={others} heading="h3" />
+        </div>
+      )}
+      <ul className="mt-3 grid gap-x-8 sm:flex sm:flex-wrap">
+        {ways.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-12 items-center gap-2">
+              <Icon name="arrow" className="size-5" /> {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,11 +1,28 @@
+import "@/components/pages/for-class/class-plan.css";
 import type { Metadata } from "next";
 import { GoDeeper } from "@/components/layout/go-deeper";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { ClassPlanSheet } from "@/components/pages/for-class/class-plan-sheet";
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
+import { FoldedPlanPart, PlanPart } from "@/components/pages/for-class/class-plan-part";
+import { ClassPlanSecondSheet } from "@/components/pages/for-class/class-plan-second-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { portalContent } from "@/lib/api/content/portal-content";
+import { Sheet } from "@/components/pages/sheet";
+import { CopyLink } from "@/components/ui/copy-link";
+import { WithArrows } from "@/components/ui/drawn-signs";
+import {
+  type ClassPlan,
+  helplineNumbers,
+  planMinutes,
+  portalContent,
+  renderChalk,
+  reviewsHtml,
+  shortPlanAddress,
+  telephoneAddress,
+} from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
+import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -22,7 +39,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A class plan to print, linked from the page of resources. */
 export default async function ClassPlanPage({ params }: Props) {
   const { locale, id } = await params;
   return renderOrErrorScreen(locale, async () => (
@@ -41,4 +57,208 @@ function findPlan(id: string) {
   const plan = portalContent().classPlans.find((each) => each.id === id);
   if (!plan) throw new PageError(404);
   return plan;
+}
+
+type ClassPlanSheetProps = { plan: ClassPlan; language: Language };
+
+/** A class plan; in print its sheet as one A4 page, and one page of slips. */
+function ClassPlanSheet({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  const share = translatorFor(language, "articles");
+  const theme = portalContent().themes.find(({ id }) => id === plan.theme);
+  const short = `${settings().portalUrl}${shortPlanAddress(plan)}`;
+  const shown = short.replace(/^https?:\/\//, "");
+  const facts = [
+    t("group", { classes: plan.classes.replace("-", "–") }),
+    theme?.name[language] ?? "",
+    t("minutes", { count: planMinutes }),
+  ];
+  return (
+    <Sheet
+      path={`/class-plans/${plan.id}`}
+      title={plan.title[language]}
+      lead={plan.aim[language]}
+      kind={t("label")}
+      language={language}
+      parent={{ label: t("title"), href: "/class-plans" }}
+      about={{ timeRequired: `PT${planMinutes}M`, educationalLevel: facts[0] }}
+      className="class-plan"
+      facts={
+        <p className="class-plan-facts mt-2 font-semibold">
+          {facts.join(" · ")}
+          <span className="class-plan-address"> · {shown}</span>
+        </p>
+      }
+      printHint={
+        <>
+          {t("printHint")} {t("short")} <strong className="wrap-anywhere text-ink">{shown}</strong>
+        </>
+      }
+      tools={
+        <CopyLink address={short} texts={{ copy: share("copyLink"), copied: share("linkCopied"), failed: short }} />
+      }
+      foot={` · ${t("number", { number: plan.number })} · ${shown}`}
+    >
+      <Needed plan={plan} language={language} />
+      <Steps plan={plan} language={language} />
+      <div className="class-plan-columns">
+        <Drawing plan={plan} language={language} />
+        <div>
+          <Board plan={plan} language={language} />
+          <AtTheEnd plan={plan} language={language} />
+        </div>
+      </div>
+      <IfStudent plan={plan} language={language} />
+      <EveryClass plan={plan} language={language} />
+      {plan.review && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: names and roles are escaped
+        <div className="no-print mt-4" dangerouslySetInnerHTML={{ __html: reviewsHtml(plan.review)[language] }} />
+      )}
+      <ClassPlanSecondSheet plan={plan} language={language} />
+    </Sheet>
+  );
+}
+
+function Needed({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  const count = plan.slips.reduce((sum, { texts }) => sum + texts.length, 0);
+  return (
+    <PlanPart name="needed" title={t("needed")}>
+      <p>
+        {plan.needed[language]}
+        {` ${t("slipSheetNeeded", { count })}`}
+      </p>
+    </PlanPart>
+  );
+}
+
+function Steps({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  let from = 0;
+  return (
+    <PlanPart name="steps" title={t("steps")}>
+      <ol>
+        {plan.steps.map((step) => {
+          const time = { from, to: from + step.minutes };
+          from = time.to;
+          return (
+            <li key={step[language]}>
+              <strong>{t("time", time)}</strong>{" "}
+              <span>
+                <WithArrows text={step[language]} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </PlanPart>
+  );
+}
+
+/** How the steps go in a large class, in a mixed one, and for students who cannot write. */
+function EveryClass({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  const ways = [
+    { name: t("crowd"), words: plan.crowd },
+    { name: t("mixed"), words: plan.mixed },
+    { name: t("withoutWriting"), words: plan.withoutWriting },
+  ];
+  return (
+    <FoldedPlanPart name="every-class" title={t("everyClass")}>
+      <dl className="class-plan-pairs class-plan-named">
+        {ways.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </FoldedPlanPart>
+  );
+}
+
+function Drawing({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  const drawing = portalContent().drawings.find(({ id }) => id === plan.drawing);
+  if (!drawing) return null;
+  return (
+    <PlanPart name="drawing" title={t("drawing")}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+      <div dangerouslySetInnerHTML={{ __html: renderChalk(drawing, language) }} />
+      <p className="no-print">
+        <a href={`/diagrams/${drawing.id}`} className="inline-flex min-h-12 items-center">
+          {t("printSize")}
+        </a>
+      </p>
+    </PlanPart>
+  );
+}
+
+function Board({ plan, language }: ClassPlanSheetProps) {
+  return (
+    <PlanPart name="board" title={translatorFor(language, "classPlans")("board")}>
+      <div className="class-plan-box always-dark">
+        {plan.board.map((line) => (
+          <p key={line[language]}>
+            <WithArrows text={line[language]} />
+          </p>
+        ))}
+      </div>
+    </PlanPart>
+  );
+}
+
+function AtTheEnd({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  const parts = [
+    { name: "worked-when", title: t("workedWhen"), lines: plan.workedWhen },
+    { name: "take-away", title: t("takeAway"), lines: plan.takeAway },
+  ];
+  return parts.map(({ name, title, lines }) => (
+    <PlanPart key={name} name={name} title={title}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line[language]}>{line[language]}</li>
+        ))}
+      </ul>
+    </PlanPart>
+  ));
+}
+
+function IfStudent({ plan, language }: ClassPlanSheetProps) {
+  const t = translatorFor(language, "classPlans");
+  const { cries, laughs, tells } = plan.ifStudent;
+  const cases = [
+    { name: t("cries"), words: cries },
+    { name: t("laughs"), words: laughs },
+    { name: t("tells"), words: tells },
+  ];
+  const named = plan.helplines.flatMap((key) => portalContent().helplines.find((each) => each.key === key) ?? []);
+  return (
+    <PlanPart name="if-student" title={t("ifStudent")}>
+      <dl className="class-plan-pairs class-plan-named">
+        {cases.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{words[language]}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="class-plan-helplines">
+        {named.map((helpline) => (
+          <li key={helpline.key}>
+            {helpline.name[language]}{" "}
+            {helplineNumbers(helpline)
+              .slice(0, 1)
+              .map((number) => (
+                <a key={number} href={telephoneAddress(number)}>
+                  {number}
+                </a>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <NobodyAnswers keys={plan.helplines} language={language} />
+    </PlanPart>
+  );
 }

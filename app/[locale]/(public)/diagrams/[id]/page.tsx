@@ -1,10 +1,18 @@
+import "@/components/ui/made/boards.css";
+import "@/components/pages/handout.css";
+import "@/components/pages/for-class/diagram-sheet.css";
 import type { Metadata } from "next";
+import { RecordingPlayer } from "@/components/layout/listen/recording-player";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { DiagramSheet } from "@/components/pages/for-class/diagram-sheet";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { portalContent } from "@/lib/api/content/portal-content";
+import { Icon } from "@/components/ui/icon";
+import { PrintButton } from "@/components/ui/print-button";
+import { type Board, isWords, portalContent, renderBoard, renderLines } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -21,7 +29,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A drawing of the lessons and articles, and its lines on a sheet for the class. */
 export default async function DiagramPage({ params }: Props) {
   const { locale, id } = await params;
   return renderOrErrorScreen(locale, async () => <DiagramSheet drawing={findDrawing(id)} language={locale} />);
@@ -31,4 +38,95 @@ function findDrawing(id: string) {
   const drawing = portalContent().drawings.find((each) => each.id === id);
   if (!drawing) throw new PageError(404);
   return drawing;
+}
+
+type DiagramSheetProps = { drawing: Board; language: Language };
+
+/** A drawing with its steps, and the sheet for the class as a small picture; in print the sheet alone. */
+function DiagramSheet({ drawing, language }: DiagramSheetProps) {
+  const t = translatorFor(language, "drawings");
+  const surveys = translatorFor(language, "surveys");
+  const { site, recordings } = portalContent();
+  const title = drawing.title[language];
+  const board = renderBoard(drawing, language, { alone: true });
+  const labels = drawing.steps.flatMap((step) =>
+    step.labels.filter(isWords).map((label) => label[language].replaceAll("|", " ")),
+  );
+  return (
+    <div className="container-page pb-10">
+      <div className="mx-auto max-w-[46rem] lg:grid lg:max-w-[64rem] lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-10">
+        <StructuredData
+          data={{
+            "@context": "https://schema.org",
+            "@type": "LearningResource",
+            name: title,
+            description: drawing.summary[language],
+            inLanguage: language,
+            isAccessibleForFree: true,
+            learningResourceType: t("label"),
+            publisher: { "@type": "Organization", name: site.foundation.name[language] },
+          }}
+        />
+        <div className="no-print">
+          <Breadcrumb
+            crumbs={[{ label: t("listTitle"), href: "/diagrams" }, { label: title }]}
+            path={`/diagrams/${drawing.id}`}
+            language={language}
+          />
+          <h1 className="mb-3">{title}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+          <div dangerouslySetInnerHTML={{ __html: board }} />
+          <RecordingPlayer recording={recordings[`board-${drawing.id}`]?.[language]} language={language} />
+        </div>
+        <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">
+          <h2 id="sheet" className="no-print">
+            {t("sheet")}
+          </h2>
+          <div className="mt-3 flex flex-wrap gap-x-4 gap-y-4">
+            <div className="sheet-small">
+              <PrintedSheet drawing={drawing} language={language} lines={labels.length} />
+            </div>
+            <div className="no-print min-w-0 flex-1 basis-40">
+              <PrintButton label={surveys("print")} />
+              <p className="mt-2 text-small text-ink-soft">{t("printHint")}</p>
+            </div>
+            <details className="no-print group w-full border-y border-hairline">
+              <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
+                {t("key")}
+                <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+              </summary>
+              <ol className="mb-3 list-decimal ps-6">
+                {labels.map((label) => (
+                  <li key={label}>{label}</li>
+                ))}
+              </ol>
+            </details>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What a class gets: the lines with numbers, and as many empty lines for the words, which are beside the picture. */
+function PrintedSheet({ drawing, language, lines }: DiagramSheetProps & { lines: number }) {
+  const t = translatorFor(language, "drawings");
+  return (
+    <article className="handout bg-white px-10 py-8">
+      <div className="band" aria-hidden="true" />
+      <p className="mt-4 font-bold">{drawing.title[language]}</p>
+      <p className="mt-2 text-ink-soft">{t("name")}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+      <div className="mt-4" dangerouslySetInnerHTML={{ __html: renderLines(drawing, language) }} />
+      <ol className="blanks mt-4" aria-hidden="true">
+        {Array.from({ length: lines }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty lines in their order
+          <li key={index} />
+        ))}
+      </ol>
+      <p className="handout-foot mt-6 border-t border-hairline pt-2 text-small text-ink-soft">
+        {portalContent().site.name[language]}
+      </p>
+    </article>
+  );
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { HandoutSheet } from "@/components/pages/handout-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { portalContent } from "@/lib/api/content/portal-content";
+import { Sheet } from "@/components/pages/sheet";
+import { type Handout, portalContent } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; id: string }> };
 
@@ -21,7 +22,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A handout to print, linked from the resources of a module. */
 export default async function HandoutPage({ params }: Props) {
   const { locale, id } = await params;
   return renderOrErrorScreen(locale, async () => <HandoutSheet handout={findHandout(id)} language={locale} />);
@@ -31,4 +31,20 @@ function findHandout(id: string) {
   const handout = portalContent().handouts.find((each) => each.id === id);
   if (!handout) throw new PageError(404);
   return handout;
+}
+
+/** A handout; in print only its sheet, as one A4 page. */
+function HandoutSheet({ handout, language }: { handout: Handout; language: Language }) {
+  return (
+    <Sheet
+      path={`/handouts/${handout.id}`}
+      title={handout.title[language]}
+      lead={handout.lead[language]}
+      kind={translatorFor(language, "surveys")("handoutLabel")}
+      language={language}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+      <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: handout.html[language] }} />
+    </Sheet>
+  );
 }

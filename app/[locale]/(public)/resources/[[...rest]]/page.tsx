@@ -1,6 +1,13 @@
-import { HelplineList } from "@/components/pages/helpline-list";
+import "@/components/pages/helpline-list.css";
+import { RecordingPlayer } from "@/components/layout/listen/recording-player";
+import { Icon } from "@/components/ui/icon";
+import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { PrintButton } from "@/components/ui/print-button";
+import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** A prefix route (rule: pages.resources): every address below it shows this page; /resources is canonical. */
 export const generateMetadata = staticMetadata("Resources");
@@ -15,5 +22,48 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
       aside={<PagePicture src="/images/lessons/referring.svg" />}
       first={<HelplineList language={locale} />}
     />
+  );
+}
+
+/** All helplines with their numbers in large type, suitable for printing: one after another on a phone, else in two columns. */
+function HelplineList({ language }: { language: Language }) {
+  const t = translatorFor(language, "pages");
+  const { helplines, recordings } = portalContent();
+  return (
+    <section aria-labelledby="helplines" className="helpline-list mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h2 id="helplines">{t("helplinesTitle")}</h2>
+          <p className="mt-1">{t("helplinesLead")}</p>
+        </div>
+        <div className="no-print">
+          <PrintButton label={translatorFor(language, "surveys")("print")} />
+        </div>
+      </div>
+      <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
+        {helplines.map((helpline) => (
+          <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
+            <div className="flex flex-wrap items-center gap-x-4">
+              <p className="flex-auto py-2 font-semibold">{helpline.name[language]}</p>
+              <p className="flex flex-wrap gap-2">
+                {helplineNumbers(helpline).map((number) => (
+                  <a
+                    key={number}
+                    href={telephoneAddress(number)}
+                    className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-3 text-lead font-bold no-underline hover:bg-peacock-tint print:border-0 print:text-title"
+                  >
+                    <Icon name="phone" className="no-print size-5" />
+                    {number}
+                  </a>
+                ))}
+              </p>
+            </div>
+            <p className="mt-1 leading-snug text-ink-soft">{helpline.text[language]}</p>
+            <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
+          </li>
+        ))}
+      </ul>
+      <NobodyAnswers keys={helplines.map(({ key }) => key)} language={language} className="mt-3" />
+    </section>
   );
 }

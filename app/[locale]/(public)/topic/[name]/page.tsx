@@ -1,9 +1,22 @@
 import type { Metadata } from "next";
-import { loadTopic } from "@/components/articles/load-articles";
-import { TopicView } from "@/components/articles/topic-view";
+import type { ReactNode } from "react";
+import { HelplinesBox } from "@/components/articles/helplines-box";
+import { GrowingList } from "@/components/articles/list/growing-list";
+import { loadRelated, loadTopic } from "@/components/articles/load-articles";
+import { LoadFailed, loadOrFailure } from "@/components/articles/load-or-failure";
+import { LeavePage, NeutralTitle, TitleChoice } from "@/components/articles/private-page";
+import { listData } from "@/components/articles/structured-data";
+import { CourseRows } from "@/components/courses";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
+import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { publicApi } from "@/lib/api/server";
+import type { ArticleCard as Article, CoreIssueCard, RelatedContent } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; name: string }> };
 
@@ -23,4 +36,132 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TopicPage({ params }: Props) {
   const { locale, name } = await params;
   return renderOrErrorScreen(locale, async () => <TopicView topic={await loadTopic(name, locale)} language={locale} />);
+}
+
+async function TopicView({ topic, language }: { topic: CoreIssueCard; language: Language }) {
+  const api = publicApi(language);
+  const path = `/topic/${topic.slug}`;
+  const [articles, courses, related] = await Promise.all([
+    loadOrFailure(api.articles.ofTopic({ name: topic.slug, language })),
+    loadOrFailure(api.courses.list({ language })),
+    loadRelated(topic.slug, language),
+  ]);
+  const t = translatorFor(language, "articles");
+  const neutralTitle = articles.answer?.neutral_title;
+  const fitting = courses.answer?.filter((course) => related.courses.includes(course.slug)) ?? [];
+  const crumbs = [{ label: t("coreIssues"), href: "/topic" }, { label: topic.name }];
+  return (
+    <div className="container-page pb-4 md:pb-10">
+      <StructuredData data={listData({ title: topic.name, path, language, articles: articles.answer?.data ?? [] })} />
+      <Breadcrumb crumbs={crumbs} path={path} language={language} />
+      {neutralTitle && <LeavePage neutralTitle={neutralTitle} language={language} />}
+      {neutralTitle && <NeutralTitle neutralTitle={neutralTitle} language={language} />}
+      <header className="flex items-center gap-4 md:gap-8">
+        <Picture src={topic.image_url} alt="" width={144} height={144} className="size-16 shrink-0 md:size-36" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{topic.name}</h1>
+          <p className="mt-2 hidden max-w-2xl md:block">{topic.description}</p>
+        </div>
+      </header>
+      <p className="mt-2 md:hidden">{topic.description}</p>
+      <section aria-labelledby="articles" className="mt-5 md:mt-8">
+        <h2 id="articles" className="mb-3">
+          {t("articlesOnTopic")}
+        </h2>
+        {articles.answer ? (
+          <ArticleList articles={articles.answer.data} language={language} />
+        ) : (
+          <LoadFailed message={articles.failure} here={path} language={language} />
+        )}
+      </section>
+      {neutralTitle && <TitleChoice title={topic.name} neutralTitle={neutralTitle} language={language} />}
+      <HelplinesBox keys={related.helplines} language={language} className="mt-8 max-w-2xl" />
+      {fitting.length > 0 && (
+        <section aria-labelledby="courses" className="mt-8">
+          <h2 id="courses" className="mb-2 md:mb-3">
+            {t("relatedCourses")}
+          </h2>
+          <CourseRows courses={fitting} heading="h3" />
+        </section>
+      )}
+      <RelatedDiscussions discussions={related.discussions} language={language} />
+      <p className="mt-4 md:mt-8">
+        <a
+          href="/topic"
+          className="inline-flex min-h-12 items-center gap-2 lowered-0 font-semibold no-underline hover:underline"
+        >
+          <Icon name="back" className="size-5" />
+          {t("backToTopics")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The articles of a topic: 3 at first, 3 more at a time (rule: topics.cards). */
+const atATime = 3;
+
+function ArticleList({ articles, language }: { articles: Article[]; language: Language }) {
+  const t = translatorFor(language, "articles");
+  const entries = articles.map((article) => ({ key: article.slug, body: <QuestionRow article={article} /> }));
+  return (
+    <GrowingList
+      entries={entries}
+      first={atATime}
+      step={atATime}
+      moreLabel={t("loadMoreArticles")}
+      className={rows}
+      moreClass="border-b border-hairline"
+    />
+  );
+}
+
+/** The rows of a topic's page: one below another on a phone. */
+const rows = "grid border-t border-hairline pair:grid-cols-2 pair:gap-x-8";
+
+function LinkRow({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <article className="relative flex h-full min-h-16 items-center gap-3 border-b border-hairline py-2.5">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lead leading-snug wrap-anywhere md:text-lead">
+          <a href={href} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+            {title}
+          </a>
+        </h3>
+        {children}
+      </div>
+      <Icon name="arrow" className="size-5 text-peacock" />
+    </article>
+  );
+}
+
+function QuestionRow({ article }: { article: Article }) {
+  return (
+    <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.question ?? article.title}>
+      <p className="mt-0.5 flex items-center gap-1.5 text-small text-ink-soft">
+        <Icon name="book" label={article.content_type} className="size-4" />
+        {article.content_length}
+      </p>
+    </LinkRow>
+  );
+}
+
+function RelatedDiscussions({ discussions, language }: Pick<RelatedContent, "discussions"> & { language: Language }) {
+  if (discussions.length === 0) return null;
+  return (
+    <section aria-labelledby="discussions" className="mt-8">
+      <h2 id="discussions" className="mb-2 md:mb-3">
+        {translatorFor(language, "articles")("relatedDiscussions")}
+      </h2>
+      <ul className={rows}>
+        {discussions.map(({ slug, title, lead }) => (
+          <li key={slug}>
+            <LinkRow href={`/discussions/view/${slug}`} title={title}>
+              <p className="mt-0.5 leading-snug text-ink-soft">{lead}</p>
+            </LinkRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -3,11 +3,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { FinishedWall } from "@/components/learning/wall/finished-wall";
+import { wallOfAnswer } from "@/components/learning/wall/wall-of-course";
+import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
 import { PageError } from "@/lib/api/page-error";
 import { publicApi, resultOr } from "@/lib/api/server";
+import type { SharedWall } from "@/lib/contract/learning/walls";
 import { isLanguage, type Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -70,4 +72,18 @@ export default async function WallPage(props: Props) {
       </div>
     );
   });
+}
+
+/**
+ * A finished wall as a picture with a text alternative, for a page that has no list of the topics beside it. `name`: the
+ * first name with which its owner signs it; empty where not.
+ */
+function FinishedWall({ data, name, language }: { data: Omit<SharedWall, "name">; name: string; language: Language }) {
+  const t = translatorFor(language, "wall");
+  return (
+    <figure className="-mx-4 mt-4 sm:mx-0">
+      <WallPainting wall={wallOfAnswer(data, name)} prefix="wall" />
+      <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
+    </figure>
+  );
 }

@@ -60,10 +60,7 @@ function leadOf({ firstName: name, course, role }: Invited, language: Language):
   const t = translatorFor(language, "recovery");
   const { site } = portalContent();
   return role
-    ? t("staffInvitationLead", {
-        role: translatorFor(language, "desk")(`roles.${role}`),
-        site: site.name[language],
-      })
+    ? t("staffInvitationLead", { role: translatorFor(language, "desk")(`roles.${role}`), site: site.name[language] })
     : t("invitationLead", { name, course, foundation: site.foundation.name[language] });
 }
 

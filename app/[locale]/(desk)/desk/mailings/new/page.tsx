@@ -5,7 +5,6 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 
 export const generateMetadata = titleMetadata("desk", "mailing.new");
 
-/** A new reminder. */
 export default deskPage({
   permission: "mailings",
   title: ({ t }) => t("mailing.new"),

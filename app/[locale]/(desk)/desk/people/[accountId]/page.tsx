@@ -1,10 +1,20 @@
+import { formTexts } from "@/components/desk/act-form";
+import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
+import { DeskForm } from "@/components/desk/desk-form";
 import { deskPage } from "@/components/desk/desk-page";
-import { PersonView } from "@/components/desk/people/person-view";
+import { reviewAddress } from "@/components/desk/links";
+import { correctCertificateAction, resendMailAction } from "@/components/desk/people/actions";
+import { PersonChange } from "@/components/desk/people/person-change";
+import { Fold, Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { Signed } from "@/components/ui/drawn-signs";
+import type { Person } from "@/lib/contract/desk/people";
+import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
+import { type Language, languageNameIn } from "@/lib/platform/i18n/language";
+import { type Translator, translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "person.title");
 
-/** One person. */
 export default deskPage<"accountId">({
   permission: "people",
   title: ({ t }) => t("person.title"),
@@ -18,3 +28,185 @@ export default deskPage<"accountId">({
     };
   },
 });
+
+const card = "divide-y divide-hairline rounded-card border border-hairline bg-white *:p-4";
+
+function PersonView({ person, language, back }: { person: Person; language: Language; back: string }) {
+  const t = translatorFor(language, "desk");
+  return (
+    <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+      <div className={card}>
+        <Section id="who" title={t("person.who")}>
+          {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
+          <PersonFacts
+            facts={[
+              [t("talk.email"), person.username],
+              [
+                t("person.verified"),
+                person.verified ? (
+                  <Signed key="yes" sign="check">
+                    {t("person.yes")}
+                  </Signed>
+                ) : (
+                  t("person.notYet")
+                ),
+              ],
+              [t("person.mobile"), person.mobile],
+              [t("talk.place"), person.place],
+              [t("people.institution"), person.institution],
+              [t("talk.profession"), person.profession],
+              [t("talk.language"), languageNameIn(language, person.language)],
+              [
+                t(person.invited ? "person.invitedOn" : "person.registeredOn"),
+                dayMonthYear(person.registeredAt, language),
+              ],
+            ]}
+          />
+          <PersonChange person={person} language={language} back={back} />
+        </Section>
+        <Open person={person} language={language} />
+      </div>
+      <div className={card}>
+        <Section id="courses" title={t("talk.courses")}>
+          <CourseProgress courses={person.courses} language={language} />
+        </Section>
+        <PersonCertificates person={person} language={language} back={back} />
+        <Section id="mails" title={t("person.mails")}>
+          {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
+          <ul className="mt-1 divide-y divide-hairline">
+            {person.mails.map(({ kind, at, state }) => (
+              <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
+                <span>{mailName(kind, t)}</span>
+                <span className="text-ink-soft">
+                  {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ResendForm person={person} language={language} back={back} />
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+/** A kind of mail that only a later release knows is shown by its stored name. */
+function mailName(kind: string, t: Translator<"desk">): string {
+  return t.has(`person.mailKinds.${kind}` as never) ? t(`person.mailKinds.${kind}` as never) : kind;
+}
+
+function Open({ person, language }: { person: Person; language: Language }) {
+  const t = translatorFor(language, "desk");
+  const link = "inline-flex min-h-11 items-center font-semibold";
+  return (
+    <Section id="open" title={t("person.open")}>
+      <ul className="mt-2">
+        <li>
+          <a href={`/desk/messages/${person.accountId}`} className={link}>
+            {t("person.messages", { count: person.messages })}
+          </a>
+        </li>
+        {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
+          <li key={`${enrollmentId} ${moduleId}`}>
+            <a href={reviewAddress(enrollmentId, moduleId)} className={link}>
+              {t("person.review", { work: module ? `${course} · ${module}` : course })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The forms that send a mail again; only for mails that this person can need. */
+function ResendForm({ person, language, back }: { person: Person; language: Language; back: string }) {
+  const t = translatorFor(language, "desk");
+  const options = [
+    ...(person.invited ? [{ value: "invitation", label: t("person.resends.invitation") }] : []),
+    ...(person.verified || person.invited ? [] : [{ value: "verification", label: t("person.resends.verification") }]),
+    ...person.certificates
+      .filter(({ withdrawn }) => !withdrawn)
+      .map(({ id, of, number }) => ({
+        value: `certificate ${id}`,
+        label: t("person.resends.certificate", { of, number }),
+      })),
+    ...(person.invited
+      ? []
+      : person.courses.map(({ id, name }) => ({
+          value: `resume ${id}`,
+          label: t("person.resends.resume", { course: name }),
+        }))),
+  ];
+  if (options.length === 0) return null;
+  return (
+    <Fold title={t("person.resend")} titleLook="text-peacock">
+      <DeskForm
+        id="resend"
+        action={resendMailAction}
+        language={language}
+        back={back}
+        hidden={{ accountId: person.accountId }}
+        texts={formTexts(language, t("person.send"))}
+        drafts={false}
+        fields={[{ kind: "select", name: "mail", label: t("person.whichMail"), hint: t("person.resendHint"), options }]}
+      />
+    </Fold>
+  );
+}
+
+/** The certificates, each with a form that corrects the name on it (rule: certificate.corrected). */
+function PersonCertificates({ person, language, back }: { person: Person; language: Language; back: string }) {
+  const t = translatorFor(language, "desk");
+  const text = { kind: "text", autoComplete: "off", maxLength: 60 } as const;
+  return (
+    <Section id="certificates" title={t("person.certificates")}>
+      {person.certificates.length === 0 && <p className="mt-2 text-ink-soft">{t("person.noCertificates")}</p>}
+      <ul className="mt-2 grid gap-4">
+        {person.certificates.map(({ id, number, of, firstName, lastName, issuedAt, withdrawn }) => (
+          // Not the id as key, because a corrected certificate gets another id and the form would lose its message.
+          <li key={`${of} ${issuedAt}`}>
+            <p>
+              <a href={`/certificate/${id}`} className="inline-flex min-h-11 items-center font-semibold">
+                {of}
+              </a>
+            </p>
+            <p className="text-small">
+              {firstName} {lastName}
+            </p>
+            <p className="text-small text-ink-soft">
+              {number} · {dayMonthYear(issuedAt, language)}
+              {withdrawn && ` · ${t("person.withdrawn")}`}
+            </p>
+            {!withdrawn && (
+              <Fold title={t("person.correct")} className="mt-1" titleLook="text-peacock">
+                <p className="mb-3 text-small text-ink-soft">{t("person.correctHint")}</p>
+                <DeskForm
+                  id={`correct-${id}`}
+                  action={correctCertificateAction}
+                  language={language}
+                  back={back}
+                  hidden={{ accountId: person.accountId, certificateId: id }}
+                  texts={formTexts(language, t("person.reissue"))}
+                  fields={[
+                    { ...text, name: "firstName", label: t("upload.columns.firstName"), value: firstName },
+                    { ...text, name: "lastName", label: t("upload.columns.lastName"), value: lastName },
+                    ...(person.changeable
+                      ? [{ kind: "check", name: "alsoAccount", label: t("person.alsoAccount") } as const]
+                      : []),
+                  ]}
+                />
+              </Fold>
+            )}
+          </li>
+        ))}
+      </ul>
+      {person.replaced.length > 0 && (
+        <ul className="mt-3 border-t border-hairline pt-3 text-small text-ink-soft">
+          {person.replaced.map(({ number, replacedAt }) => (
+            <li key={number}>{t("person.replaced", { number, date: dayMonthYear(replacedAt, language) })}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -2,11 +2,14 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { earnedIn } from "@/components/learning/course/earned-certificates";
-import { LeaveAsk, LeaveReason, LeaveThanks } from "@/components/learning/feedback/leave-panels";
-import { leaveAddress } from "@/components/learning/leave-address";
+import { leaveAddress } from "@/components/learning/addresses";
+import { EarnedCertificates, earnedIn } from "@/components/learning/course/earned-certificates";
+import { LeaveForm } from "@/components/learning/feedback/leave-form";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { resultOr, visitorApi } from "@/lib/api/server";
+import type { EarnedCertificate } from "@/lib/contract/learning";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -56,4 +59,76 @@ export default async function UnenrollPage({ params, searchParams }: Props) {
       </div>
     );
   });
+}
+
+type LeaveAskProps = {
+  courseId: string;
+  course: string;
+  percent: number;
+  earned: EarnedCertificate[];
+  language: Language;
+};
+
+function LeaveAsk({ courseId, course, percent, earned, language }: LeaveAskProps) {
+  const t = translatorFor(language, "learning");
+  return (
+    <section>
+      <h1>{t("leaveTitle")}</h1>
+      <p className="mt-3 font-semibold">{t("leaveAsk", { course })}</p>
+      {percent > 0 && <p className="mt-2">{t("leaveProgress", { percent })}</p>}
+      <p className="mt-2">{t("leaveCertificates")}</p>
+      <EarnedCertificates certificates={earned} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href={`/view/course/${courseId}`}>{t("leaveNo")}</LinkButton>
+        <LinkButton href={leaveAddress(courseId)} look="secondary">
+          {t("leaveYes")}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function LeaveReason({ courseId, language }: { courseId: string; language: Language }) {
+  const t = translatorFor(language, "learning");
+  const texts = {
+    label: t("leaveReasonLabel"),
+    send: t("leaveSend"),
+    busy: t("sending"),
+    stay: t("leaveNo"),
+    offline: t("offline"),
+    signedOut: t("signedOut"),
+    logInAgain: t("logInAgain"),
+  };
+  return (
+    <section>
+      <h1>{t("leaveReasonTitle")}</h1>
+      <p className="mt-2 mb-5 text-ink-soft">{t("leaveReasonLead")}</p>
+      <LeaveForm courseId={courseId} language={language} texts={texts} />
+    </section>
+  );
+}
+
+type LeaveThanksProps = { course: string; language: Language; earned: EarnedCertificate[] };
+
+function LeaveThanks({ course, language, earned }: LeaveThanksProps) {
+  const t = translatorFor(language, "learning");
+  return (
+    <section>
+      <h1>{t("leaveThanksTitle")}</h1>
+      <p className="mt-1 text-ink-soft">{course}</p>
+      <Notice kind="success" className="mt-4">
+        <p>{translatorFor(language, "answers")("unenrolled")}</p>
+        <p className="mt-2">
+          {t("leaveBack")} {t("leaveCertificates")}
+        </p>
+        <EarnedCertificates certificates={earned} />
+      </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton href="/dashboard">{t("leaveToDashboard")}</LinkButton>
+        <LinkButton href="/programme" look="secondary">
+          {t("leaveToCourses")}
+        </LinkButton>
+      </div>
+    </section>
+  );
 }

@@ -1,9 +1,11 @@
+import "@/components/learning/classroom/classroom-sheet.css";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { ClassroomSheet } from "@/components/learning/classroom/classroom-sheet";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { PrintButton } from "@/components/ui/print-button";
 import { resultOr, visitorApi } from "@/lib/api/server";
+import type { ClassroomCard } from "@/lib/contract/classroom";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -39,4 +41,25 @@ export default async function ClassroomPage({ params }: Props) {
       </div>
     );
   });
+}
+
+/** One proposal as a sheet to print, without the learner's note. */
+function ClassroomSheet({ card, language }: { card: ClassroomCard; language: Language }) {
+  const t = translatorFor(language, "classroom");
+  return (
+    <div className="mx-auto max-w-[46rem]">
+      <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PrintButton label={t("print")} />
+        <p className="text-small text-ink-soft">{t("printHint")}</p>
+      </div>
+      <article className="classroom-sheet rounded-card border border-hairline bg-white px-4 py-6 sm:px-10 sm:py-8">
+        <div className="band" aria-hidden="true" />
+        <p className="mt-4 font-semibold text-ink-soft">{t("title")}</p>
+        <h1>{card.topic_name}</h1>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+        <div lang={language} className="prose mt-4 text-lead" dangerouslySetInnerHTML={{ __html: card.text }} />
+        <p className="mt-6 border-t border-hairline pt-2 text-small text-ink-soft">{card.course_name}</p>
+      </article>
+    </div>
+  );
 }

@@ -1,22 +1,25 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { questionTexts } from "@/components/forms/steps/question-texts";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { ConclusionLocked } from "@/components/learning/course/conclusion-locked";
-import { situationsAddress } from "@/components/learning/situations/situations-address";
-import { SituationsEnd } from "@/components/learning/situations/situations-offer";
-import { SituationsScreen } from "@/components/learning/situations/situations-screen";
+import { situationsAddress } from "@/components/learning/addresses";
+import { missingEndCase, missingTopics } from "@/components/learning/missing/missing";
+import { MissingEndCase, MissingTopics } from "@/components/learning/missing/missing-list";
+import { SituationsForm } from "@/components/learning/situations/situations-form";
+import { Count, SituationsEnd } from "@/components/learning/situations/situations-offer";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Conclusion, ConclusionBar } from "@/components/surveys/conclusion";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { type ApiClient, backendHas } from "@/lib/api/backend";
 import { publicApi, resultOr, visitorApi } from "@/lib/api/server";
+import type { ModulesAnswer } from "@/lib/contract/learning";
+import type { SituationsPage } from "@/lib/contract/learning/situations";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language; id: string }>;
-  searchParams: Promise<{ situations?: string }>;
-};
+type Props = { params: Promise<{ locale: Language; id: string }>; searchParams: Promise<{ situations?: string }> };
 
 // Each is read once for the head and the page.
 const readDetail = cache((language: Language, id: string) => publicApi(language).courses.detail({ id, language }));
@@ -57,12 +60,10 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
     const mine = progress === 100 ? null : await resultOr(readMine(locale, id), here);
     const open = mine?.summary_lock ? null : await readConclusion(api, id, locale, here);
     const { name, slug } = open?.course ?? mine?.course_info ?? { name: "", slug: id };
-    const learning = translatorFor(locale, "learning");
-    const surveys = translatorFor(locale, "surveys");
     const crumbs = [
-      { label: learning("myCourses"), href: "/dashboard" },
+      { label: translatorFor(locale, "learning")("myCourses"), href: "/dashboard" },
       { label: name, href: `/view/course/${slug}` },
-      { label: surveys("conclusion") },
+      { label: translatorFor(locale, "surveys")("conclusion") },
     ];
     const answered = open !== null && Object.keys(open.answers).length > 0;
     return (
@@ -93,9 +94,8 @@ async function situationsPage(api: ApiClient, id: string, language: Language) {
     resultOr(api.learning.readSituations({ courseId: id, language }), here),
     resultOr(readDetail(language, id), here),
   ]);
-  const learning = translatorFor(language, "learning");
   const crumbs = [
-    { label: learning("myCourses"), href: "/dashboard" },
+    { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },
     { label: name, href: `/view/course/${slug}` },
     { label: translatorFor(language, "situations")("crumb") },
   ];
@@ -113,4 +113,109 @@ async function readConclusion(api: ApiClient, id: string, language: Language, he
     resultOr(api.surveys.readFeedback({ courseId: id }), here),
   ]);
   return { course, answers };
+}
+
+function ConclusionLocked({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
+  const surveys = translatorFor(language, "surveys");
+  const { name, slug } = course.course_info;
+  const endCase = missingEndCase(course);
+  const here = `/view/course/${slug}`;
+  return (
+    <article className="mx-auto max-w-[35rem] pb-10">
+      <p className="font-semibold text-ink-soft">{name}</p>
+      <h1>{surveys("conclusionTitle")}</h1>
+      <section
+        aria-labelledby="open-topics"
+        className="mt-4 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6"
+      >
+        <h2 id="open-topics" className="flex items-center gap-2 text-lead">
+          <Icon name="lock" className="size-6 text-peacock" />
+          {surveys("conclusionLocked")}
+        </h2>
+        <p className="mt-1 mb-3 text-ink-soft">{surveys("conclusionLockedLead")}</p>
+        <ul className="grid gap-y-3">
+          <MissingTopics topics={missingTopics(course)} course={here} t={t} />
+          {endCase && <MissingEndCase endCase={endCase} t={t} />}
+        </ul>
+      </section>
+      <LinkButton href={here} className="mt-6 w-full">
+        {surveys("backToMyCourse")} <Icon name="arrow" className="size-5" />
+      </LinkButton>
+    </article>
+  );
+}
+
+type SituationsScreenProps = { courseId: string; situations: SituationsPage; language: Language };
+
+/** The form that is open, the thanks after the start, or the gain with the reason of each situation. */
+function SituationsScreen({ courseId, situations, language }: SituationsScreenProps) {
+  const t = translatorFor(language, "situations");
+  const { moment, items, result, started } = situations;
+  return (
+    <article className="max-w-[40rem] pb-10">
+      {result ? (
+        <Gain result={result} language={language} />
+      ) : moment ? (
+        <>
+          <h1>{t(moment === "start" ? "startHeading" : "endHeading")}</h1>
+          <p className="mt-4">{t(moment === "start" ? "startLead" : "endLead")}</p>
+          <SituationsForm
+            courseId={courseId}
+            language={language}
+            moment={moment}
+            items={items}
+            texts={{
+              ...{ send: t("send"), sending: t("sending"), offline: t("offline") },
+              missing: items.map((_, index) =>
+                translatorFor(language, "answers")("situationsMissing", { number: index + 1 }),
+              ),
+              questions: questionTexts(language, items.length),
+            }}
+          />
+        </>
+      ) : (
+        <>
+          <h1>{t(started ? "thanksHeading" : "closedHeading")}</h1>
+          <p className="mt-4">{t(started ? "thanks" : "closed")}</p>
+        </>
+      )}
+      {(result || !moment) && (
+        <LinkButton href={`/view/course/${courseId}`} className="mt-8 w-full">
+          {t("toCourse")} <Icon name="arrow" className="size-5" />
+        </LinkButton>
+      )}
+    </article>
+  );
+}
+
+function Gain({ result, language }: { result: NonNullable<SituationsPage["result"]>; language: Language }) {
+  const t = translatorFor(language, "situations");
+  const state = ({ before, right }: (typeof result.items)[number]) =>
+    before === null ? (right ? "right" : "open") : right ? (before ? "kept" : "gained") : before ? "lost" : "open";
+  return (
+    <>
+      <h1>{t("gainTitle")}</h1>
+      <p className="mt-4 text-title font-semibold">
+        <Count t={t} result={result} />
+      </p>
+      <p className="mt-2 text-ink-soft">{t(result.before === null ? "gainLeadEnd" : "gainLead")}</p>
+      <ol className="mt-6 grid gap-4">
+        {result.items.map((item) => (
+          <li key={item.id} className="rounded-card border border-hairline bg-white p-4">
+            <h2 className="flex items-start gap-2 text-body">
+              <Icon name={item.right ? "check" : "clock"} className="mt-1 size-5" />
+              <span>
+                {item.name}: {t(`state_${state(item)}`)}
+              </span>
+            </h2>
+            <p className="mt-2">{item.question}</p>
+            {!item.right && <p className="mt-2 text-ink-soft">{t("chosen", { option: item.chosen })}</p>}
+            <p className="mt-2 font-semibold">{t("better", { option: item.answer })}</p>
+            <p className="mt-2">{item.why}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
 }

@@ -1,16 +1,13 @@
+import "@/components/certificates/celebration.css";
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { cache } from "react";
-import { Celebration } from "@/components/certificates/celebration";
+import { cache, type ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { CaseList } from "@/components/learning/cases/case-list";
 import { CertificatePanel } from "@/components/learning/course/certificate-panel";
-import { CourseDiscussions } from "@/components/learning/course/course-discussions";
 import { CourseHead } from "@/components/learning/course/course-head";
-import { CourseResources } from "@/components/learning/course/course-resources";
 import { CourseTabs, courseTabs } from "@/components/learning/course/course-tabs";
-import { SaveOffline } from "@/components/learning/course/save-offline";
 import { CourseOpinion } from "@/components/learning/feedback/course-opinion";
 import { MissingList } from "@/components/learning/missing/missing-list";
 import { CoursePath } from "@/components/learning/path/course-path";
@@ -19,9 +16,13 @@ import { CourseWall } from "@/components/learning/wall/course-wall";
 import { celebratedWall } from "@/components/learning/wall/wall-of-course";
 import { WallPainting } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { ApiClient } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import { myCourseInput } from "@/lib/api/templates/openers";
+import type { CertificateData } from "@/lib/contract/certificates";
+import type { ModulesAnswer } from "@/lib/contract/learning";
 import { seenWallCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -119,8 +120,129 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
   });
 }
 
-/** The certificate that was issued just now. */
 async function readCelebrated(api: ApiClient, id: string, language: Language, here: string) {
   const { data } = await resultOr(api.certificates.read({ id, language }), here);
   return data;
+}
+
+/**
+ * The place where a learner saves topics for a time without internet. `offline/saved` fills and shows it, without
+ * React; where the portal has that switched off, it stays empty. In a browser that can store pages its room is kept, because
+ * everything below it would move under a finger.
+ */
+function SaveOffline({ courseId, language }: { courseId: string; language: Language }) {
+  return (
+    <section
+      id="save-offline"
+      className="offline-place scroll-mt-4"
+      data-offline-course={courseId}
+      data-offline-language={language}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves what the script writes
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}
+
+/** `painting`: the finished wall of the course, with the class `celebration-wall`. */
+type CelebrationProps = {
+  data: CertificateData;
+  certificateId: string;
+  here: string;
+  painting: ReactNode;
+  language: Language;
+};
+
+/** Shows that a certificate was issued: the finished wall fills the screen, with the name and the next step below. */
+function Celebration({ data, certificateId, here, painting, language }: CelebrationProps) {
+  const t = translatorFor(language, "certificate");
+  return (
+    <section className="celebration" aria-label={t("celebrationLabel")}>
+      {painting}
+      <div className="celebration-words container-page">
+        <div className="min-w-0">
+          <p className="text-body font-semibold text-balance text-peacock">{t("celebration")}</p>
+          <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
+          <p className="mx-auto max-w-[30rem] leading-snug text-balance">
+            {t("celebrationCourse", { course: data.name })}
+          </p>
+        </div>
+        <p className="celebration-ways">
+          <LinkButton href={`/certificate/${certificateId}`} className="min-h-14 w-full text-lead sm:w-auto sm:px-8">
+            <Icon name="certificate" className="size-7" /> {t("seeCertificate")}
+          </LinkButton>
+          <a href={here} className="inline-flex min-h-12 items-center justify-center">
+            {t("celebrationOn")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The discussions of a course's modules. Their HTML was sanitised when the content was loaded. */
+function CourseDiscussions({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
+  return (
+    <section aria-labelledby="discussions-heading">
+      <h2 id="discussions-heading">{t("discussions")}</h2>
+      <p className="mt-2 max-w-[40rem] whitespace-pre-line">{course.course_info.discussion_desc}</p>
+      {course.discussion.length === 0 && <p className="mt-3 text-ink-soft">{t("noDiscussions")}</p>}
+      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+        {course.discussion.map(({ slug, description, topic_name, total_comments }) => (
+          <li key={slug} className="flex flex-col rounded-card border border-hairline bg-white p-4">
+            {topic_name && <h3 className="text-lead">{topic_name}</h3>}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+            <div lang={language} className="prose mt-1 flex-1" dangerouslySetInnerHTML={{ __html: description }} />
+            <p className="mt-3 text-small text-ink-soft">{t("comments", { count: total_comments })}</p>
+            <div className="mt-2">
+              <LinkButton
+                href={`/course_discussions/view/${slug}`}
+                look="secondary"
+                size="small"
+                aria-label={topic_name ? `${t("openDiscussion")}: ${topic_name}` : undefined}
+              >
+                {t("openDiscussion")}
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Resources = ModulesAnswer["module_resources"][number];
+
+function CourseResources({ course, language }: { course: ModulesAnswer; language: Language }) {
+  const t = translatorFor(language, "learning");
+  const modules = course.module_resources.filter((module) => module.resources);
+  return (
+    <section aria-labelledby="resources-heading">
+      <h2 id="resources-heading">{t("resources")}</h2>
+      <p className="mt-2 max-w-[40rem] whitespace-pre-line">{course.course_info.resources_desc}</p>
+      {modules.length === 0 && <p className="mt-3 text-ink-soft">{t("noResources")}</p>}
+      <ul className="mt-4 grid gap-4 md:grid-cols-2">
+        {modules.map((module) => (
+          <li key={module.module_name} className="rounded-card border border-hairline bg-white p-4">
+            <h3 className="text-lead">{module.module_name}</h3>
+            <ul className="mt-1">
+              {resourceLinks(module, t("openResource")).map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href} className="inline-flex min-h-12 items-center gap-2">
+                    <Icon name="book" className="size-5" /> {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** An existing backend sends one link and no title. */
+function resourceLinks({ links, resources }: Resources, title: string): Resources["links"] {
+  return links.length > 0 ? links : [{ title, href: resources }];
 }

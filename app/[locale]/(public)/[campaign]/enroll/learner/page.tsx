@@ -1,8 +1,17 @@
 import type { Metadata } from "next";
-import { type CampaignParams, enrollMetadata, loadCampaign } from "@/components/campaigns/campaign-page";
-import { LearnerPage } from "@/components/campaigns/learner-page";
+import { CampaignMarker } from "@/components/campaigns/campaign-marker";
+import {
+  type CampaignPage,
+  type CampaignParams,
+  enrollMetadata,
+  loadCampaign,
+} from "@/components/campaigns/campaign-page";
+import { LearnerEnroll } from "@/components/campaigns/learner-enroll";
+import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 /** What a campaign's `/enroll` shows to a learner who is signed in (middleware.ts rewrites to it). */
 export async function generateMetadata({ params }: CampaignParams): Promise<Metadata> {
@@ -15,4 +24,18 @@ export default async function CampaignEnrollLearner({ params }: CampaignParams) 
   return renderOrErrorScreen(locale, async () => (
     <LearnerPage page={await loadCampaign(campaign, locale)} language={locale} />
   ));
+}
+
+/** Shown at the form page's address to a signed-in learner (middleware.ts rewrites to it). */
+function LearnerPage({ page, language }: { page: CampaignPage; language: Language }) {
+  const { campaign, course } = page;
+  const t = translatorFor(language, "course");
+  const crumbs = [{ label: course.name, href: `/${campaign.slug}` }, { label: t("enroll") }];
+  return (
+    <div className="container-form">
+      <CampaignMarker courseId={course.slug} />
+      <Breadcrumb crumbs={crumbs} language={language} />
+      <LearnerEnroll page={page} language={language} />
+    </div>
+  );
 }

@@ -13,7 +13,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return metadataOrNotFound(locale, () => discussionMetadata(id, 1, locale));
 }
 
-/** A forum discussion with its newest comments. */
 export default async function DiscussionPage({ params }: Props) {
   const { locale, id } = await params;
   return pageOrErrorScreen(locale, async () => (

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { CoBrand } from "@/components/courses/co-brand";
-import { CourseFacts } from "@/components/courses/course-facts";
+import { CourseFacts, Objectives } from "@/components/courses/course-facts";
 import { courseGraph } from "@/components/courses/course-graph";
 import { CourseHead } from "@/components/courses/course-head";
 import { courseOr } from "@/components/courses/course-or";
 import { CourseParts } from "@/components/courses/course-parts";
 import { EnrollPanel } from "@/components/courses/enroll/enroll-panel";
 import { IntroFilm } from "@/components/courses/intro-film";
-import { Objectives } from "@/components/courses/objectives";
 import { ShareLinks } from "@/components/courses/share-links";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
@@ -32,9 +31,8 @@ export default async function CourseInfoPage({ params }: Props) {
   const { locale, id } = await params;
   const course = await courseOr(id, locale);
   const t = translatorFor(locale, "course");
-  const shell = translatorFor(locale, "shell");
   const path = `/info/course/${course.slug}`;
-  const crumbs = [{ label: shell("courses"), href: "/courses" }, { label: course.name }];
+  const crumbs = [{ label: translatorFor(locale, "shell")("courses"), href: "/courses" }, { label: course.name }];
   return (
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />

@@ -3,7 +3,6 @@ import { noSuchButton, pressMailedLink } from "../../../../press-mailed-link";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string; does: string }> };
 
-/** The buttons of the page of a closed account. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, token, id, does } = await params;
   if (does !== "keep" && does !== "delete") return noSuchButton();

@@ -2,7 +2,6 @@ import { noSuchButton, pressMailedLink } from "../../../../press-mailed-link";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string; does: string }> };
 
-/** The buttons of the page of a change of email. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, token, id, does } = await params;
   if (does !== "confirm" && does !== "undo") return noSuchButton();

@@ -2,7 +2,6 @@ import { pressMailedLink } from "../../../../press-mailed-link";
 
 type Context = { params: Promise<{ locale: string; token: string; id: string }> };
 
-/** The guardian's button. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { locale, token, id } = await params;
   return pressMailedLink(request, {

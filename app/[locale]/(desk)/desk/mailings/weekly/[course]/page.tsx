@@ -1,7 +1,13 @@
+import { formTexts } from "@/components/desk/act-form";
+import { DeskForm } from "@/components/desk/desk-form";
 import { BackLink, deskPage } from "@/components/desk/desk-page";
-import { WeeklyForm } from "@/components/desk/mailings/weekly-form";
+import { saveWeeklyAction } from "@/components/desk/mailings/actions";
+import { daysInput, hourText, textFields, weekdays } from "@/components/desk/mailings/mailing-fields";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { PageError } from "@/lib/api/page-error";
+import type { WeeklyReminder } from "@/lib/contract/desk/mailings";
+import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = titleMetadata("desk", "mailing.weeklyOne");
 
@@ -24,3 +30,47 @@ export default deskPage<"course">({
     );
   },
 });
+
+function WeeklyForm({ weekly, language, back }: { weekly: WeeklyReminder; language: Language; back: string }) {
+  const t = translatorFor(language, "desk");
+  const { course, on, weekday, hour, days, texts } = weekly;
+  return (
+    <DeskForm
+      id={`weekly-${course.value}`}
+      action={saveWeeklyAction}
+      language={language}
+      back={back}
+      hidden={{ course: course.value }}
+      texts={formTexts(language, t("mailing.weeklySave"))}
+      fields={[
+        {
+          kind: "select",
+          name: "on",
+          label: t("mailing.weeklySwitch"),
+          options: [
+            { value: "yes", label: t("mailing.switchedOn") },
+            { value: "no", label: t("mailing.switchedOff") },
+          ],
+          value: on ? "yes" : "no",
+        },
+        {
+          kind: "select",
+          name: "weekday",
+          label: t("mailing.weekday"),
+          options: weekdays.map((day) => ({ value: String(day), label: t(`mailing.weekdays.${day}`) })),
+          value: String(weekday),
+        },
+        {
+          kind: "select",
+          name: "hour",
+          label: t("mailing.hour"),
+          hint: t("mailing.indianTime"),
+          options: Array.from({ length: 24 }, (_, each) => ({ value: String(each), label: hourText(each, language) })),
+          value: String(hour),
+        },
+        daysInput(days, language),
+        ...textFields(texts, "stopped", language),
+      ]}
+    />
+  );
+}

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { CaseScreen } from "@/components/learning/cases/case-screen";
+import { caseAddress } from "@/components/learning/addresses";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { resultOr, visitorApi } from "@/lib/api/server";
+import type { CasePlace } from "@/lib/contract/learning/cases";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -40,13 +43,12 @@ export default async function CasePage({ params, searchParams }: Props) {
     const answer = await resultOr(readCase(locale, id, caseId, path), path ? `${here}?path=${path}` : here);
     const ended = answer.case.step === null;
     if (ended && !answer.case.finished_at) await resultOr(api.learning.finishCase(place), here);
-    const t = translatorFor(locale, "learning");
     const { course_id, course_name, title } = answer.case;
     return (
       <div className="container-page pb-10">
         <Breadcrumb
           crumbs={[
-            { label: t("myCourses"), href: "/dashboard" },
+            { label: translatorFor(locale, "learning")("myCourses"), href: "/dashboard" },
             { label: course_name, href: `/view/course/${course_id}` },
             { label: title },
           ]}
@@ -56,4 +58,115 @@ export default async function CasePage({ params, searchParams }: Props) {
       </div>
     );
   });
+}
+
+/** A case as plain links: the situation, then what followed from the last choice and the next three, then the end. */
+function CaseScreen({ place, path, language }: { place: CasePlace; path: string; language: Language }) {
+  const t = translatorFor(language, "cases");
+  const { title, done, step } = place;
+  const last = done.at(-1);
+  return (
+    <article className="mx-auto max-w-[40rem]">
+      {place.end && <p className="font-semibold text-ink-soft">{t("endCase")}</p>}
+      <h1>{title}</h1>
+      {last && (
+        <section aria-labelledby="follows" className="mt-4 rounded-card border-s-4 border-peacock bg-peacock-tint p-4">
+          <h2 id="follows" className="text-body text-ink-soft">
+            {t("follows")}
+          </h2>
+          <p className="mt-1">{last.reply}</p>
+        </section>
+      )}
+      {step ? (
+        <Choices place={place} step={step} path={path} language={language} />
+      ) : (
+        <End place={place} language={language} />
+      )}
+    </article>
+  );
+}
+
+type ChoicesProps = { place: CasePlace; step: NonNullable<CasePlace["step"]>; path: string; language: Language };
+
+function Choices({ place, step, path, language }: ChoicesProps) {
+  const t = translatorFor(language, "cases");
+  const before = path.split(".").slice(0, -1).join(".");
+  return (
+    <>
+      {step.picture && (
+        <div
+          className="mt-3 overflow-hidden rounded-card border border-hairline [&>svg]:block"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+          dangerouslySetInnerHTML={{ __html: step.picture }}
+        />
+      )}
+      <p className="mt-3">
+        {place.done.length === 0 && place.situation} {step.text}
+      </p>
+      <h2 className="mt-4 text-lead">{t("whatDo")}</h2>
+      <ul className="mt-2 grid gap-3">
+        {step.choices.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={caseAddress(place, path ? `${path}.${id}` : id)}
+              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-white px-4 py-3 leading-snug text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
+            >
+              <span className="min-w-0 flex-1">{text}</span>
+              <Icon name="arrow" className="size-6 text-peacock" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {place.done.length > 0 && (
+        <details className="group mt-6 rounded-card border border-hairline bg-white px-4 py-1">
+          <summary className="flex min-h-12 items-center gap-3 font-semibold">
+            <span className="flex-1">{t("situation")}</span>
+            <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="pb-3">{place.situation}</p>
+        </details>
+      )}
+      {place.done.length > 0 && (
+        <a href={caseAddress(place, before)} className="mt-2 inline-flex min-h-12 items-center">
+          {t("stepBack")}
+        </a>
+      )}
+    </>
+  );
+}
+
+function End({ place, language }: { place: CasePlace; language: Language }) {
+  const t = translatorFor(language, "cases");
+  return (
+    <>
+      <section aria-labelledby="you-did" className="mt-7">
+        <h2 id="you-did">{t("youDid")}</h2>
+        <p className="text-ink-soft">{t("youDidLead")}</p>
+        <ol className="mt-3 grid list-decimal gap-3 ps-6">
+          {place.done.map(({ choice, text, reply }) => (
+            <li key={choice}>
+              <p className="font-semibold">{text}</p>
+              <p className="text-small text-ink-soft">{reply}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section
+        aria-labelledby="counsellor"
+        className="mt-7 rounded-card border border-hairline bg-white px-4 py-5 sm:px-6"
+      >
+        <h2 id="counsellor">{t("counsellorAdds")}</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list */}
+        <div lang={language} className="prose mt-2" dangerouslySetInnerHTML={{ __html: place.closing ?? "" }} />
+      </section>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton href={`/view/course/${place.course_id}${place.end ? "#certificate" : "#cases"}`}>
+          {t("backToCourse")} <Icon name="arrow" className="size-6" />
+        </LinkButton>
+        <a href={caseAddress(place, "")} className="inline-flex min-h-12 items-center">
+          {t("again")}
+        </a>
+      </p>
+    </>
+  );
 }

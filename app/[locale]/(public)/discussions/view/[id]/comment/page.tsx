@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { CommentForm } from "@/components/discussions/comments/comment-form";
 import { CommentList } from "@/components/discussions/comments/comment-list";
 import { readDraft } from "@/components/discussions/comments/draft";
-import { commentFormTexts } from "@/components/discussions/comments/form-texts";
 import {
   type CommentPlace,
   discussionAddress,
@@ -10,6 +9,7 @@ import {
   writeAddress,
 } from "@/components/discussions/comments/place";
 import { fromForum, ofPage, pageCount } from "@/components/discussions/comments/shown-comment";
+import { commentFormTexts } from "@/components/discussions/comments/texts";
 import { laterPage, readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";

@@ -4,10 +4,8 @@ import { readCallError } from "@/lib/api/call-error";
 import { visitorApi } from "@/lib/api/server";
 import { isLanguage } from "@/lib/platform/i18n/language";
 
-type Props = { params: Promise<{ id: string }> };
-
 /** The lines that were left out, as a file. The call decides who may read them; its error leads to the page. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params;
   const given = new URL(request.url).searchParams.get("language") ?? "";
   const language = isLanguage(given) ? given : "en";

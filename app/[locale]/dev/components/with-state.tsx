@@ -1,0 +1,99 @@
+"use client";
+
+import { useState } from "react";
+import { ErrorSummary } from "@/components/forms/error-summary";
+import { TextField } from "@/components/forms/field";
+import { EmailField } from "@/components/forms/fields/email-field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { ErrorScreen, useErrorLanguage } from "@/components/ui/error-screen";
+import { type ToastKind, toast } from "@/components/ui/toasts";
+import styles from "./gallery.module.css";
+
+type Texts = Record<"title" | "message" | "yes" | "no" | "close", string>;
+
+export function DialogButtons({ texts }: { texts: Texts }) {
+  const [open, setOpen] = useState<"narrow" | "wide" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.row}>
+      {(["narrow", "wide"] as const).map((width) => (
+        <Button key={width} look="secondary" onClick={() => setOpen(width)}>
+          {width}
+        </Button>
+      ))}
+      {(["narrow", "wide"] as const).map((width) => (
+        <Dialog
+          key={width}
+          open={open === width}
+          onClose={close}
+          title={texts.title}
+          closeLabel={texts.close}
+          wide={width === "wide"}
+        >
+          <p>{texts.message}</p>
+          <div className={styles.actions}>
+            <Button look="danger" onClick={() => toast("information", texts.message)}>
+              {texts.yes}
+            </Button>
+            <Button look="secondary" onClick={close}>
+              {texts.no}
+            </Button>
+          </div>
+        </Dialog>
+      ))}
+    </div>
+  );
+}
+
+export function ToastButtons({ texts }: { texts: Record<ToastKind, string> }) {
+  return (
+    <div className={styles.row}>
+      {(Object.entries(texts) as [ToastKind, string][]).map(([kind, message]) => (
+        <Button key={kind} look="secondary" size="small" onClick={() => toast(kind, message)}>
+          {kind}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const error = Object.assign(new Error("An example"), { digest: "1234567890" });
+
+export function FailedPage() {
+  return <ErrorScreen error={error} retry={() => window.location.reload()} language={useErrorLanguage()} />;
+}
+
+type SummaryTexts = Record<"title" | "name" | "email" | "missing" | "send", string>;
+
+/** Fields that are never sent: validated while empty, they show their errors like every form. */
+export function SummaryFields({ texts }: { texts: SummaryTexts }) {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [empty, setEmpty] = useState<string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const labels = { "summary-name": texts.name, "summary-email": texts.email };
+
+  function check() {
+    setEmpty(Object.keys(labels).filter((id) => !typed[id]));
+    setAttempt(attempt + 1);
+  }
+
+  const field = (id: keyof typeof labels) => ({
+    id,
+    label: labels[id],
+    error: empty.includes(id) ? texts.missing : undefined,
+    value: typed[id] ?? "",
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [id]: event.target.value }),
+  });
+  const lines = Object.entries(labels)
+    .filter(([id]) => empty.includes(id))
+    .map(([id, label]) => ({ message: `${label}: ${texts.missing}`, href: `#${id}` }));
+  return (
+    <div className={styles.form}>
+      {lines.length > 0 && <ErrorSummary title={texts.title} lines={lines} attempt={attempt} />}
+      <TextField {...field("summary-name")} />
+      <EmailField {...field("summary-email")} />
+      <Button onClick={check}>{texts.send}</Button>
+    </div>
+  );
+}
