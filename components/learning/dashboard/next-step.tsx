@@ -16,6 +16,7 @@ type Shown = { title: string; lead: string | null; href: string; label: string; 
 
 /** The one large next step. That of a course under way is the course's own card, with its wall and its progress. */
 export function NextStep({ step, language }: { step: Step; language: Language }) {
+  const t = translatorFor(language, "dashboard");
   const { title, lead, href, label, icon } = shownFor(step, language);
   const { course } = step;
   const begun = step.kind === "resume" ? step.course : null;

@@ -1,9 +1,9 @@
 import "@/components/pages/helpline-list.css";
 import { RecordingPlayer } from "@/components/layout/listen/recording-player";
-import { Icon } from "@/components/ui/icon";
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { PagePicture } from "@/components/pages/page-picture";
 import { StaticPage, type StaticPageProps, staticMetadata } from "@/components/pages/static-page";
+import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { helplineNumbers, portalContent, telephoneAddress } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
