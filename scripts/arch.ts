@@ -16,7 +16,6 @@ function isCounted(file: string): boolean {
 /** `lines` that are not blank, and the `characters` other than blanks and line ends. */
 type CodeSize = { files: number; lines: number; characters: number };
 
-/** The size of the code by the first folder of each file. */
 function countCode(): Map<string, CodeSize> {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

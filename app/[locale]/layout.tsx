@@ -80,7 +80,7 @@ export default async function PortalLayout({ children, params }: Props) {
 
 /**
  * The element that shows the message of the previous page. It is rendered empty, because a stored page is sent to many visitors; the
- * server writes the message into the HTML that it sends (server/finish/carried-message.ts), so that it is also shown
+ * server writes the message into the HTML that it sends (server/finish/for-one-visitor.ts), so that it is also shown
  * without JavaScript. Where a stored page comes from elsewhere (nginx, the offline worker) a script in the page shows it
  * before the paint.
  */

@@ -4,7 +4,7 @@ import { root, run } from "../../lib/process/steps.ts";
 import { startPortal } from "../../testing/portal/portal";
 import { takeDesk } from "../pictures/desk/take-desk";
 import { takeFields } from "../pictures/fields";
-import { takeScreens } from "../pictures/screens";
+import { takeScreens } from "../pictures/take-picture";
 import { withBrowser } from "../support/browser";
 import { temporaryFolder } from "../support/portal";
 

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Course } from "../../lib/platform/content";
 import { type OpenDatabase, write } from "../../lib/platform/db";
-import { insertAll, type Row } from "./bulk";
-import { accountId, chance, dayMs, digits, iso, rowsOf } from "./chance";
+import { accountId, chance, dayMs, digits, insertAll, iso, type Row, rowsOf } from "./bulk";
 
 const texts = [
   ...["Clear and useful.", "The examples are from my school."],

@@ -15,8 +15,7 @@ import { insertBareAccount } from "../../lib/platform/db/testing/bare-account";
 import { openSession } from "../../lib/platform/session/records";
 import { mark, median, table } from "../support/figures";
 import { temporaryFolder } from "../support/portal";
-import { insertAll } from "./bulk";
-import { chance } from "./chance";
+import { chance, insertAll } from "./bulk";
 
 /** Requested by a coordinator of the areas, or by another given staff member. */
 type View = {

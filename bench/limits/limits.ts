@@ -11,9 +11,8 @@ import { load } from "../support/load";
 import { makePeople, type Person } from "../support/people";
 import { type Server, startBenchPortal, temporaryFolder } from "../support/portal";
 import { residentMemory } from "../support/processor";
-import { compareLines } from "./compare";
 import { linesFor, pageAt, publicPages } from "./lines";
-import { startBareNext, startFileServer, startReadyBuffer, storePage } from "./servers";
+import { compareLines, startBareNext, startFileServer, startReadyBuffer, storePage } from "./servers";
 
 const people = 50;
 

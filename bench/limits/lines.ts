@@ -1,7 +1,7 @@
 import { content } from "../../lib/platform/content";
 import { courseId, lessonPage } from "../support/learners";
 import type { Person } from "../support/people";
-import type { Line } from "./compare";
+import type { Line } from "./servers";
 import { storePage } from "./servers";
 
 type Limits = { portal: string; bare: string; buffer: string; nginx: string | null; folder: string };

@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { type Content, loadContent } from "../../lib/platform/content";
-import { beginner, failedQuiz, quizAgain } from "./screens";
-import { onScreen, type Screen, sizes, takePart, writeWebp } from "./take-picture";
+import { beginner, failedQuiz, onScreen, quizAgain, type Screen, sizes, takePart, writeWebp } from "./take-picture";
 
 // The pictures of content/README.md: a page on a phone on which the parts that show a field of a content file are framed.
 

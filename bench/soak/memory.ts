@@ -18,7 +18,6 @@ const names = {
   cached: "portal_cached_bytes",
 } as const;
 
-/** Reads one sample from the metrics of a portal. */
 export async function readMemory(metricsUrl: string, seconds: number): Promise<MemorySample> {
   const text = await (await fetch(metricsUrl)).text();
   const sum = (name: string) =>

@@ -1,15 +1,18 @@
-import { noteMissingSearchKeys } from "../domain/accounts";
+import { noteMissingSearchKeys, sameMailboxWarning } from "../domain/accounts";
 import { badgeSeed } from "../domain/certificates/badge";
-import { copyWeek, refreshFigures } from "../domain/desk";
+import { copyWeek, refreshFigures, sendDueMailings, sendStaffNotices } from "../domain/desk";
+import { sendAnswerMails } from "../domain/discussions";
+import { sendRecallMails } from "../domain/recall";
+import { indexFor } from "../domain/search";
 import { content } from "../platform/content";
-import { openedDatabase } from "../platform/db";
+import { openedDatabase, pendingMigrations } from "../platform/db";
 import { inBatches } from "../platform/in-batches";
-import { startMail } from "../platform/mail";
+import { countWaiting, startMail } from "../platform/mail";
 import { portal } from "../platform/portal";
 import { settings } from "../platform/settings";
-import { joinOtherProcesses } from "./pages/other-processes";
-import { openInside } from "./running/inside";
-import { startReminders } from "./running/reminders";
+import { isPublished, knownStatus, publishedSpelling } from "./pages/known-status";
+import { isEnrolled } from "./pages/page-caller";
+import { joinOtherProcesses } from "./pages/page-changes";
 import { applyRetention } from "./running/retention";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -57,4 +60,85 @@ function forget(): void {
   applyRetention(openedDatabase().db, settings().dataDir, new Date()).catch((error) =>
     console.error("What is over could not be deleted:", error),
   );
+}
+
+/**
+ * Offers this process's state and what is known of an address to the server in front of Next. With an existing backend
+ * there is no database to ask, and a stored page does not wait for that backend.
+ */
+function openInside(): void {
+  const hasDatabase = settings().upstreamUrl === null;
+  portal.inside = {
+    notReady: async () => {
+      if (!isContentRead()) return "content";
+      return hasDatabase ? databaseProblem() : null;
+    },
+    waitingMails: async () => (hasDatabase ? countWaiting(openedDatabase().db) : 0),
+    warnings: async () => {
+      const warning = hasDatabase && (await sameMailboxWarning(openedDatabase().db));
+      return warning ? [warning] : [];
+    },
+    close: async () => {
+      await portal.work?.others?.stopListening();
+      if (hasDatabase) await openedDatabase().close();
+    },
+    knownStatus: (address) => knownStatus(address),
+    isPublished,
+    publishedSpelling: (address) => publishedSpelling(address),
+    isEnrolled: async (address, headers) => hasDatabase && isEnrolled(address, headers),
+    buildSlowly: () => void indexFor(content()),
+  };
+}
+
+function isContentRead(): boolean {
+  try {
+    content();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function databaseProblem() {
+  try {
+    return (await pendingMigrations(openedDatabase().db)).length > 0 ? "migrations" : null;
+  } catch {
+    return "database";
+  }
+}
+
+const remindersMs = 5000;
+const noticesMs = 60_000;
+
+/**
+ * Queues the reminders of the desk when they are due, the mails to staff about what waits, and those with questions that
+ * are asked again or about answers to a comment. Several processes may do so at once. @returns how to stop it: it begins
+ * no further batch and waits for the current one
+ */
+function startReminders(): () => Promise<void> {
+  let stopped = false;
+  let inHand: Promise<unknown> | null = null;
+  let noticesAt = 0;
+  const queueAll = async () => {
+    const context = { db: openedDatabase().db, content: content(), settings: settings(), now: new Date() };
+    await sendDueMailings(context, () => stopped);
+    await sendRecallMails(context, () => stopped);
+    if (Date.now() - noticesAt < noticesMs) return;
+    noticesAt = Date.now();
+    await sendAnswerMails(context, () => stopped);
+    await sendStaffNotices(context, () => stopped);
+  };
+  const look = () => {
+    inHand ??= queueAll()
+      .catch((error) => console.error("reminders: they could not be queued:", error))
+      .finally(() => {
+        inHand = null;
+      });
+  };
+  const timer = setInterval(look, remindersMs).unref();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await inHand;
+  };
 }

@@ -3,7 +3,9 @@ import { implement } from "@orpc/server";
 import type { $ZodType } from "zod/v4/core";
 import { contract } from "../contract";
 import { htmlFields } from "../contract/meta/html";
+import { byteCache, contentKey } from "../platform/caches";
 import { CallError } from "../platform/call-error";
+import { sanitiseHtml } from "../platform/content/text/sanitise";
 import type { Language } from "../platform/i18n/language";
 import { buildRouter } from "./build-router";
 import type { Caller } from "./caller";
@@ -25,7 +27,6 @@ import {
 } from "./documented-backend/or-documented";
 import { documentedQuiz } from "./documented-backend/quiz";
 import { callMiddleware } from "./middleware";
-import { cleanHtml } from "./upstream-http/clean-html";
 import { upstreamClient } from "./upstream-http/upstream-client";
 
 /** Runs around upstream calls: a response against the contract is an error; HTML is sanitised (threats T6). */
@@ -149,4 +150,16 @@ export function withCleanHtml(schema: $ZodType, value: unknown, clean: (html: st
 
 function cleanField(schema: $ZodType | undefined, value: unknown, clean: (html: string) => string): unknown {
   return schema ? withCleanHtml(schema, value, clean) : value;
+}
+
+const cleaned = byteCache<Buffer>("cleaned", ({ length }) => length);
+
+/** HTML by the allow-list. A text is sanitised once while it is in use. */
+function cleanHtml(html: string): string {
+  const key = contentKey("html", html);
+  const known = cleaned.get(key);
+  if (known) return known.toString();
+  const clean = sanitiseHtml(html);
+  cleaned.set(key, Buffer.from(clean));
+  return clean;
 }

@@ -152,8 +152,7 @@ export const accounts = {
   register: call
     .meta({ session: "opens" })
     .route({
-      ...post("/users/register"),
-      summary: "Create an account and sign in",
+      ...post("/users/register", "Create an account and sign in"),
       description:
         "Creates an account and signs in. The main form and the course, campaign and teacher forms send different fields; rules that are broken answer their documented message.",
     })
@@ -175,8 +174,7 @@ export const accounts = {
     ),
   checkPassword: call
     .route({
-      ...post("/users/check-password"),
-      summary: "Whether a new password would be accepted, before its form is sent",
+      ...post("/users/check-password", "Whether a new password would be accepted, before its form is sent"),
       description:
         "Answers whether a new password would be accepted, so that a form in steps can say it in the step where it is typed. Stores nothing.",
     })
@@ -186,8 +184,7 @@ export const accounts = {
   login: call
     .meta({ session: "opens" })
     .route({
-      ...post("/users/login"),
-      summary: "Sign in with e-mail and password",
+      ...post("/users/login", "Sign in with e-mail and password"),
       description:
         "Signs in with email and password and answers the token for later calls. `profileInfo` is 1 once the profile is complete. With `shared_device` the session ends after 12 hours.",
     })
@@ -210,16 +207,14 @@ export const accounts = {
   logout: learnerCall
     .meta({ session: "closes", beforeGuardian: "works" })
     .route({
-      ...post("/users/logout"),
-      summary: "End this session",
+      ...post("/users/logout", "End this session"),
       description: "Ends the session of this call. Its token is of no use afterwards.",
     })
     .output(doneAnswer),
   checkAuth: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works", measuring: "may change" })
     .route({
-      ...post("/checkAuth"),
-      summary: "Who is signed in",
+      ...post("/checkAuth", "Who is signed in"),
       description:
         "Answers who is signed in: first name, whether the profile is complete, and whether the email is verified.",
     })
@@ -228,13 +223,12 @@ export const accounts = {
     .output(signedInAs),
   readProfile: learnerCall
     .meta({ beforeGuardian: "works" })
-    .route({ ...get("/users/profile"), summary: "The own profile", description: "Answers the own profile." })
+    .route({ ...get("/users/profile", "The own profile"), description: "Answers the own profile." })
     .output(profileAnswer),
   postProfile: learnerCall
     .meta({ onlyReads: true, beforeGuardian: "works" })
     .route({
-      ...post("/users/profile"),
-      summary: "The own profile (as the app requests it)",
+      ...post("/users/profile", "The own profile (as the app requests it)"),
       description: "Answers the own profile, by the method that the mobile app uses.",
     })
     .errors(otherUsername)
@@ -244,8 +238,7 @@ export const accounts = {
     learnerCall
       .meta({ measuring: "may change" })
       .route({
-        ...put("/users/profile"),
-        summary: "Change the own profile",
+        ...put("/users/profile", "Change the own profile"),
         description:
           "Changes fields of the own profile. With `is_profile_complete` 1 everything that a complete profile needs is checked; certificates that waited for it are then issued.",
       })

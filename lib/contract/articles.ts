@@ -89,16 +89,14 @@ export type RelatedContent = z.infer<typeof related>;
 export const articles = {
   topics: call
     .route({
-      ...get("/topic"),
-      summary: "All core-issue topics",
+      ...get("/topic", "All core-issue topics"),
       description: "Lists the core issues in their order, each with its name, a sentence and a picture.",
     })
     .input(languageQuery)
     .output(z.array(topic)),
   ofTopic: call
     .route({
-      ...get("/topic/{name}"),
-      summary: "The articles of a core-issue topic",
+      ...get("/topic/{name}", "The articles of a core-issue topic"),
       description: "Lists the articles of one core issue as cards.",
     })
     .errors({ NOT_FOUND: { message: "There is no such core issue." } })
@@ -106,8 +104,7 @@ export const articles = {
     .output(z.object({ message: z.string(), data: z.array(card), ...privateReading })),
   read: call
     .route({
-      ...get("/topic/{id}/{slug}"),
-      summary: "One article; id is its topic's slug",
+      ...get("/topic/{id}/{slug}", "One article; id is its topic's slug"),
       description: "Answers one article with its text as HTML, its credit note and its neighbours in the core issue.",
     })
     .errors({ NOT_FOUND: { message: "There is no such article in this core issue." } })
@@ -115,16 +112,14 @@ export const articles = {
     .output(z.object({ message: z.string(), data: article })),
   popular: call
     .route({
-      ...get("/articles/popular"),
-      summary: "Articles chosen for the home page, in their order",
+      ...get("/articles/popular", "Articles chosen for the home page, in their order"),
       description: "Lists the articles that the foundation has chosen for the home page.",
     })
     .input(languageQuery)
     .output(z.object({ data: z.array(card) })),
   related: call
     .route({
-      ...get("/topics/{name}/related"),
-      summary: "What is shown beside a topic's articles",
+      ...get("/topics/{name}/related", "What is shown beside a topic's articles"),
       description: "Names the courses, helplines and discussions that are shown beside the articles of a core issue.",
     })
     .errors({ NOT_FOUND: { message: "There is no such core issue." } })

@@ -9,8 +9,7 @@ const longestImage = 8_500_000;
 export const avatars = {
   read: learnerCall
     .route({
-      ...get("/users/avatar"),
-      summary: "The own picture (256 x 256 WebP)",
+      ...get("/users/avatar", "The own picture (256 x 256 WebP)"),
       description: "Answers a learner's picture as a WebP file by its address, which changes with the picture.",
     })
     .errors({ NOT_FOUND: { message: "There is no picture under this address." } })
@@ -20,8 +19,7 @@ export const avatars = {
     .output(z.file()),
   save: learnerCall
     .route({
-      ...put("/users/avatar"),
-      summary: "Change the own picture",
+      ...put("/users/avatar", "Change the own picture"),
       description: "Stores a picture for the own account, cut to a square and without the data that a camera adds.",
     })
     .errors({
@@ -36,8 +34,7 @@ export const avatars = {
     .output(doneAnswer.extend({ avatar: z.string() })),
   remove: learnerCall
     .route({
-      ...remove("/users/avatar"),
-      summary: "Remove the own picture",
+      ...remove("/users/avatar", "Remove the own picture"),
       description: "Removes the own picture. Initials are shown instead.",
     })
     .errors({ TOO_MANY_REQUESTS: { message: "Too many changes within an hour." } })

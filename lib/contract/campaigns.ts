@@ -18,8 +18,7 @@ const target = z.object({ url: z.string() });
 export const campaigns = {
   coBrandedTag: call
     .route({
-      ...get("/co_branded_tag"),
-      summary: "The course and language behind a partner's tag",
+      ...get("/co_branded_tag", "The course and language behind a partner's tag"),
       description: "Finds the course and the language to which a partner's tag leads.",
     })
     .errors({ NOT_FOUND: { message: "No partner has this tag." } })
@@ -27,8 +26,7 @@ export const campaigns = {
     .output(z.object({ status: z.boolean(), data: coBrand })),
   stateFigures: call
     .route({
-      ...get("/campaigns/{slug}/figures"),
-      summary: "How many people of a campaign's state have come",
+      ...get("/campaigns/{slug}/figures", "How many people of a campaign's state have come"),
       description:
         "Answers how many people of a campaign's state have registered, begun a course and got a certificate, counted once a day. Only verified addresses count, in tens or hundreds.",
     })
@@ -38,8 +36,7 @@ export const campaigns = {
   // The documented `data.data.url` may include an HTTP client's `data`: the field is at both places.
   redirect: call
     .route({
-      ...get("/redirect"),
-      summary: "Where a short address leads",
+      ...get("/redirect", "Where a short address leads"),
       description:
         "Finds the target of a short address. The target stands in the answer twice, because clients read it at either place.",
     })

@@ -68,36 +68,32 @@ const certificateData = z.object({
 });
 export type CertificateData = z.infer<typeof certificateData>;
 
+const notValid = {
+  NOT_FOUND: { message: "There is no valid certificate under this address." },
+  GONE: { status: 410, message: "The certificate was withdrawn, or issued again under another address." },
+};
+
 export const certificates = {
   read: call
     .route({
-      ...get("/certificate/{id}"),
-      summary: "What is on a certificate",
+      ...get("/certificate/{id}", "What is on a certificate"),
       description:
         "Answers what is on a certificate, for everybody who has its address. Ids of the owner are answered to the owner alone.",
     })
-    .errors({
-      NOT_FOUND: { message: "There is no valid certificate under this address." },
-      GONE: { status: 410, message: "The certificate was withdrawn, or issued again under another address." },
-    })
+    .errors(notValid)
     .input(z.object({ id: z.string().min(1).max(64), language: optionalLanguageField }))
     .output(z.object({ data: certificateData })),
   badgeStatus: call
     .route({
-      ...get("/certificate/{id}/badge_status"),
-      summary: "Where a certificate's badge stands in the lists of withdrawn badges",
+      ...get("/certificate/{id}/badge_status", "Where a certificate's badge stands in the lists of withdrawn badges"),
       description: "Answers which bit of which list says whether the digital badge of a certificate still counts.",
     })
-    .errors({
-      NOT_FOUND: { message: "There is no valid certificate under this address." },
-      GONE: { status: 410, message: "The certificate was withdrawn, or issued again under another address." },
-    })
+    .errors(notValid)
     .input(z.object({ id: z.string().min(1).max(64) }))
     .output(z.object({ data: z.object({ list: z.number().int(), place: z.number().int() }) })),
   statusList: call
     .route({
-      ...get("/badge_status/{list}"),
-      summary: "A list of withdrawn badges: one bit for each badge",
+      ...get("/badge_status/{list}", "A list of withdrawn badges: one bit for each badge"),
       description:
         "Answers the bits of a list of withdrawn badges. Verifiers read the signed list at `/certificate/status-lists/{list}` instead.",
     })
@@ -114,8 +110,7 @@ export const certificates = {
     ),
   requestReview: learnerCall
     .route({
-      ...post("/courses/review/{id}"),
-      summary: "Ask for another review of what was sent back",
+      ...post("/courses/review/{id}", "Ask for another review of what was sent back"),
       description:
         "Asks the coordinators to look again at work that they have sent back, after something in it was changed.",
     })

@@ -33,8 +33,7 @@ const menuId = z.coerce.number().int().min(0).max(1_000_000);
 export const chat = {
   menu: call
     .route({
-      ...get("/chatbot/menu/{id}"),
-      summary: "The chat assistant's questions: 0 is all of them, a subject's id those about it",
+      ...get("/chatbot/menu/{id}", "The chat assistant's questions: 0 is all of them, a subject's id those about it"),
       description:
         "Lists the questions that the chat assistant answers: all of them for 0, those of a subject for its id.",
     })
@@ -43,8 +42,7 @@ export const chat = {
     .output(z.object({ status: z.boolean().default(true), data: z.array(menuItem) })),
   cannedAnswer: call
     .route({
-      ...get("/chatbot/sr/{menuId}"),
-      summary: "The canned answer to a question of the menu",
+      ...get("/chatbot/sr/{menuId}", "The canned answer to a question of the menu"),
       description: "Answers a question of the menu in plain text.",
     })
     .errors({ NOT_FOUND: { message: "There is no such question." } })
@@ -52,8 +50,10 @@ export const chat = {
     .output(z.object({ status: z.boolean().default(true), message: z.string(), question: z.string().default("") })),
   nearest: call
     .route({
-      ...post("/chatbot/nearest"),
-      summary: "The answers nearest to what somebody types, at most three; none where nothing is near enough",
+      ...post(
+        "/chatbot/nearest",
+        "The answers nearest to what somebody types, at most three; none where nothing is near enough",
+      ),
       description:
         "Lists up to three answers that are nearest to what was typed, before it is sent to the coordinator.",
     })
@@ -67,8 +67,7 @@ export const chat = {
   messages: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/chatbot/get"),
-      summary: "The learner's messages to the coordinator, and the answers",
+      ...post("/chatbot/get", "The learner's messages to the coordinator, and the answers"),
       description: "Lists the learner's messages to the coordinator and the answers, oldest first.",
     })
     .input(z.object({}).default({}))
@@ -81,8 +80,7 @@ export const chat = {
     ),
   send: learnerCall
     .route({
-      ...post("/chatbot/post"),
-      summary: "Write to the coordinator",
+      ...post("/chatbot/post", "Write to the coordinator"),
       description: "Sends a message to the coordinator. With the same `key` it arrives once, however often it is sent.",
     })
     .errors({
@@ -101,8 +99,7 @@ export const chat = {
     ),
   seen: learnerCall
     .route({
-      ...post("/chatbot/seen"),
-      summary: "The learner has seen the coordinator's answers",
+      ...post("/chatbot/seen", "The learner has seen the coordinator's answers"),
       description: "Marks the coordinator's answers as seen.",
     })
     .input(languageQuery)

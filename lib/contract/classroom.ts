@@ -28,8 +28,7 @@ const byTopic = z.object({ topicId: slugField, language: languageField });
 export const classroom = {
   readClassroomCard: learnerCall
     .route({
-      ...get("/users/classroom/{topicId}"),
-      summary: "What a topic proposes to do in class, with the learner's own note",
+      ...get("/users/classroom/{topicId}", "What a topic proposes to do in class, with the learner's own note"),
       description: "Answers what a topic proposes to do in class, with the learner's own note.",
     })
     .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or proposes nothing." } })
@@ -37,8 +36,7 @@ export const classroom = {
     .output(z.object({ status: z.boolean(), card: classroomCard })),
   saveClassroomCard: learnerCall
     .route({
-      ...put("/users/classroom/{topicId}"),
-      summary: "Mark what a topic proposes as tried, with a note of one line",
+      ...put("/users/classroom/{topicId}", "Mark what a topic proposes as tried, with a note of one line"),
       description: "Marks what a topic proposes as tried, with a note of one line.",
     })
     .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or proposes nothing." }, ...tooManyChanges })

@@ -92,16 +92,17 @@ export const percentToRate = 50;
 /** Half a star to five, in half steps (rule: rating.steps). */
 const ratingField = z.coerce.number().min(0.5).max(5).multipleOf(0.5).describe("0.5 to 5 in steps of 0.5");
 
+const notHalfDone = { ...notEnrolled, ...noCourse, CONFLICT: { message: "Less than half of the course is complete." } };
+
 export const courses = {
   list: call
     .meta({ sameForAll: true })
-    .route({ ...get("/courses"), summary: "All courses", description: "Lists all courses for the catalogue." })
+    .route({ ...get("/courses", "All courses"), description: "Lists all courses for the catalogue." })
     .input(languageQuery)
     .output(z.array(courseCard)),
   getId: call
     .route({
-      ...get("/courses/get_id/{id}"),
-      summary: "A course's id by its number or id",
+      ...get("/courses/get_id/{id}", "A course's id by its number or id"),
       description: "Finds the id of a course by its number or by the id itself.",
     })
     .errors(noCourse)
@@ -109,8 +110,7 @@ export const courses = {
     .output(z.object({ course_id: z.string() })),
   getRating: call
     .route({
-      ...get("/courses/getcourse_rating/{id}"),
-      summary: "A course's average rating",
+      ...get("/courses/getcourse_rating/{id}", "A course's average rating"),
       description:
         "Answers the average of a course's ratings and how many there are. The average shows from five ratings on.",
     })
@@ -119,8 +119,7 @@ export const courses = {
     .output(z.object({ rating: z.number(), total: z.number() })),
   detail: call
     .route({
-      ...get("/courses/{id}"),
-      summary: "One course",
+      ...get("/courses/{id}", "One course"),
       description:
         "Answers everything the page of a course shows: descriptions, curriculum, questions, rating, and the conclusion with its feedback form.",
     })
@@ -129,8 +128,7 @@ export const courses = {
     .output(courseDetail),
   enroll: learnerCall
     .route({
-      ...post("/courses/enroll"),
-      summary: "Enrol in a course",
+      ...post("/courses/enroll", "Enrol in a course"),
       description:
         "Enrols the learner in a course. A learner who is enrolled already stays so, with the same enrollment.",
     })
@@ -139,8 +137,7 @@ export const courses = {
     .output(enrolled),
   assign: learnerCall
     .route({
-      ...post("/users/assign-course"),
-      summary: "Enrol in the course somebody registered for",
+      ...post("/users/assign-course", "Enrol in the course somebody registered for"),
       description: "Enrols the learner in the course that was open when the account was made. The same as enrolling.",
     })
     .errors(noCourse)
@@ -149,15 +146,12 @@ export const courses = {
   rate: withEffects(
     learnerCall
       .route({
-        ...put("/courses/rating/{id}"),
-        summary: "Rate a course; rated again, the new rating counts",
+        ...put("/courses/rating/{id}", "Rate a course; rated again, the new rating counts"),
         description:
           "Rates a course with half a star to five stars. A new rating replaces the one before. Half of the course has to be complete.",
       })
       .errors({
-        ...notEnrolled,
-        ...noCourse,
-        CONFLICT: { message: "Less than half of the course is complete." },
+        ...notHalfDone,
         TOO_MANY_REQUESTS: { message: "Too many ratings within an hour." },
       })
       .input(z.object({ id: slugField, rating: ratingField, language: languageField }))
@@ -166,15 +160,12 @@ export const courses = {
   ),
   giveFeedback: learnerCall
     .route({
-      ...put("/courses/feedback/{id}"),
-      summary: "Say something about a course and the platform",
+      ...put("/courses/feedback/{id}", "Say something about a course and the platform"),
       description:
         "Stores what the learner says about a course and how the learner finds the platform. The text may not be blank.",
     })
     .errors({
-      ...notEnrolled,
-      ...noCourse,
-      CONFLICT: { message: "Less than half of the course is complete." },
+      ...notHalfDone,
       TOO_MANY_REQUESTS: { message: "Too many opinions within an hour." },
     })
     .input(

@@ -9,6 +9,11 @@ import { cleanText } from "./text/clean-text";
 
 /** rule: forum.list: the most pages of the list; a page has five comments. */
 export const mostDiscussionPages = 10;
+const noOwnComment = {
+  FORBIDDEN: { message: "The comment is somebody else's." },
+  NOT_FOUND: { message: "There is no such comment in this discussion." },
+};
+
 export const discussionsPerPage = 5;
 export const commentsPerPage = 5;
 
@@ -81,8 +86,7 @@ export type ModuleDiscussionAnswer = z.infer<typeof moduleDiscussion>;
 export const discussions = {
   list: call
     .route({
-      ...get("/discussions"),
-      summary: "The forum's discussions, the one with the latest comment first",
+      ...get("/discussions", "The forum's discussions, the one with the latest comment first"),
       description:
         "Lists the discussions of the forum, five on a page and ten pages at most, those with the latest comment first.",
     })
@@ -101,8 +105,7 @@ export const discussions = {
     ),
   read: call
     .route({
-      ...get("/discussions/{id}"),
-      summary: "One discussion of the forum",
+      ...get("/discussions/{id}", "One discussion of the forum"),
       description: "Answers one discussion of the forum with its description as HTML.",
     })
     .errors(noDiscussion)
@@ -110,8 +113,7 @@ export const discussions = {
     .output(discussion),
   comments: call
     .route({
-      ...get("/discussions/{id}/comments"),
-      summary: "The comments of a discussion",
+      ...get("/discussions/{id}/comments", "The comments of a discussion"),
       description:
         "Lists the comments of a discussion, newest first: five on a page, or all without a page. Names are first names, never addresses.",
     })
@@ -121,8 +123,7 @@ export const discussions = {
   addComment: withEffects(
     learnerCall
       .route({
-        ...post("/discussions/{id}/comments"),
-        summary: "Comment on a discussion",
+        ...post("/discussions/{id}/comments", "Comment on a discussion"),
         description:
           "Adds a comment to a discussion. The same text sent twice is stored once. A comment with a word of the coordinators' list waits for them.",
       })
@@ -140,22 +141,17 @@ export const discussions = {
   deleteComment: withEffects(
     learnerCall
       .route({
-        ...remove("/discussions/{id}/comments/{commentId}"),
-        summary: "Delete a comment: its author, or a coordinator",
+        ...remove("/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
         description: "Deletes a comment. Authors delete their own, coordinators any.",
       })
-      .errors({
-        FORBIDDEN: { message: "The comment is somebody else's." },
-        NOT_FOUND: { message: "There is no such comment in this discussion." },
-      })
+      .errors(noOwnComment)
       .input(z.object({ id: slugField, commentId: slugField }))
       .output(doneAnswer),
     { changes: ({ id }) => ({ shows: "forum comments", slug: id }) },
   ),
   moduleDiscussion: call
     .route({
-      ...get("/courses/discussions/{id}"),
-      summary: "The discussion of a topic in a course",
+      ...get("/courses/discussions/{id}", "The discussion of a topic in a course"),
       description: "Answers the discussion that belongs to a topic of a course, with the names of both.",
     })
     .errors(noDiscussion)
@@ -163,8 +159,7 @@ export const discussions = {
     .output(moduleDiscussion),
   moduleComments: call
     .route({
-      ...get("/courses/discussions/{id}/comments"),
-      summary: "The comments of a module discussion",
+      ...get("/courses/discussions/{id}/comments", "The comments of a module discussion"),
       description: "Lists the comments of a topic's discussion, newest first: five on a page, or all without a page.",
     })
     .errors(noDiscussion)
@@ -172,8 +167,7 @@ export const discussions = {
     .output(z.array(moduleComment)),
   topicDiscussion: call
     .route({
-      ...get("/courses/topicDiscussion/{id}"),
-      summary: "What a topic's discussion is about",
+      ...get("/courses/topicDiscussion/{id}", "What a topic's discussion is about"),
       description: "Answers what a topic's discussion is about, or null where the topic has none.",
     })
     .errors(noTopic)
@@ -182,8 +176,7 @@ export const discussions = {
   addModuleComment: withEffects(
     learnerCall
       .route({
-        ...post("/users/update-discussion_comments/{discussionSlug}"),
-        summary: "Comment on a module discussion",
+        ...post("/users/update-discussion_comments/{discussionSlug}", "Comment on a module discussion"),
         description: "Adds a comment to a topic's discussion. It may complete the topic.",
       })
       .errors({
@@ -204,8 +197,7 @@ export const discussions = {
   ),
   reportComment: learnerCall
     .route({
-      ...post("/discussions/comments/{commentId}/report"),
-      summary: "Report a comment to the coordinators",
+      ...post("/discussions/comments/{commentId}/report", "Report a comment to the coordinators"),
       description: "Reports a comment to the coordinators with a reason.",
     })
     .errors({
@@ -217,8 +209,7 @@ export const discussions = {
     .output(doneAnswer),
   readOwnComment: learnerCall
     .route({
-      ...get("/discussions/comments/{commentId}"),
-      summary: "An own comment, to edit it",
+      ...get("/discussions/comments/{commentId}", "An own comment, to edit it"),
       description: "Answers an own comment that may still be edited, where it is and until when it may be edited.",
     })
     .errors({ ...notEditable, NOT_FOUND: { message: "There is no such own comment." } })
@@ -227,8 +218,7 @@ export const discussions = {
   editComment: withEffects(
     learnerCall
       .route({
-        ...put("/discussions/comments/{commentId}"),
-        summary: "Edit an own comment",
+        ...put("/discussions/comments/{commentId}", "Edit an own comment"),
         description:
           "Edits an own comment, for fifteen minutes after it was written. It shows that it was edited. One that waits for a coordinator goes on waiting.",
       })
@@ -241,21 +231,15 @@ export const discussions = {
       })
       .input(z.object({ commentId: slugField, comment: commentField, language: languageField }))
       .output(doneAnswer.extend({ ...whereWritten, held: z.boolean() })),
-    {
-      changes: (_, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }),
-    },
+    { changes: (_, { kind, slug }) => ({ shows: kind === "forum" ? "forum comments" : "module comments", slug }) },
   ),
   deleteModuleComment: withEffects(
     learnerCall
       .route({
-        ...remove("/courses/discussions/{id}/comments/{commentId}"),
-        summary: "Delete a comment: its author, or a coordinator",
+        ...remove("/courses/discussions/{id}/comments/{commentId}", "Delete a comment: its author, or a coordinator"),
         description: "Deletes a comment of a topic's discussion. Authors delete their own, coordinators any.",
       })
-      .errors({
-        FORBIDDEN: { message: "The comment is somebody else's." },
-        NOT_FOUND: { message: "There is no such comment in this discussion." },
-      })
+      .errors(noOwnComment)
       .input(z.object({ id: slugField, commentId: slugField }))
       .output(doneAnswer),
     { changes: ({ id }) => ({ shows: "module comments", slug: id }) },

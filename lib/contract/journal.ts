@@ -25,8 +25,7 @@ const byTopic = z.object({ topicId: slugField, language: languageField });
 export const journal = {
   readJournal: learnerCall
     .route({
-      ...get("/users/journal/{topicId}"),
-      summary: "A topic's journal: the entry, its draft, and what the learner wrote before",
+      ...get("/users/journal/{topicId}", "A topic's journal: the entry, its draft, and what the learner wrote before"),
       description: "Answers the learner's journal entry of a topic, its draft, and who may read it.",
     })
     .errors({ ...notOpen, ...noJournal })
@@ -34,8 +33,7 @@ export const journal = {
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable(), journal: journalPage })),
   saveJournalDraft: learnerCall
     .route({
-      ...put("/users/journal-draft/{topicId}"),
-      summary: "Keep what is typed in a journal, without submitting it",
+      ...put("/users/journal-draft/{topicId}", "Keep what is typed in a journal, without submitting it"),
       description: "Stores the draft of a journal entry while it is written. It completes nothing.",
     })
     .errors({ ...notOpen, ...noJournal, TOO_MANY_REQUESTS: { message: "Too many drafts within fifteen minutes." } })

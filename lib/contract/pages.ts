@@ -3,11 +3,7 @@ import { call, languageField, languageQuery, slugField } from "./meta/answer";
 import { htmlField } from "./meta/html";
 import { get } from "./meta/route";
 
-const testimonial = z.object({
-  picture_url: z.string(),
-  testimonial: htmlField(),
-  person_name: htmlField(),
-});
+const testimonial = z.object({ picture_url: z.string(), testimonial: htmlField(), person_name: htmlField() });
 
 const publishedPage = z.object({
   path: z.string(),
@@ -22,8 +18,7 @@ export type PublishedPage = z.infer<typeof publishedPage>;
 export const pages = {
   staticPage: call
     .route({
-      ...get("/static_page"),
-      summary: "A static page or a part of the home page",
+      ...get("/static_page", "A static page or a part of the home page"),
       description: "Answers the HTML of a page of the foundation, or of a part of the home page, by its key.",
     })
     .errors({ NOT_FOUND: { message: "There is no page with this key." } })
@@ -37,26 +32,20 @@ export const pages = {
     )
     .output(z.object({ data: z.object({ content: htmlField() }) })),
   banner: call
-    .route({
-      ...get("/banner"),
-      summary: "A banner by its number",
-      description: "Answers the HTML of a banner by its number.",
-    })
+    .route({ ...get("/banner", "A banner by its number"), description: "Answers the HTML of a banner by its number." })
     .errors({ NOT_FOUND: { message: "There is no such banner." } })
     .input(z.object({ id: z.coerce.number().int().positive(), language: languageField }))
     .output(z.object({ data: z.object({ code: htmlField() }) })),
   testimonials: call
     .route({
-      ...get("/testimonials"),
-      summary: "The testimonials of the home page",
+      ...get("/testimonials", "The testimonials of the home page"),
       description: "Lists the testimonials of the home page. Their texts are HTML.",
     })
     .input(languageQuery)
     .output(z.object({ data: z.object({ data: z.array(testimonial) }) })),
   published: call
     .route({
-      ...get("/published_pages"),
-      summary: "Every page that search engines list, in the order of the site",
+      ...get("/published_pages", "Every page that search engines list, in the order of the site"),
       description: "Lists every page that search engines may show, with title, sentence and picture.",
     })
     .input(languageQuery)

@@ -8,8 +8,7 @@ const stateId = z.coerce.number().int().min(1).max(36);
 export const places = {
   getDistricts: call
     .route({
-      ...post("/getDistricts"),
-      summary: "The districts of a state",
+      ...post("/getDistricts", "The districts of a state"),
       description:
         "Lists the districts of a state by their stored English names, with the name to show in the language of the call.",
     })
@@ -17,8 +16,7 @@ export const places = {
     .output(z.object({ data: z.array(z.object({ district: z.string(), label: z.string() })) })),
   getBlocks: call
     .route({
-      ...post("/getBlocks"),
-      summary: "The blocks of a district",
+      ...post("/getBlocks", "The blocks of a district"),
       description: "Lists the blocks of a district by their stored English names, with the name to show.",
     })
     .errors({ BAD_REQUEST: { message: "The state has no such district." } })
@@ -26,8 +24,7 @@ export const places = {
     .output(z.object({ data: z.array(z.object({ block: z.string(), label: z.string() })) })),
   getSubjects: call
     .route({
-      ...get("/getSubjects"),
-      summary: "The school subjects",
+      ...get("/getSubjects", "The school subjects"),
       description: "Lists the school subjects that a teacher can choose.",
     })
     .input(languageQuery)

@@ -47,16 +47,14 @@ const linkParts = z.object({ token: z.string().min(1).max(100), id: z.string().m
 export const privacy = {
   readConsents: learnerCall
     .route({
-      ...get("/users/consents"),
-      summary: "What the learner has consented to",
+      ...get("/users/consents", "What the learner has consented to"),
       description: "Answers what the learner has consented to, when, and under which version of the notice.",
     })
     .output(z.object({ success: z.boolean(), data: consents })),
   changeConsents: learnerCall
     .meta({ measuring: "may change" })
     .route({
-      ...put("/users/consents"),
-      summary: "Give or withdraw the consent to mailings or analytics",
+      ...put("/users/consents", "Give or withdraw the consent to mailings or analytics"),
       description: "Gives or withdraws the consent to mailings or to measuring.",
     })
     .errors({ FORBIDDEN: { message: "Somebody under 18 is not asked for these consents." } })
@@ -71,8 +69,7 @@ export const privacy = {
   guardianStatus: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
-      ...get("/users/guardian-consent"),
-      summary: "Whether this account waits for a guardian's consent",
+      ...get("/users/guardian-consent", "Whether this account waits for a guardian's consent"),
       description: "Answers whether the account waits for a parent's or guardian's consent, and whom the mail went to.",
     })
     .output(
@@ -81,8 +78,7 @@ export const privacy = {
   askGuardian: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
-      ...post("/users/guardian-consent/ask"),
-      summary: "Send the guardian the mail again, or to another address",
+      ...post("/users/guardian-consent/ask", "Send the guardian the mail again, or to another address"),
       description: "Mails the parent or guardian again, or mails another address.",
     })
     .errors({
@@ -94,8 +90,7 @@ export const privacy = {
     .output(doneAnswer),
   readGuardianRequest: call
     .route({
-      ...post("/users/guardian-consent/request"),
-      summary: "Whose account a guardian's link is about; changes nothing",
+      ...post("/users/guardian-consent/request", "Whose account a guardian's link is about; changes nothing"),
       description: "Answers whose account a guardian's link is about. It changes nothing.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -103,8 +98,7 @@ export const privacy = {
     .output(z.object({ success: z.boolean(), childName: z.string() })),
   giveGuardianConsent: call
     .route({
-      ...post("/users/guardian-consent"),
-      summary: "Consent as parent or guardian",
+      ...post("/users/guardian-consent", "Consent as parent or guardian"),
       description: "Gives a parent's or guardian's consent by the token of the mailed link.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -112,8 +106,7 @@ export const privacy = {
     .output(doneAnswer),
   sendGrievance: call
     .route({
-      ...post("/grievances"),
-      summary: "Complain about how personal data are handled; needs no account",
+      ...post("/grievances", "Complain about how personal data are handled; needs no account"),
       description:
         "Sends a complaint about personal data to the grievance officer and answers its ticket and the day by which it is answered. It needs no account.",
     })

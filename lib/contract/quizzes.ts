@@ -63,8 +63,7 @@ const byTopic = z.object({ topicId: slugField });
 export const quizzes = {
   questions: call
     .route({
-      ...get("/quiz/{topicId}"),
-      summary: "The questions of a topic's quiz",
+      ...get("/quiz/{topicId}", "The questions of a topic's quiz"),
       description:
         "Lists the questions of a topic's quiz. Which options are right stands in it only where the owner of the portal allows it, or the learner has answered.",
     })
@@ -73,8 +72,7 @@ export const quizzes = {
     .output(z.array(question)),
   passingPercent: call
     .route({
-      ...get("/quiz/{topicId}/passing_percent"),
-      summary: "The percent of right answers that passes",
+      ...get("/quiz/{topicId}/passing_percent", "The percent of right answers that passes"),
       description: "Answers the percent of right answers with which a quiz is passed.",
     })
     .errors(noQuiz)
@@ -82,8 +80,7 @@ export const quizzes = {
     .output(z.object({ quiz_passing_percent: z.number().int() })),
   attempt: learnerCall
     .route({
-      ...get("/quiz/{topicId}/attempt"),
-      summary: "The learner's latest attempt, with the questions",
+      ...get("/quiz/{topicId}/attempt", "The learner's latest attempt, with the questions"),
       description: "Answers the learner's latest attempt with the questions in its order.",
     })
     .errors({ ...notOpen, ...noQuiz })
@@ -91,8 +88,7 @@ export const quizzes = {
     .output(attempt.extend({ questions: z.array(question) })),
   retake: learnerCall
     .route({
-      ...post("/quiz/{topicId}/attempts"),
-      summary: "Begin another attempt after a finished one",
+      ...post("/quiz/{topicId}/attempts", "Begin another attempt after a finished one"),
       description: "Begins another attempt after a finished one. While one runs, it answers that one.",
     })
     .errors({ ...notOpen, ...noQuiz, CONFLICT: { message: "The pause after a failed attempt is not over." } })
@@ -105,8 +101,7 @@ export const quizzes = {
   answer: withEffects(
     learnerCall
       .route({
-        ...post("/quiz/{topicId}/answers"),
-        summary: "Check an answer: it is locked and graded",
+        ...post("/quiz/{topicId}/answers", "Check an answer: it is locked and graded"),
         description: "Checks an answer, locks it and explains it. The last answer grades the attempt.",
       })
       .errors({
@@ -150,8 +145,7 @@ export const quizzes = {
   recordScore: withEffects(
     learnerCall
       .route({
-        ...put("/courses/module_topic/{topicId}/quiz"),
-        summary: "Confirm a passed quiz; the score counts only as graded",
+        ...put("/courses/module_topic/{topicId}/quiz", "Confirm a passed quiz; the score counts only as graded"),
         description: "Confirms a passed quiz. The score that counts is the one that the portal has graded.",
       })
       .errors({

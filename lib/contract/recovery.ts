@@ -24,8 +24,7 @@ const messageAnswer = z.object({ message: z.string() });
 export const recovery = {
   verifyEmail: call
     .route({
-      ...post("/users/email-verify"),
-      summary: "Verify the e-mail with the token of a mailed link",
+      ...post("/users/email-verify", "Verify the e-mail with the token of a mailed link"),
       description: "Verifies an email address by the token of the mailed link.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -34,8 +33,7 @@ export const recovery = {
   resendVerification: learnerCall
     .meta({ beforeGuardian: "works" })
     .route({
-      ...post("/users/verify-my-email"),
-      summary: "Send the verification mail again",
+      ...post("/users/verify-my-email", "Send the verification mail again"),
       description: "Mails the link that verifies the email again.",
     })
     .errors({ ...otherUsername, ...tooManyMails })
@@ -43,8 +41,7 @@ export const recovery = {
     .output(doneAnswer),
   sendResetLink: call
     .route({
-      ...post("/users/reset-password-link"),
-      summary: "Mail a link to set a new password",
+      ...post("/users/reset-password-link", "Mail a link to set a new password"),
       description:
         "Mails a link to set a new password. The answer is the same whether there is such an account or not.",
     })
@@ -56,8 +53,7 @@ export const recovery = {
     .output(doneAnswer),
   resetPassword: call
     .route({
-      ...post("/users/reset-password-by-token"),
-      summary: "Set a new password with the token of a mailed link",
+      ...post("/users/reset-password-by-token", "Set a new password with the token of a mailed link"),
       description: "Sets a new password by the token of the mailed link and ends every session of the account.",
     })
     .errors({
@@ -70,8 +66,7 @@ export const recovery = {
     .output(doneAnswer),
   unsubscribe: call
     .route({
-      ...post("/users/unsubscribe"),
-      summary: "Stop mailings, without login",
+      ...post("/users/unsubscribe", "Stop mailings, without login"),
       description: "Stops mailings to the address of the mailed link, without a login.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -79,8 +74,7 @@ export const recovery = {
     .output(messageAnswer),
   resubscribe: call
     .route({
-      ...post("/users/resubscribe"),
-      summary: "Take mailings up again, without login",
+      ...post("/users/resubscribe", "Take mailings up again, without login"),
       description: "Takes mailings up again by the same link, without a login.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -89,8 +83,7 @@ export const recovery = {
   loginByToken: call
     .meta({ session: "opens" })
     .route({
-      ...post("/users/login-by-token"),
-      summary: "Sign in for learning with the token of a mailed link",
+      ...post("/users/login-by-token", "Sign in for learning with the token of a mailed link"),
       description: "Signs in for learning by the token of a mailed link. Such a session cannot change the account.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -105,8 +98,7 @@ export const recovery = {
     ),
   readInvitation: call
     .route({
-      ...post("/users/invitation/read"),
-      summary: "Who is invited to which course, by the token of a mailed link",
+      ...post("/users/invitation/read", "Who is invited to which course, by the token of a mailed link"),
       description: "Answers who is invited to which course, by the token of the mailed link. It changes nothing.",
     })
     .errors({ ...linkInvalid, ...tooManyLinks })
@@ -122,8 +114,7 @@ export const recovery = {
   acceptInvitation: call
     .meta({ session: "opens", measuring: "may change" })
     .route({
-      ...post("/users/invitation"),
-      summary: "Accept an invitation: set the password, give the consents, and sign in",
+      ...post("/users/invitation", "Accept an invitation: set the password, give the consents, and sign in"),
       description: "Accepts an invitation: stores the password and the consents, enrols in the course, and signs in.",
     })
     .errors({

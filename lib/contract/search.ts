@@ -68,8 +68,7 @@ export type Found = z.infer<typeof found>;
 export const search = {
   find: call
     .route({
-      ...get("/search"),
-      summary: "Search everything that is open to the public",
+      ...get("/search", "Search everything that is open to the public"),
       description:
         "Searches courses, lessons, articles, discussions and pages in both languages. Words of distress also answer the helplines.",
     })

@@ -54,8 +54,7 @@ const heldTable = z.object({
 export const security = {
   changePassword: learnerCall
     .route({
-      ...post("/users/change-password"),
-      summary: "Change the own password and end the other sessions",
+      ...post("/users/change-password", "Change the own password and end the other sessions"),
       description: "Changes the own password and ends every other session.",
     })
     .errors({
@@ -77,8 +76,7 @@ export const security = {
     learnerCall
       .meta({ session: "closes" })
       .route({
-        ...remove("/users/account"),
-        summary: "Delete the own account and everything personal in it, at once",
+        ...remove("/users/account", "Delete the own account and everything personal in it, at once"),
         description:
           "Deletes the account and everything personal in it at once. Comments stay without a name; certificates can no longer be checked. With grace it is closed at once and deleted after seven days: until then a login answers 403 and names the page on which its owner keeps it.",
       })
@@ -108,9 +106,7 @@ export const security = {
   ),
   readClosedAccount: call
     .route({
-      method: "POST",
-      path: "/users/account/closed",
-      summary: "Until when a closed account can be kept; changes nothing",
+      ...post("/users/account/closed", "Until when a closed account can be kept; changes nothing"),
       description:
         "Answers until when a closed account can be kept, by the link that the login of its owner is answered with. It changes nothing.",
     })
@@ -120,9 +116,7 @@ export const security = {
   keepAccount: withEffects(
     call
       .route({
-        method: "POST",
-        path: "/users/account/keep",
-        summary: "Keep an account that was to be deleted",
+        ...post("/users/account/keep", "Keep an account that was to be deleted"),
         description:
           "Opens a closed account again, with everything in it but a role at the desk, by the link that the login of its owner is answered with.",
       })
@@ -133,9 +127,7 @@ export const security = {
   ),
   deleteClosedAccount: call
     .route({
-      method: "POST",
-      path: "/users/account/delete",
-      summary: "Delete a closed account now",
+      ...post("/users/account/delete", "Delete a closed account now"),
       description:
         "Deletes a closed account before its seven days are over, by the link that the login of its owner is answered with.",
     })
@@ -144,15 +136,13 @@ export const security = {
     .output(z.object({ success: z.boolean(), message: z.string() })),
   listSessions: learnerCall
     .route({
-      ...get("/users/sessions"),
-      summary: "Where this account is logged in",
+      ...get("/users/sessions", "Where this account is logged in"),
       description: "Lists where the account is logged in, by device and time.",
     })
     .output(z.object({ success: z.boolean(), data: z.array(session) })),
   endSession: learnerCall
     .route({
-      ...remove("/users/sessions/{id}"),
-      summary: "Log out one of the own sessions",
+      ...remove("/users/sessions/{id}", "Log out one of the own sessions"),
       description: "Logs out one of the own sessions.",
     })
     .errors({ NOT_FOUND: { message: "There is no such session of this account." } })
@@ -160,23 +150,20 @@ export const security = {
     .output(doneAnswer),
   endOtherSessions: learnerCall
     .route({
-      ...remove("/users/sessions"),
-      summary: "Log out every own session but this one",
+      ...remove("/users/sessions", "Log out every own session but this one"),
       description: "Logs out every session of the account but this one.",
     })
     .output(doneAnswer),
   readMyData: learnerCall
     .route({
-      ...get("/users/my-data"),
-      summary: "Everything held about the learner",
+      ...get("/users/my-data", "Everything held about the learner"),
       description: "Answers every row that the portal holds about the learner, table by table.",
     })
     .errors({ TOO_MANY_REQUESTS: { message: "Too many downloads within an hour." } })
     .output(z.object({ success: z.boolean(), exportedAt: z.string(), data: z.record(z.string(), heldTable) })),
   changeEmail: learnerCall
     .route({
-      ...post("/users/email"),
-      summary: "Ask for another own email, which a mailed link confirms",
+      ...post("/users/email", "Ask for another own email, which a mailed link confirms"),
       description:
         "Mails a link to a new email for the account and a notice to the old one. The email changes when the link is used. The answer is the same where the new email has an account already.",
     })
@@ -193,22 +180,19 @@ export const security = {
     .output(doneAnswer),
   readEmailChange: learnerCall
     .route({
-      ...get("/users/email"),
-      summary: "The change of the own email that waits for its mailed link",
+      ...get("/users/email", "The change of the own email that waits for its mailed link"),
       description: "Answers the change of the own email that waits for its mailed link, or null.",
     })
     .output(z.object({ success: z.boolean(), waiting: waitingEmail.nullable() })),
   stopEmailChange: learnerCall
     .route({
-      ...remove("/users/email"),
-      summary: "Stop the change of the own email that waits",
+      ...remove("/users/email", "Stop the change of the own email that waits"),
       description: "Stops the change of the own email that waits. Its mailed links work no more.",
     })
     .output(doneAnswer),
   readEmailLink: call
     .route({
-      ...post("/users/email/link"),
-      summary: "What a mailed link about a change of email is about; changes nothing",
+      ...post("/users/email/link", "What a mailed link about a change of email is about; changes nothing"),
       description:
         "Answers what a mailed link about a change of email is about, and whether it was made or undone. It changes nothing.",
     })
@@ -217,8 +201,7 @@ export const security = {
     .output(emailLink),
   confirmEmailChange: call
     .route({
-      ...post("/users/email/confirm"),
-      summary: "Give the account the address of this mailed link",
+      ...post("/users/email/confirm", "Give the account the address of this mailed link"),
       description:
         "Gives the account the address that the link was mailed to, which verifies it, and ends its other sessions. For 72 hours the change can be undone.",
     })
@@ -227,8 +210,7 @@ export const security = {
     .output(doneAnswer),
   undoEmailChange: call
     .route({
-      ...post("/users/email/undo"),
-      summary: "Stop a change of email or take it back, by a mailed link",
+      ...post("/users/email/undo", "Stop a change of email or take it back, by a mailed link"),
       description:
         "Stops a change of email or takes it back, by the link of either address. By the old address the sessions and the password end, and a link for a new password is mailed.",
     })

@@ -12,8 +12,7 @@ export const social = {
   socialLogin: call
     .meta({ session: "opens" })
     .route({
-      ...post("/users/socialLogin"),
-      summary: "Sign in, or create an account, with a Google or Facebook access token",
+      ...post("/users/socialLogin", "Sign in, or create an account, with a Google or Facebook access token"),
       description:
         "Signs in with an access token of Google or Facebook, which is checked with the provider. An unknown address gets an account.",
     })

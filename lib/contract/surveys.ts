@@ -15,8 +15,7 @@ export const surveys = {
   sendTopicSurvey: withEffects(
     learnerCall
       .route({
-        ...post("/users/user_survey_data/{topicId}"),
-        summary: "Answer a survey form of a topic",
+        ...post("/users/user_survey_data/{topicId}", "Answer a survey form of a topic"),
         inputStructure: "detailed",
         description:
           "Stores the answers to the survey of a topic, by the names of its questions. Every question needs an answer.",
@@ -33,8 +32,7 @@ export const surveys = {
   ),
   readTopicSurvey: learnerCall
     .route({
-      ...get("/users/user_survey_data/{topicId}"),
-      summary: "The learner's own answers to the survey forms of a topic",
+      ...get("/users/user_survey_data/{topicId}", "The learner's own answers to the survey forms of a topic"),
       description: "Answers what the learner has answered to the surveys of a topic.",
     })
     .errors({ ...notOpen, NOT_FOUND: { message: "The topic is unknown or has no survey." } })
@@ -42,8 +40,7 @@ export const surveys = {
     .output(ownAnswers),
   sendFeedback: learnerCall
     .route({
-      ...post("/users/feedback/{courseId}"),
-      summary: "Answer a course's feedback form",
+      ...post("/users/feedback/{courseId}", "Answer a course's feedback form"),
       inputStructure: "detailed",
       description: "Stores the answers to the feedback form of a course, which opens when its topics are complete.",
     })
@@ -58,8 +55,7 @@ export const surveys = {
     .output(doneAnswer),
   readFeedback: learnerCall
     .route({
-      ...get("/users/feedback/{courseId}"),
-      summary: "The learner's own answers to a course's feedback form",
+      ...get("/users/feedback/{courseId}", "The learner's own answers to a course's feedback form"),
       description: "Answers what the learner has answered to the feedback form of a course.",
     })
     .errors({ ...notEnrolled, NOT_FOUND: { message: "The course is unknown or has no form." } })

@@ -22,7 +22,7 @@ export const cacheShares = {
   best: 0.06,
   /** Pictures and PDFs that were drawn, and signed badges. */
   files: 0.07,
-  /** Sanitised HTML of an existing backend (lib/api/upstream-http/clean-html.ts). */
+  /** Sanitised HTML of an existing backend (lib/api/upstream.ts). */
   cleaned: 0.04,
 };
 type CacheName = keyof typeof cacheShares;

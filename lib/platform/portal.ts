@@ -14,7 +14,7 @@ export interface Portal {
   requests?: AsyncLocalStorage<RequestState>;
   /** Set by `server/start.ts` before Next starts. */
   server?: OfServer;
-  /** Set by lib/api/running/inside.ts when Next starts. */
+  /** Set by lib/api/background.ts when Next starts. */
   inside?: Inside;
   /** Set by the first page or call that needs it. */
   loaded?: Loaded;
@@ -36,7 +36,7 @@ export interface Portal {
 }
 
 /** What the server in front of Next does for the code that Next bundles. */
-export interface OfServer {
+interface OfServer {
   /** Drops the responses that this process has stored. */
   dropResponses?: () => void;
   /** Makes a file in a thread of its own. `waits`: however many files are waiting. */

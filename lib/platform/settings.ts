@@ -217,7 +217,6 @@ export function lastingSecret(secrets: Secrets): string {
 
 let current: Settings | undefined;
 
-/** The settings of this process. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;

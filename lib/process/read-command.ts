@@ -17,7 +17,6 @@ function usageLine({ name, words = [], options = {} }: Command) {
 /** npm takes one `--`: a subcommand has it before its name (`content -- new`). */
 const untilArguments = (run: string) => (run.includes(" -- ") ? run : `${run} --`);
 
-/** The text of --help. */
 export function helpText(command: Command) {
   const { description, words = [], options = {}, notes = [], exitCodes = {} } = command;
   const optionRows: [string, string][] = Object.entries(options).map(([option, each]) => [

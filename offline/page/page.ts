@@ -1,7 +1,6 @@
 import { keepsAttribute } from "../../lib/contract/meta/unsent";
 import { colours } from "../../lib/platform/colours";
-import { readFlag, signedIn } from "../shared/account";
-import { cleared, leaveEvent, leavingMark } from "../shared/leaving";
+import { cleared, leaveEvent, leavingMark, readFlag, signedIn } from "../shared/account";
 import { type Words, wordsIn } from "../shared/words";
 
 let asked = false;

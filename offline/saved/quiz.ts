@@ -7,7 +7,7 @@ import { readDone, writeDone } from "./stored";
 import { showTopicPage, topicAddress } from "./topic-page";
 import { keepCall } from "./waiting";
 
-// Reads what lib/domain/offline/operations.ts has sealed.
+// Reads what lib/domain/offline/index.ts has sealed.
 
 const encoder = new TextEncoder();
 
@@ -148,8 +148,6 @@ async function keepAnswer(
   );
 }
 
-type Drawn = { field: HTMLFieldSetElement; verdict: HTMLElement; number: number };
-
 /** Right or wrong, the reason of each choice, and the way on. */
 function tell(
   here: Here,
@@ -157,7 +155,7 @@ function tell(
   quiz: SavedQuiz,
   question: SavedQuestion,
   said: Feedback,
-  { field, verdict, number }: Drawn,
+  { field, verdict, number }: { field: HTMLFieldSetElement; verdict: HTMLElement; number: number },
 ): void {
   const { quiz: words } = here.words;
   for (const input of field.querySelectorAll("input")) {

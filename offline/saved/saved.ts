@@ -1,23 +1,26 @@
-import { tellSent } from "../queue/send-waiting";
-import { readFlag, signedIn } from "../shared/account";
-import { showCase } from "./case-page";
+import { colours } from "../../lib/platform/colours";
+import { sendWaiting, tellSent } from "../queue/send-waiting";
+import { cleared, leaveEvent, leavingMark, readFlag, signedIn } from "../shared/account";
+import { fill } from "../shared/words";
 import { el } from "./dom";
 import { type Here, showFrame } from "./frame";
 import { isOutdated } from "./fresh-progress";
-import { watchLogouts } from "./leave";
-import { showLesson } from "./lesson";
+import { showCase, showLesson } from "./lesson";
 import { savedList, showList } from "./list";
 import { showPanel } from "./panel";
 import { showQuiz } from "./quiz";
 import { waitingLine } from "./refused";
 import { readCourse, saveCourse, saveTopic } from "./save";
-import { deleteEverything, readStored } from "./stored";
+import { deleteEverything, noteFlag, readStored } from "./stored";
 import { takeUnsent } from "./unsent";
 import { sendNow, whenSent } from "./waiting";
 import { savedWords } from "./words";
 import { showDiscussion, showJournal, showMessage } from "./writing";
 
 // The script of saved pages, loaded on a course's page, on saved pages, while something waits, and on logout.
+
+const dialogStyle = `max-width:26rem;width:calc(100% - 2rem);border:1px solid ${colours.line};border-radius:12px;padding:1.25rem;background:#fff;color:${colours.ink};font-size:1rem;line-height:1.5`;
+const buttonStyle = `display:block;width:100%;min-height:48px;margin-top:.75rem;border:2px solid ${colours.peacock};border-radius:8px;background:#fff;color:${colours.peacock};font:inherit;font-weight:600;padding:.4rem .75rem`;
 
 const topicAddress = /^\/course\/module\/([^/]+)(?:\/([^/]+)(?:\/(\d+))?)?$/;
 const quizAddress = /^\/quiz\/([^/]+)$/;
@@ -141,3 +144,53 @@ async function fillList(place: HTMLElement, account: string): Promise<void> {
 }
 
 void start().catch(() => undefined);
+
+/** Deletes what is stored and lets a logout form go on, after asking where something is not sent yet. */
+async function leave(account: string): Promise<void> {
+  const form = document.querySelector<HTMLFormElement>(`form[${leavingMark}]`);
+  if (!form) return;
+  form.removeAttribute(leavingMark);
+  const goOn = async () => {
+    await deleteEverything();
+    form.setAttribute(cleared, "");
+    form.requestSubmit();
+  };
+  await takeUnsent(account);
+  if (navigator.onLine) await sendWaiting(account).catch(() => undefined);
+  const unsent = await noteFlag(account);
+  if (unsent === 0) await goOn();
+  else ask(account, unsent, goOn);
+}
+
+function ask(account: string, count: number, goOn: () => Promise<void>): void {
+  const words = savedWords(document.documentElement.lang);
+  const said = el("p", { role: "status" });
+  const close = (): void => dialog.remove();
+  const send = async () => {
+    await sendWaiting(account).catch(() => undefined);
+    if ((await noteFlag(account)) === 0) await goOn();
+    else said.textContent = words.leaveFailed;
+  };
+  const button = (text: string, press: () => unknown) =>
+    el("button", { type: "button", style: buttonStyle, onclick: () => void press() }, text);
+  const dialog: HTMLDialogElement = el(
+    "dialog",
+    { style: dialogStyle, "aria-labelledby": "leave-title", onclose: close },
+    el("h2", { id: "leave-title", style: "font-size:1.2rem;margin:0 0 .5rem" }, words.leaveTitle),
+    el("p", { style: "margin:0" }, fill(words.leaveText, { count })),
+    said,
+    button(words.leaveSend, send),
+    button(words.leaveStay, close),
+    button(words.leaveAnyway, goOn),
+  );
+  document.body.append(dialog);
+  // Browsers without it show the dialog in the page.
+  if (dialog.showModal) dialog.showModal();
+  else dialog.setAttribute("open", "");
+}
+
+/** Listens for logouts that the page's script holds, also for one that it held before this script came. */
+function watchLogouts(account: string): void {
+  document.addEventListener(leaveEvent, () => void leave(account));
+  void leave(account);
+}

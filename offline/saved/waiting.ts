@@ -10,11 +10,7 @@ const syncTag = "portal-queue";
 
 export type NewCall = Pick<Waiting, "name" | "method" | "path" | "body" | "text" | "about">;
 
-export const asWaiting = (account: string, made: NewCall): Waiting => ({
-  ...made,
-  account,
-  key: crypto.randomUUID(),
-});
+export const asWaiting = (account: string, made: NewCall): Waiting => ({ ...made, account, key: crypto.randomUUID() });
 
 /** Keeps a call until it is sent, and tries to send it at once. */
 export async function keepCall(account: string, made: NewCall, rule: "first" | "last" | "each"): Promise<void> {

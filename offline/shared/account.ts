@@ -7,7 +7,7 @@ export function signedIn(cookies: string = document.cookie): string {
 }
 
 /** What every page needs to know of what is stored, without opening the database. */
-export type Flag = { account: string; unsent: number };
+type Flag = { account: string; unsent: number };
 
 const monthSeconds = 30 * 24 * 60 * 60;
 
@@ -38,3 +38,9 @@ export function writeFlag(flag: Flag | null): void {
     // Blocked storage: nothing can be saved there anyway.
   }
 }
+
+/** On a logout form that waits for what is stored to be deleted. */
+export const leavingMark = "data-leaving";
+/** On a form that may go on. */
+export const cleared = "data-cleared";
+export const leaveEvent = "portal:leave";

@@ -51,10 +51,8 @@ function hashOfSources() {
   return hash.digest("hex");
 }
 
-type Steps = Parameters<typeof runSteps>[0];
-
 /** The production build, step by step. It needs a database that is up to date. */
-export function buildSteps(env: Record<string, string> = {}): Steps {
+export function buildSteps(env: Record<string, string> = {}): Parameters<typeof runSteps>[0] {
   return [
     ["Building the portal (a minute or two)", "next", ["build"], { env: { NODE_ENV: "production", ...env } }],
     ["Shrinking the chunks of the server", "node", ["scripts/build/server-chunks.ts"]],

@@ -139,7 +139,7 @@ describe.runIf(nginx)("nginx with deploy/nginx.conf in front of a portal that co
   };
   /**
    * A portal that shows its language and a text that changes, and names the variant of a page, as
-   * server/finish/cache-headers.ts does.
+   * server/finish/headers.ts does.
    */
   const portal = createServer((request: IncomingMessage, response: ServerResponse) => {
     requested.push(`${request.url}`);

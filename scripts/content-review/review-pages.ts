@@ -100,7 +100,6 @@ export function fingerprint(root: string, page: ReviewPage, facts: Content["fact
   return hash.digest("hex").slice(0, 12);
 }
 
-/** A YAML file without its block `review:`. */
 export function withoutReviews(yaml: string): string {
   return yaml.replace(/(?:^|\n)review:\n(?: {2}- .*(?:\n|$))+/, "\n").trimEnd();
 }

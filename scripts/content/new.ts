@@ -9,10 +9,7 @@ const { words, values } = readCommand({
     "Makes the files of a new course, topic, article, case, class plan or diagram. Their texts say what belongs there, behind a pencil (✎); npm run content refuses each until it is written in both languages.",
   words: [
     { name: "kind", oneOf: kinds, meaning: kinds.join(", ") },
-    {
-      name: "place",
-      meaning: `where it stands: ${kinds.map((kind) => `${kind} ${places[kind]}`).join("; ")}`,
-    },
+    { name: "place", meaning: `where it stands: ${kinds.map((kind) => `${kind} ${places[kind]}`).join("; ")}` },
   ],
   options: {
     theme: {

@@ -85,9 +85,8 @@ function nameIn(file: string, code: string): string | null {
 type Insertion = { at: number; text: string };
 
 /**
- * Puts the text of a further language above the default language's, in every map that has a text, or a list of texts, in
- * all of `languages`.
- * The rest of the file stays as it is written, comments too.
+ * Puts the text of a further language above the default language's, in every map that has a text, or a list of texts,
+ * in all of `languages`. The rest of the file stays as it is written, comments too.
  */
 export function addYamlTexts(
   source: string,

@@ -45,7 +45,6 @@ function instituteName({ place, language, district }: Person): string {
   return `${texts[language].institutes[place]}, ${district}`;
 }
 
-/** The rest of a complete profile. */
 export async function completeProfile(visit: Visit, person: Person): Promise<void> {
   const rest = {
     current_institute: instituteName(person),

@@ -140,9 +140,7 @@ export function responseCache({
       });
     },
 
-    /**
-     * The same for a change that another process has made: what is being rendered is not stored.
-     */
+    /** The same for a change that another process has made: what is being rendered is not stored. */
     dropPages,
   };
 }

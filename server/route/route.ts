@@ -63,7 +63,6 @@ export function asksEnrolled({ method, url = "/", headers }: Pick<IncomingMessag
 type Setup = {
   /** Whether an address is a file of `public` or of the build. */
   isFile: (url: string) => boolean;
-  /** The stored page that a request reads. */
   storedRead: (request: IncomingMessage) => StoredRead | null;
   /** The address that a misspelt one means (server/route/spelling.ts). */
   spell: (address: string) => string | null;

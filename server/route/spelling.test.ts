@@ -2,7 +2,7 @@ import fs from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostilePaths, knownWaysOut, staysHere } from "../../lib/api/http/testing/hostile-paths";
-import { publishedSpelling } from "../../lib/api/pages/published-spelling";
+import { publishedSpelling } from "../../lib/api/pages/known-status";
 import { content } from "../../lib/platform/content";
 import { publicPages } from "../../lib/platform/content/kinds/public-pages";
 import { spelling } from "./spelling";

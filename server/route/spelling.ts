@@ -13,7 +13,7 @@ const atEnd = /(?:%[\dA-F]{2}|[^\w%-])+$/;
 const signs = /^[^\p{L}\p{N}]+$/u;
 
 /**
- * @param publishedSpelling see lib/api/pages/published-spelling.ts
+ * @param publishedSpelling see lib/api/pages/known-status.ts
  * @returns the address of the page that a misspelt address means, without its query; null for an address that is spelt
  * right, and for one that means no page. A part that a route leaves open, such as an id or a token, keeps its case,
  * unless the portal publishes a page of that name in small letters.

@@ -14,7 +14,6 @@ const isShared = routeMatcher(sharedRoutes);
 const inLanguage = new RegExp(`^/${anyLanguage}(?=/|$)`);
 
 type Setup = {
-  /** Whether an address is a file. */
   isFile: (url: string) => boolean;
   /** Whether the content has what an address of `publicRoutes` names. */
   isPublished: (address: string) => boolean;
@@ -112,5 +111,4 @@ function serializeCookies({ cookies }: PageRoute): string[] {
   );
 }
 
-/** Whether an address is of the API. */
 export const isCall = (url: string) => /^\/api(?:[/?]|$)/.test(url);

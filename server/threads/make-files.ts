@@ -3,9 +3,7 @@ import type { FileKind, ThreadAnswer } from "../../lib/platform/portal.ts";
 
 // The thread that makes files. scripts/build/file-thread.ts bundles each maker by itself, loaded when used.
 
-type Maker = (given: never) => unknown;
-
-const makers: Record<FileKind, () => Promise<Maker>> = {
+const makers: Record<FileKind, () => Promise<(given: never) => unknown>> = {
   certificate: async () => (await import("../../lib/domain/certificates/pdf/drawing")).drawCertificate,
   wall: async () => (await import("../../lib/domain/certificates/pdf/drawing")).drawWall,
   text: async () => (await import("../../lib/platform/one-file/one-file")).makeFile,

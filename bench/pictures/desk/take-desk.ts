@@ -1,15 +1,25 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { accounts } from "../../../lib/domain/accounts";
+import type { CallContext } from "../../../lib/domain/call";
+import { setRole } from "../../../lib/domain/desk";
+import { discussions } from "../../../lib/domain/discussions";
+import { privacy } from "../../../lib/domain/privacy";
+import { asHolder, guestContext, newRegistration } from "../../../lib/domain/testing/learners";
+import { migrate, openDatabase } from "../../../lib/platform/db";
 import { languages } from "../../../lib/platform/i18n/language";
 import { messagesIn } from "../../../lib/platform/i18n/messages";
+import { openSession } from "../../../lib/platform/session";
+import { readSettings } from "../../../lib/platform/settings";
+import { coordinatorKey, fillPortal, seedPassword } from "../../../scripts/seed/fill";
+import { seededEmail } from "../../../scripts/seed/person";
 import { startPortal } from "../../../testing/portal/portal";
+import { generate } from "../../desk/generate";
 import { temporaryFolder } from "../../support/portal";
 import { sizes, writeWebp } from "../take-picture";
-import { type FilledDesk, fillDesk } from "./fill-desk";
-import { doStaffWork, signIn } from "./staff-work";
-
-type Ids = FilledDesk["ids"] & { draft: string; planned: string; upload: string; school: string };
 
 /** Every page of the desk, by the name of its picture. */
 function deskScreens({
@@ -21,7 +31,7 @@ function deskScreens({
   planned,
   upload,
   school,
-}: Ids): Record<string, string> {
+}: FilledDesk["ids"] & { draft: string; planned: string; upload: string; school: string }): Record<string, string> {
   return {
     overview: "/desk",
     messages: "/desk/messages",
@@ -137,4 +147,154 @@ async function takePage(context: BrowserContext, { address, language, fullPage, 
   const png = await page.screenshot({ fullPage, animations: "disabled" });
   await page.close();
   return png;
+}
+
+/** Enough people for figures of districts that are not "<5". */
+const generatedLearners = 3000;
+
+/** `username`: of an administrator without a second factor. `ids`: in the addresses of the pages. */
+type FilledDesk = {
+  env: { PORTAL_DATA_DIR: string; SESSION_SECRET: string };
+  username: string;
+  password: string;
+  ids: { conversation: string; ticket: string; review: string; certified: string };
+};
+
+/** Fills the empty folder with learners, people for the figures, staff, a complaint and a reported comment. */
+async function fillDesk(dataDir: string): Promise<FilledDesk> {
+  const env = { PORTAL_DATA_DIR: dataDir, SESSION_SECRET: randomBytes(32).toString("hex") };
+  const opened = openDatabase({ databaseUrl: null, sqliteFile: path.join(dataDir, "portal.sqlite") });
+  const { db } = opened;
+  await migrate(db);
+  const guest: CallContext = { ...(await guestContext({ opened, dataDir })), settings: readSettings(env) };
+  try {
+    await generate(opened, guest.content, generatedLearners, guest.now);
+    await fillPortal(guest, () => undefined);
+    const username = seededEmail(coordinatorKey);
+    const everything = { courses: [], states: [], allStates: true };
+    await setRole(guest, { username, role: "administrator", ...everything }, "staff:pictures");
+    await addStaff(guest, { key: "bihar", firstName: "Anita", role: "coordinator", state: 5 });
+    await addStaff(guest, { key: "partner.up", firstName: "Vikram", role: "partner", state: 34 });
+    await addStaff(guest, { key: "rajasthan", firstName: "Meera", role: "coordinator", state: 29, isInvited: true });
+    const findAccountId = async (key: string) =>
+      (await db.selectFrom("accounts").select("id").where("username", "=", seededEmail(key)).executeTakeFirstOrThrow())
+        .id;
+    await reportComment(guest, await findAccountId("asha.kumari"));
+    const { ticket } = await privacy.sendGrievance(guest, {
+      ...{ name: "Ram Prasad", contact: "ram.prasad@example.org", language: "en" },
+      message: "The film in the second lesson does not play on my phone, and the page shows no text in its place.",
+    });
+    await db.deleteFrom("outbox").where("sent_at", "is", null).execute();
+    const waiting = db.selectFrom("reviews").select(["enrollment_id", "module_id"]).where("reviewed_at", "is", null);
+    const { enrollment_id, module_id } = await waiting.orderBy("requested_at").executeTakeFirstOrThrow();
+    const [conversation, certified] = [await findAccountId("mahendra.singh"), await findAccountId("kavita.sinha")];
+    const ids = { conversation, ticket, review: `${enrollment_id}?module=${module_id}`, certified };
+    return { env, username, password: seedPassword(guest), ids };
+  } finally {
+    guest.limits.close();
+    await opened.close();
+  }
+}
+
+/** Somebody invited has not verified the address: the portal gives the role later. */
+type Staff = { key: string; firstName: string; role: "coordinator" | "partner"; state: number; isInvited?: boolean };
+
+async function addStaff(guest: CallContext, { key, firstName, role, state, isInvited }: Staff): Promise<void> {
+  const username = seededEmail(key);
+  const person = { username, firstName, lastName: "Rao", age: 40, profession: "NGO staff" as const };
+  await accounts.register(guest, newRegistration({ ...person, mobile: "9876542001", password: seedPassword(guest) }));
+  const verified_email = isInvited ? 0 : 1;
+  await guest.db.updateTable("accounts").set({ verified_email }).where("username", "=", username).execute();
+  await setRole(guest, { username, role, courses: [], states: [state], allStates: false }, "staff:pictures");
+}
+
+async function reportComment(guest: CallContext, accountId: string): Promise<void> {
+  const learner = await asHolder(guest, await openSession(guest.db, accountId, "pictures", guest.now));
+  const comments = guest.db.selectFrom("comments").select("id").where("kind", "=", "forum");
+  const { id: commentId } = await comments.orderBy("created_at").executeTakeFirstOrThrow();
+  const reason = "This is about a pupil of mine, who could be recognised.";
+  await discussions.reportComment(learner, { commentId, reason, language: "en" });
+}
+
+const course = "growing-up-healthy";
+const texts = {
+  en: { subject: "{course} waits for you", text: "You stopped at {topic}. Ten minutes are enough for the next page." },
+  hi: { subject: "{course}: आगे बढ़ें", text: "आप {topic} पर रुके थे। अगले पेज के लिए दस मिनट काफ़ी हैं।" },
+};
+const list = [
+  "First name,Last name,Email,Mobile,State,District,Block,Institution,Profession,Gender,Age,Language",
+  "Rekha,Devi,rekha.devi@example.org,9876543210,Bihar,Patna,,Middle School Rampur,Counsellors,Female,34,Hindi",
+  "Mohan,Lal,mohan.lal@example.org,9876543211,Bihar,Gaya,,Middle School Rampur,Counsellors,Male,41,Hindi",
+  "Anu,Kumari,anu.kumari@example,98765,Bihar,Nowhere,,Middle School Rampur,Counsellors,Female,15,English",
+].join("\n");
+
+async function send<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const answer = await request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Signs the browser in with a second factor. */
+async function signIn(request: APIRequestContext, username: string, password: string): Promise<void> {
+  await send(request, "/api/users/login", { username, password });
+  const profile = await request.put("/api/users/profile", {
+    data: { current_institute: "Sehat Shala", employment_sector: "Private", is_profile_complete: 1 },
+  });
+  if (!profile.ok()) throw new Error(await profile.text());
+  const { secret } = await send<{ secret: string }>(request, "/api/desk/second-factor/start", {});
+  await send(request, "/api/desk/second-factor/confirm", {
+    code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(),
+  });
+}
+
+type School = { institution: string; district: string; block: string; stateId: number | null; people: number };
+
+/** Moves somebody of the largest school. @returns the query of the page that moves its people */
+async function moveSomebody(request: APIRequestContext): Promise<string> {
+  const { data } = (await (await request.get("/api/desk/rosters?find=school")).json()) as { data: School[] };
+  const [largest] = data.toSorted((one, other) => other.people - one.people);
+  if (!largest) throw new Error("There is no school");
+  const { institution, district, block, stateId } = largest;
+  const school = new URLSearchParams({ institution, district, block }).toString();
+  const people = (await (await request.get(`/api/desk/rosters/people?${school}`)).json()) as {
+    data: { accountId: string }[];
+  };
+  await send(request, "/api/desk/rosters/transfer", {
+    accountIds: people.data.slice(0, 1).map(({ accountId }) => accountId),
+    ...{ stateId: 5, district: "Patna", block: "", institution: "High School Danapur", confirmed: true },
+  });
+  return `${school}&state=${stateId ?? ""}`;
+}
+
+/** The staff's data in the pictures: replies, reminders, a checked list, and a move to another school. */
+async function doStaffWork(
+  request: APIRequestContext,
+): Promise<{ draft: string; planned: string; upload: string; school: string }> {
+  await send(request, "/api/desk/replies", {
+    title: "Locked topic",
+    reply: "Below each topic of the course page it says what is missing.",
+    of: "en",
+  });
+  await send(request, "/api/desk/replies", {
+    title: "बंद विषय",
+    reply: "कोर्स के पेज पर हर विषय के नीचे लिखा है कि क्या बाकी है।",
+    of: "hi",
+  });
+  const [draft, planned] = [randomUUID(), randomUUID()];
+  for (const id of [draft, planned])
+    await send(request, "/api/desk/mailings", {
+      id,
+      course,
+      audience: "stopped",
+      topicId: "",
+      days: 7,
+      state: "",
+      district: "",
+      texts,
+    });
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await send(request, `/api/desk/mailings/${planned}/send`, { at: `${day}T09:00` });
+  await send(request, `/api/desk/weekly-reminders/${course}`, { on: true, weekday: 1, hour: 9, days: 7, texts });
+  const { id: upload } = await send<{ id: string }>(request, "/api/desk/uploads", { course, csv: list });
+  return { draft, planned, upload, school: await moveSomebody(request) };
 }

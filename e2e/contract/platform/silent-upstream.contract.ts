@@ -84,7 +84,7 @@ const headings = {
 const limitMs = 2000;
 /**
  * What a slow machine may add. That the calls of a page share the limit is shown by
- * `lib/api/upstream-http/fetch.test.ts`; here no page may hang.
+ * `lib/api/upstream-http/upstream-client.test.ts`; here no page may hang.
  */
 const allowanceMs = 10_000;
 

@@ -23,13 +23,12 @@ const labelled =
   <Name extends string, Entry extends Record<Name, string>>(name: Name) =>
   ({ data }: { data: Entry[] }) => ({ data: data.map((each) => ({ label: each[name], ...each })) });
 
-type Redirect = Answer<"campaigns", "redirect">;
 type Testimonials = Answer<"pages", "testimonials">;
 
 type Props = { status?: boolean; data: { url?: string; data?: { url: string } } };
 
 /** The documented `data.data.url`; or `data.url`, if the documented path includes the `data` of an HTTP client. */
-function completeRedirect({ status = true, data }: Props): Redirect {
+function completeRedirect({ status = true, data }: Props): Answer<"campaigns", "redirect"> {
   const url = data.data?.url ?? data.url ?? "";
   return { status, data: { url, data: { url } } };
 }
@@ -149,14 +148,13 @@ export function documentedResponses(client: UpstreamClient) {
   };
 }
 
-type SentDiscussion = DiscussionAnswer | { discussion: DiscussionAnswer };
 type SentComment<Comment extends ForumComment | ModuleComment> = Omit<Comment, "may_delete" | "id"> & {
   may_delete?: boolean;
   id: string | number;
 };
 
 /** A discussion, alone or beside its comments: the specification says "discussion; comments". */
-function completeDiscussion(sent: SentDiscussion): DiscussionAnswer {
+function completeDiscussion(sent: DiscussionAnswer | { discussion: DiscussionAnswer }): DiscussionAnswer {
   return "discussion" in sent ? sent.discussion : sent;
 }
 

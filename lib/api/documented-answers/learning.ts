@@ -14,7 +14,6 @@ type SentModules = Omit<ModulesAnswer, "moduleTopic_info" | "enrollment_info" | 
   course_info?: Partial<ModulesAnswer["course_info"]>;
   module_resources: Sent<Module, "module_id" | "resources">[];
 };
-type CourseRead = Parameters<UpstreamClient["learning"]["modules"]>[0];
 type SentMyCourse = Sent<MyCourse, Exclude<keyof MyCourse, "slug" | "name" | "icon" | "status" | "enrolled_date">>;
 type SentRecord = Sent<
   TopicRecordAnswer,
@@ -28,7 +27,7 @@ const scoreOfPassedQuiz = 7;
 export function documentedLearning({ learning, courses }: UpstreamClient) {
   async function completeModules(
     sent: SentModules,
-    { params: { id } }: CourseRead,
+    { params: { id } }: Parameters<UpstreamClient["learning"]["modules"]>[0],
     options: Options,
   ): Promise<ModulesAnswer> {
     return {

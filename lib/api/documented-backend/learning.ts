@@ -41,14 +41,12 @@ export const nothingSeen = async () => ({ status: true, message: "" });
 /** No documented call ends a session: its token is only removed with the browser's cookie. */
 export const onlyForgotten = async () => ({ status: true, message: "" });
 
-type Reading = { topicId: string; page: number };
-
 /** Records a page as read: a documented backend does so itself when it sends the page to its learner. */
 export function recordReading(
   { learning }: UpstreamClient,
   getMyTopicInfo: BackendCall<{ topicId: string; course: string }, { data: TopicRecordAnswer | null }>,
 ) {
-  return async ({ topicId, page }: Reading, options: Options) => {
+  return async ({ topicId, page }: { topicId: string; page: number }, options: Options) => {
     const { language } = options.context;
     const topic = await learning.topic({ id: topicId, language }, options);
     const readRecord = async () => (await getMyTopicInfo({ topicId, course: topic.course_id }, options)).data;

@@ -4,10 +4,8 @@ import type { PortalContract } from "../../contract";
 import type { Language } from "../../platform/i18n/language";
 import type { Caller } from "../caller";
 
-/** The options of a call to the backend. */
 export type CallContext = { caller: Caller; language: Language };
 export type Options = { context: CallContext };
-/** The calls of an existing backend. */
 export type UpstreamClient = ContractRouterClient<PortalContract, CallContext>;
 export type BackendCall<Input, Output> = (input: Input, options: Options) => Promise<Output>;
 

@@ -40,9 +40,7 @@ export function serveTopicFile(request: Request, topicId: string): Promise<Respo
   });
 }
 
-type Read = (api: ApiClient, language: Language) => Promise<Kept>;
-
-function answer(request: Request, read: Read): Promise<Response> {
+function answer(request: Request, read: (api: ApiClient, language: Language) => Promise<Kept>): Promise<Response> {
   return serveFile(request, async ({ api, language, named, headers }) => {
     const { text, name, isPublic } = await read(api, language);
     const body = await madeIn(language, keptText(text));

@@ -6,7 +6,7 @@ import { type FileKind, portal, type ThreadAnswer } from "../../platform/portal"
 import { sharePicture } from "../../platform/share-pictures";
 import { wallForMail, wallPicture, wallSheet } from "../../platform/wall-picture";
 import { finishedWall } from "../../platform/walls";
-import { fileError } from "./file-error";
+import { fileError } from "../endpoints/serve-file";
 
 const language = "en";
 const wall = finishedWall("health", ["a", "b"], 1);

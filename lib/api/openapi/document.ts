@@ -17,7 +17,6 @@ type Call = { "~orpc": { meta: CallMeta; route: { method?: string; path?: string
 
 let written: Promise<OpenAPI.Document> | undefined;
 
-/** The OpenAPI document of the contract. */
 export function openApiDocument(): Promise<OpenAPI.Document> {
   written ??= writeDocument().catch((error: unknown) => {
     written = undefined;

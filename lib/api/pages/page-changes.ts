@@ -1,10 +1,15 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { PageChange } from "../../contract/meta/answer";
+import { openedDatabase } from "../../platform/db";
+import { listen } from "../../platform/db/signals";
 import { portal } from "../../platform/portal";
+import { settings } from "../../platform/settings";
 import { announceChangedPages } from "./page-status";
 
 // Pages that show what visitors write are rendered per request and their responses stored
 // (server/answer/response-cache.ts). A call that changes such a page drops the stored responses of this process; the
-// other processes of the portal are told (other-processes.ts).
+// other processes of the portal are told.
 
 /** After a call that declares changes: no earlier response is sent from then on. Waits for the other processes. */
 export async function announcePageChange(change: PageChange): Promise<void> {
@@ -15,4 +20,38 @@ export async function announcePageChange(change: PageChange): Promise<void> {
 /** Drops all stored pages of this process, for a change that another process has made. Stored files stay. */
 export function dropResponses(): void {
   portal.server?.dropResponses?.();
+}
+
+// Every process has its own stored public pages (docs/decisions/0040). The others learn of a change through
+// PostgreSQL's LISTEN and NOTIFY, within milliseconds. On SQLite the portal is one process (docs/operations.md).
+
+const channel = "portal_page_changes";
+
+type Message = { from: string; change: object };
+
+/** Tells the other processes of each change, and drops stored pages after theirs or a missed message. */
+export function joinOtherProcesses(): void {
+  const { databaseUrl, upstreamUrl } = settings();
+  portal.work ??= {};
+  if (upstreamUrl !== null || databaseUrl === null || portal.work.others) return;
+  const id = randomUUID();
+  const message = (text: string) => {
+    if ((JSON.parse(text) as Message).from !== id) dropResponses();
+  };
+  portal.work.others = {
+    notify: (change) => notifyOtherProcesses({ from: id, change }),
+    stopListening: listen(databaseUrl, channel, { message, mayHaveMissed: dropResponses }).stop,
+  };
+}
+
+/** Tells the other processes what a call changed. An error fails no call: they show it when pages expire. */
+async function notifyOtherProcesses(message: Message): Promise<void> {
+  try {
+    await sql`select pg_notify(${channel}, ${JSON.stringify(message)})`.execute(openedDatabase().db);
+  } catch (error) {
+    console.error(
+      "pages: the other processes were not notified of a change:",
+      error instanceof Error ? error.message : error,
+    );
+  }
 }

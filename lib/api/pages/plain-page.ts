@@ -28,7 +28,6 @@ main{max-width:34rem;margin:0 auto}img{width:15rem;height:auto}h1{margin:1.5rem 
 a{display:inline-block;margin:.35rem;padding:.6rem 1.25rem;border:2px solid ${colours.peacock};border-radius:8px;background:#fff;color:${colours.peacock};font-weight:600;text-decoration:none}
 a.first{background:${colours.peacock};color:#fff}a:focus-visible{outline:3px solid ${colours.peacock};outline-offset:2px}`;
 
-/** The texts of a status. */
 export function plainWords(status: PlainStatus, language: Language): Words {
   const { title, text } = keys[status];
   return { title: texts[language][title], text: texts[language][text] };

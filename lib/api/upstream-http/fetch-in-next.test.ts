@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import React from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { patchFetch } from "../testing/next-fetch";
-import { fetchFromUpstream, largestResponse } from "./fetch";
+import { fetchFromUpstream, largestResponse } from "./upstream-client";
 
 // In a page `fetch` is Next's own, which hands requests and answers on in other objects than Node's does.
 const nodesFetch = globalThis.fetch;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchFromUpstream, type UpstreamGuard, upstreamGuard } from "./fetch";
+import { fetchFromUpstream, type UpstreamGuard, upstreamGuard } from "./upstream-client";
 
 // A plain server that has the documented calls (docs/spec/calls.tsv) and nothing else.
 

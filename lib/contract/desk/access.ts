@@ -87,8 +87,7 @@ export const logPageSizes = { page: 50, export: 1000 } as const;
 export const access = {
   me: ownBeforeCall
     .route({
-      ...get("/desk/me"),
-      summary: "The caller's role at the desk",
+      ...get("/desk/me", "The caller's role at the desk"),
       description:
         "Answers the caller's role at the desk, what it may do, the area, and whether the second factor is set up and proven.",
     })
@@ -108,8 +107,7 @@ export const access = {
     ),
   overview: ownCall
     .route({
-      ...get("/desk/overview"),
-      summary: "How much waits at the desk",
+      ...get("/desk/overview", "How much waits at the desk"),
       description: "Counts what waits at the desk in the caller's area.",
     })
     .input(languageInput)
@@ -126,8 +124,7 @@ export const access = {
     ),
   startSecondFactor: ownBeforeCall
     .route({
-      ...post("/desk/second-factor/start"),
-      summary: "Begin to set up the second factor",
+      ...post("/desk/second-factor/start", "Begin to set up the second factor"),
       description: "Begins to set up the second factor and answers the secret for an authenticator app.",
     })
     .errors({ CONFLICT: { message: "The second factor is set up already." } })
@@ -135,8 +132,7 @@ export const access = {
     .output(z.object({ secret: z.string(), uri: z.string() })),
   confirmSecondFactor: ownBeforeCall
     .route({
-      ...post("/desk/second-factor/confirm"),
-      summary: "Finish setting up the second factor with a first code",
+      ...post("/desk/second-factor/confirm", "Finish setting up the second factor with a first code"),
       description: "Finishes setting up the second factor with a first code, and answers the recovery codes, once.",
     })
     .errors({
@@ -148,8 +144,7 @@ export const access = {
     .output(doneAnswer.extend({ recoveryCodes })),
   proveSecondFactor: ownBeforeCall
     .route({
-      ...post("/desk/second-factor"),
-      summary: "Prove the second factor in this session",
+      ...post("/desk/second-factor", "Prove the second factor in this session"),
       description: "Proves the second factor in this session by a code of the app or a recovery code.",
     })
     .errors({ ...wrongCode, CONFLICT: { message: "The second factor is not set up." }, ...tooManyCodes })
@@ -157,8 +152,7 @@ export const access = {
     .output(doneAnswer),
   newRecoveryCodes: ownCall
     .route({
-      ...post("/desk/second-factor/codes"),
-      summary: "New recovery codes; the old ones end",
+      ...post("/desk/second-factor/codes", "New recovery codes; the old ones end"),
       description: "Makes new recovery codes and answers them, once. The old ones end.",
     })
     .errors({ ...wrongCode, CONFLICT: { message: "The second factor is not set up." }, ...tooManyCodes })
@@ -166,8 +160,7 @@ export const access = {
     .output(doneAnswer.extend({ recoveryCodes })),
   readNotices: ownCall
     .route({
-      ...get("/desk/notices"),
-      summary: "When the caller gets mails about what waits at the desk",
+      ...get("/desk/notices", "When the caller gets mails about what waits at the desk"),
       description: "Answers when the caller gets mails about what waits at the desk.",
     })
     .input(languageInput)
@@ -176,16 +169,14 @@ export const access = {
     ),
   saveNotices: ownCall
     .route({
-      ...post("/desk/notices"),
-      summary: "Choose when to get mails about what waits: every morning, or at once",
+      ...post("/desk/notices", "Choose when to get mails about what waits: every morning, or at once"),
       description: "Stores when the caller gets mails about what waits: every morning, or at once.",
     })
     .input(languageInput.extend({ mails: z.enum(noticeTimes) }))
     .output(doneAnswer),
   listStaff: administratorCall
     .route({
-      ...get("/desk/staff"),
-      summary: "Everybody who has a role at the desk, or is invited to one",
+      ...get("/desk/staff", "Everybody who has a role at the desk, or is invited to one"),
       description: "Lists everybody who has a role at the desk or is invited to one, with the area.",
     })
     .input(languageInput)
@@ -199,8 +190,7 @@ export const access = {
     ),
   setRole: administratorCall
     .route({
-      ...post("/desk/staff"),
-      summary: "Give an account a role at the desk, or take it away",
+      ...post("/desk/staff", "Give an account a role at the desk, or take it away"),
       description: "Gives an account a role and an area, or takes them away. Asks for a code that was not used before.",
     })
     .errors({
@@ -222,8 +212,7 @@ export const access = {
     .output(doneAnswer),
   withdrawInvitation: administratorCall
     .route({
-      ...post("/desk/staff/invitations/withdraw"),
-      summary: "Withdraw the invitation to a role",
+      ...post("/desk/staff/invitations/withdraw", "Withdraw the invitation to a role"),
       description: "Withdraws the invitation to a role: its link ends, and the role is not given.",
     })
     .errors({ NOT_FOUND: { message: "There is no open invitation of this account." } })
@@ -231,8 +220,7 @@ export const access = {
     .output(doneAnswer),
   resetSecondFactor: administratorCall
     .route({
-      ...post("/desk/staff/reset-second-factor"),
-      summary: "Remove a staff member's second factor, after a lost phone",
+      ...post("/desk/staff/reset-second-factor", "Remove a staff member's second factor, after a lost phone"),
       description: "Removes the second factor of a staff member who has lost the phone.",
     })
     .errors({ ...wrongCode, NOT_FOUND: { message: "There is no account with this email." }, ...tooManyCodes })
@@ -240,8 +228,7 @@ export const access = {
     .output(doneAnswer),
   listActions: administratorCall
     .route({
-      ...get("/desk/log"),
-      summary: "The log of staff actions, newest first",
+      ...get("/desk/log", "The log of staff actions, newest first"),
       description: "Lists what staff did in words, newest first, by who, action and days; for administrators.",
     })
     .input(logFilters.extend({ page: pageField, size: z.enum(["page", "export"]).catch("page").default("page") }))

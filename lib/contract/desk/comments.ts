@@ -30,8 +30,7 @@ export type ModeratedComment = z.infer<typeof entry>;
 export const comments = {
   listComments: learnerCall
     .route({
-      ...get("/desk/comments"),
-      summary: "Comments of forum and modules: reported ones first, then the newest",
+      ...get("/desk/comments", "Comments of forum and modules: reported ones first, then the newest"),
       description: "Lists comments of the forum and of modules, reported ones first, then the newest.",
     })
     .input(languageInput.extend({ show: z.enum(shownComments).catch("waiting").default("waiting"), page: pageField }))
@@ -39,8 +38,7 @@ export const comments = {
   decideComment: withEffects(
     learnerCall
       .route({
-        ...post("/desk/comments/{commentId}"),
-        summary: "Hide, restore or delete a comment",
+        ...post("/desk/comments/{commentId}", "Hide, restore or delete a comment"),
         description: "Hides, restores or deletes a comment.",
       })
       .errors(noEntry)
@@ -50,8 +48,7 @@ export const comments = {
   ),
   blockCommenter: learnerCall
     .route({
-      ...post("/desk/commenters/{accountId}"),
-      summary: "Block somebody from commenting, or allow it again",
+      ...post("/desk/commenters/{accountId}", "Block somebody from commenting, or allow it again"),
       description: "Blocks somebody from commenting, or allows it again.",
     })
     .errors(noPerson)
@@ -59,16 +56,14 @@ export const comments = {
     .output(doneAnswer),
   readWords: learnerCall
     .route({
-      ...get("/desk/words"),
-      summary: "The words that hold a comment, by language",
+      ...get("/desk/words", "The words that hold a comment, by language"),
       description: "Lists the words that hold a comment until a coordinator has seen it, by language.",
     })
     .input(languageInput)
     .output(z.object({ data: z.array(z.object({ language: z.enum(languages), words: z.array(z.string()) })) })),
   saveWords: learnerCall
     .route({
-      ...put("/desk/words"),
-      summary: "Replace the word list of a language",
+      ...put("/desk/words", "Replace the word list of a language"),
       description: "Replaces the list of such words in one language.",
     })
     .input(languageInput.extend({ of: z.enum(languages), words: z.array(textField(60)).max(500) }))

@@ -91,16 +91,14 @@ export type WeeklyReminder = z.infer<typeof weekly>;
 export const mailings = {
   listMailings: learnerCall
     .route({
-      ...get("/desk/mailings"),
-      summary: "Reminders that were written, newest first, and the weekly reminder of each course",
+      ...get("/desk/mailings", "Reminders that were written, newest first, and the weekly reminder of each course"),
       description: "Lists the reminders that were written, newest first, and the weekly reminder of each course.",
     })
     .input(languageInput.extend({ page: pageField }))
     .output(pageOf(summary).extend({ weekly: z.array(weekly), choices })),
   readMailing: learnerCall
     .route({
-      ...get("/desk/mailings/{id}"),
-      summary: "One reminder: whom it reaches, how it looks, and what came of it",
+      ...get("/desk/mailings/{id}", "One reminder: whom it reaches, how it looks, and what came of it"),
       description: "Answers one reminder: whom it reaches, how it looks, and what came of it.",
     })
     .errors(noEntry)
@@ -118,11 +116,7 @@ export const mailings = {
       }),
     ),
   saveMailing: learnerCall
-    .route({
-      ...post("/desk/mailings"),
-      summary: "Save a reminder as a draft",
-      description: "Saves a reminder as a draft.",
-    })
+    .route({ ...post("/desk/mailings", "Save a reminder as a draft"), description: "Saves a reminder as a draft." })
     .errors({
       BAD_REQUEST: { message: "The texts, the course, the topic or the area are not allowed." },
       ...noEntry,
@@ -142,18 +136,13 @@ export const mailings = {
     )
     .output(doneAnswer),
   removeMailing: learnerCall
-    .route({
-      ...remove("/desk/mailings/{id}"),
-      summary: "Remove a draft",
-      description: "Removes a draft of a reminder.",
-    })
+    .route({ ...remove("/desk/mailings/{id}", "Remove a draft"), description: "Removes a draft of a reminder." })
     .errors({ ...noEntry, ...sendingBegan })
     .input(z.object({ id: slugField }))
     .output(doneAnswer),
   testMailing: learnerCall
     .route({
-      ...post("/desk/mailings/{id}/test"),
-      summary: "Mail a reminder to oneself, in every language",
+      ...post("/desk/mailings/{id}/test", "Mail a reminder to oneself, in every language"),
       description: "Mails a reminder to the caller, in every language.",
     })
     .errors({ ...noEntry, ...tooManyMails })
@@ -161,8 +150,7 @@ export const mailings = {
     .output(doneAnswer),
   sendMailing: learnerCall
     .route({
-      ...post("/desk/mailings/{id}/send"),
-      summary: "Send a reminder, now or at a time",
+      ...post("/desk/mailings/{id}/send", "Send a reminder, now or at a time"),
       description: "Sends a reminder, now or at a time.",
     })
     .errors({ BAD_REQUEST: { message: "The time is over or too far away." }, ...noEntry, ...sendingBegan })
@@ -183,8 +171,7 @@ export const mailings = {
     .output(doneAnswer),
   cancelMailing: learnerCall
     .route({
-      ...post("/desk/mailings/{id}/cancel"),
-      summary: "Make a scheduled reminder a draft again, before it begins",
+      ...post("/desk/mailings/{id}/cancel", "Make a scheduled reminder a draft again, before it begins"),
       description: "Makes a scheduled reminder a draft again, before it begins.",
     })
     .errors({ ...noEntry, ...sendingBegan })
@@ -192,8 +179,7 @@ export const mailings = {
     .output(doneAnswer),
   saveWeekly: learnerCall
     .route({
-      ...post("/desk/weekly-reminders/{course}"),
-      summary: "Change a course's weekly reminder, and switch it on or off",
+      ...post("/desk/weekly-reminders/{course}", "Change a course's weekly reminder, and switch it on or off"),
       description: "Changes the weekly reminder of a course and switches it on or off.",
     })
     .errors({ BAD_REQUEST: { message: "The texts are not allowed." }, ...noCourse })

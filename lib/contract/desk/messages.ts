@@ -84,16 +84,14 @@ const assignee = textField(120).describe("the account of a staff member; empty: 
 export const messages = {
   listMessages: learnerCall
     .route({
-      ...get("/desk/messages"),
-      summary: "Conversations and complaints; those that wait first come first",
+      ...get("/desk/messages", "Conversations and complaints; those that wait first come first"),
       description: "Lists conversations and complaints of the area. Those that wait come first.",
     })
     .input(languageInput.extend({ show: z.enum(shownMessages).catch("waiting").default("waiting"), page: pageField }))
     .output(pageOf(entry).extend({ waiting: z.number().int() })),
   readConversation: learnerCall
     .route({
-      ...get("/desk/messages/{accountId}"),
-      summary: "One learner's conversation with the coordinators; it counts as read",
+      ...get("/desk/messages/{accountId}", "One learner's conversation with the coordinators; it counts as read"),
       description: "Answers one learner's conversation with the coordinators and marks it as read.",
     })
     .errors(noPerson)
@@ -101,8 +99,7 @@ export const messages = {
     .output(z.object({ data: conversation, staff: z.array(named), replies: z.array(cannedReply) })),
   reply: learnerCall
     .route({
-      ...post("/desk/messages/{accountId}/reply"),
-      summary: "Answer a learner in the chat; mailed when it is not seen there",
+      ...post("/desk/messages/{accountId}/reply", "Answer a learner in the chat; mailed when it is not seen there"),
       description: "Answers a learner in the chat. The answer is mailed if it is not seen there.",
     })
     .errors({
@@ -124,8 +121,7 @@ export const messages = {
     .output(doneAnswer),
   assignConversation: learnerCall
     .route({
-      ...post("/desk/messages/{accountId}/assign"),
-      summary: "Say who sees to a conversation",
+      ...post("/desk/messages/{accountId}/assign", "Say who sees to a conversation"),
       description: "States who sees to a conversation.",
     })
     .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noPerson })
@@ -133,22 +129,20 @@ export const messages = {
     .output(doneAnswer),
   closeConversation: learnerCall
     .route({
-      ...post("/desk/messages/{accountId}/close"),
-      summary: "Close a conversation, or open it again; a new message opens it too",
+      ...post("/desk/messages/{accountId}/close", "Close a conversation, or open it again; a new message opens it too"),
       description: "Closes a conversation or opens it again.",
     })
     .errors(noPerson)
     .input(ofLearner.extend({ closed: z.boolean() }))
     .output(doneAnswer),
   readGrievance: learnerCall
-    .route({ ...get("/desk/grievances/{ticket}"), summary: "One complaint", description: "Answers one complaint." })
+    .route({ ...get("/desk/grievances/{ticket}", "One complaint"), description: "Answers one complaint." })
     .errors(noEntry)
     .input(ofTicket)
     .output(z.object({ data: grievance, staff: z.array(named) })),
   assignGrievance: learnerCall
     .route({
-      ...post("/desk/grievances/{ticket}/assign"),
-      summary: "Say who sees to a complaint",
+      ...post("/desk/grievances/{ticket}/assign", "Say who sees to a complaint"),
       description: "States who sees to a complaint.",
     })
     .errors({ BAD_REQUEST: { message: "The staff member is unknown or may not see it." }, ...noEntry })
@@ -156,8 +150,7 @@ export const messages = {
     .output(doneAnswer),
   answerGrievance: learnerCall
     .route({
-      ...post("/desk/grievances/{ticket}/answer"),
-      summary: "Answer a complaint, once",
+      ...post("/desk/grievances/{ticket}/answer", "Answer a complaint, once"),
       description: "Answers a complaint by mail, once.",
     })
     .errors({
@@ -169,8 +162,7 @@ export const messages = {
     .output(doneAnswer),
   addReply: learnerCall
     .route({
-      ...post("/desk/replies"),
-      summary: "Add a canned reply",
+      ...post("/desk/replies", "Add a canned reply"),
       description: "Adds a reply that coordinators can choose.",
     })
     .errors({ BAD_REQUEST: { message: "The title or the text is blank." } })
@@ -184,8 +176,7 @@ export const messages = {
     .output(doneAnswer),
   removeReply: learnerCall
     .route({
-      ...remove("/desk/replies/{id}"),
-      summary: "Remove a canned reply",
+      ...remove("/desk/replies/{id}", "Remove a canned reply"),
       description: "Removes a reply that coordinators can choose.",
     })
     .errors(noEntry)

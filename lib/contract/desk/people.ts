@@ -109,16 +109,14 @@ const ofPerson = languageInput.extend({ accountId: slugField });
 export const people = {
   listPeople: learnerCall
     .route({
-      ...get("/desk/people"),
-      summary: "Find people of the area by name, email, mobile or certificate number",
+      ...get("/desk/people", "Find people of the area by name, email, mobile or certificate number"),
       description: "Finds people of the area by name, email, mobile number or the number of a certificate.",
     })
     .input(peopleFilters)
     .output(pageOf(found).extend({ total: z.number().int(), courses: z.array(choice), states: z.array(choice) })),
   readPerson: learnerCall
     .route({
-      ...get("/desk/people/{accountId}"),
-      summary: "One person: courses, certificates, mails, and what is open",
+      ...get("/desk/people/{accountId}", "One person: courses, certificates, mails, and what is open"),
       description: "Answers one person: courses, certificates, mails, and what is open.",
     })
     .errors(noPerson)
@@ -126,8 +124,10 @@ export const people = {
     .output(z.object({ data: person })),
   correctCertificate: learnerCall
     .route({
-      ...post("/desk/people/{accountId}/certificates/{certificateId}"),
-      summary: "Issue a certificate again with a corrected name",
+      ...post(
+        "/desk/people/{accountId}/certificates/{certificateId}",
+        "Issue a certificate again with a corrected name",
+      ),
       description: "Issues a certificate again with a corrected name, under a new address. The old one counts no more.",
     })
     .errors({ ...noEntry, CONFLICT: { message: "The certificate is withdrawn or has this name already." } })
@@ -142,8 +142,10 @@ export const people = {
     .output(doneAnswer.extend({ certificateId: z.string(), number: z.string() })),
   changePerson: learnerCall
     .route({
-      ...post("/desk/people/{accountId}"),
-      summary: "Correct name, email, mobile or district of a person, who is informed by mail",
+      ...post(
+        "/desk/people/{accountId}",
+        "Correct name, email, mobile or district of a person, who is informed by mail",
+      ),
       description:
         "Corrects the account of a learner of the area: name, email, mobile number or district. The person is informed by mail.",
     })
@@ -167,8 +169,7 @@ export const people = {
     .output(doneAnswer),
   resendMail: learnerCall
     .route({
-      ...post("/desk/people/{accountId}/mails"),
-      summary: "Send a person a mail again",
+      ...post("/desk/people/{accountId}/mails", "Send a person a mail again"),
       description: "Sends a person one of the portal's mails again.",
     })
     .errors({

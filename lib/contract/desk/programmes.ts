@@ -127,8 +127,10 @@ export type Recalled = z.infer<typeof recalled>;
 export const programmes = {
   programmeFigures: learnerCall
     .route({
-      ...get("/desk/programmes"),
-      summary: "How many people registered, enrolled, started, were active this week, completed, and have certificates",
+      ...get(
+        "/desk/programmes",
+        "How many people registered, enrolled, started, were active this week, completed, and have certificates",
+      ),
       description:
         "Counts how many people registered, enrolled, started, were active, completed and have certificates. Groups under five are not shown.",
     })
@@ -152,8 +154,10 @@ export const programmes = {
     ),
   courseFigures: learnerCall
     .route({
-      ...get("/desk/programmes/course"),
-      summary: "One course: the way through its topics, its quiz questions, ratings, and what people wrote",
+      ...get(
+        "/desk/programmes/course",
+        "One course: the way through its topics, its quiz questions, ratings, and what people wrote",
+      ),
       description:
         "Answers the figures of one course: the way through its topics, its quiz questions, and its ratings. Groups under five are not shown.",
     })
@@ -185,8 +189,10 @@ export const programmes = {
 export const courseTexts = {
   courseOpinions: learnerCall
     .route({
-      ...get("/desk/programmes/texts"),
-      summary: "What people wrote about a course or why they left it, newest first; for exports",
+      ...get(
+        "/desk/programmes/texts",
+        "What people wrote about a course or why they left it, newest first; for exports",
+      ),
       description: "Lists what people wrote about a course and why they left it, newest first.",
     })
     .errors(noCourse)

@@ -56,16 +56,14 @@ export type ReviewWork = z.infer<typeof work>;
 export const reviews = {
   listReviews: learnerCall
     .route({
-      ...get("/desk/reviews"),
-      summary: "Completed work that waits, the longest wait first",
+      ...get("/desk/reviews", "Completed work that waits, the longest wait first"),
       description: "Lists completed work that waits for a review, the longest wait first.",
     })
     .input(languageInput.extend({ page: pageField }))
     .output(pageOf(waitingReview)),
   readReview: learnerCall
     .route({
-      ...get("/desk/reviews/{enrollmentId}"),
-      summary: "The work of one module or course that waits",
+      ...get("/desk/reviews/{enrollmentId}", "The work of one module or course that waits"),
       description: "Answers the work of one course or module that waits for a review.",
     })
     .errors(noWork)
@@ -73,8 +71,7 @@ export const reviews = {
     .output(z.object({ data: work })),
   approveReview: learnerCall
     .route({
-      ...post("/desk/reviews/{enrollmentId}/approve"),
-      summary: "Approve: the certificate is issued",
+      ...post("/desk/reviews/{enrollmentId}/approve", "Approve: the certificate is issued"),
       description: "Approves the work. The certificate is issued.",
     })
     .errors({ ...noWork, CONFLICT: { message: "Somebody else has decided meanwhile, or the work has changed." } })
@@ -82,8 +79,7 @@ export const reviews = {
     .output(doneAnswer),
   returnReview: learnerCall
     .route({
-      ...post("/desk/reviews/{enrollmentId}/return"),
-      summary: "Send back with a note that names topics",
+      ...post("/desk/reviews/{enrollmentId}/return", "Send back with a note that names topics"),
       description: "Sends the work back with a note that names topics.",
     })
     .errors({

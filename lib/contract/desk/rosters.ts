@@ -32,8 +32,7 @@ export type RosterMember = z.infer<typeof member>;
 export const rosters = {
   listRosters: learnerCall
     .route({
-      ...get("/desk/rosters"),
-      summary: "The institutions of the area's people, with how many are there",
+      ...get("/desk/rosters", "The institutions of the area's people, with how many are there"),
       description: "Lists the institutions of the people of the area, with how many are there.",
     })
     .input(
@@ -49,8 +48,7 @@ export const rosters = {
     ),
   readRoster: learnerCall
     .route({
-      ...get("/desk/rosters/people"),
-      summary: "The people of one institution",
+      ...get("/desk/rosters/people", "The people of one institution"),
       description: "Lists the people of one institution.",
     })
     .input(
@@ -64,8 +62,10 @@ export const rosters = {
     ),
   transferPeople: learnerCall
     .route({
-      ...post("/desk/rosters/transfer"),
-      summary: "Move people to another institution, block or district, all or none; without `confirmed` a preview",
+      ...post(
+        "/desk/rosters/transfer",
+        "Move people to another institution, block or district, all or none; without `confirmed` a preview",
+      ),
       description:
         "Moves people to another institution, block or district: all of them or none. Without `confirmed` it answers what would change.",
     })
@@ -83,8 +83,10 @@ export const rosters = {
     .output(doneAnswer.extend({ moved: z.boolean(), people: z.number().int() })),
   undoTransfer: learnerCall
     .route({
-      ...post("/desk/rosters/moves/{id}/undo"),
-      summary: "Move the people of a move of the last day back; who has been changed since stays",
+      ...post(
+        "/desk/rosters/moves/{id}/undo",
+        "Move the people of a move of the last day back; who has been changed since stays",
+      ),
       description: "Moves the people of one move of the last day back to where they were. Who was changed since stays.",
     })
     .errors({ NOT_FOUND: { message: "There is no such move, or it is more than a day old." } })

@@ -38,8 +38,10 @@ export type Upload = z.infer<typeof upload>;
 export const uploads = {
   checkUpload: learnerCall
     .route({
-      ...post("/desk/uploads"),
-      summary: "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody",
+      ...post(
+        "/desk/uploads",
+        "Check a list of people (CSV) line by line, and store the preview for a day; enters nobody",
+      ),
       description: "Checks a list of people (CSV) line by line and stores the preview for a day. It enters nobody.",
     })
     .errors({
@@ -55,8 +57,7 @@ export const uploads = {
     .output(doneAnswer.extend({ id: z.string() })),
   readUpload: learnerCall
     .route({
-      ...get("/desk/uploads/{id}"),
-      summary: "The preview of a checked list",
+      ...get("/desk/uploads/{id}", "The preview of a checked list"),
       description: "Answers the preview of a list that was checked.",
     })
     .errors({ NOT_FOUND: { message: "There is no such list, or its day is over." } })
@@ -64,8 +65,10 @@ export const uploads = {
     .output(z.object({ data: upload })),
   enterUpload: learnerCall
     .route({
-      ...post("/desk/uploads/{id}/enter"),
-      summary: "Enter the people of a checked list, and mail them invitations; each person once",
+      ...post(
+        "/desk/uploads/{id}/enter",
+        "Enter the people of a checked list, and mail them invitations; each person once",
+      ),
       description:
         "Enters the people of a checked list and mails them invitations. Each person is entered once, however often it is sent.",
     })

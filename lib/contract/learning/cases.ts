@@ -58,8 +58,7 @@ const byCase = z.object({
 export const cases = {
   readCase: learnerCall
     .route({
-      ...get("/users/cases/{courseId}/{caseId}"),
-      summary: "A case after the choices of a path",
+      ...get("/users/cases/{courseId}/{caseId}", "A case after the choices of a path"),
       description:
         "Answers a case after the choices of a path: the next step, or the end with what a counsellor would add.",
     })
@@ -72,8 +71,7 @@ export const cases = {
   finishCase: withEffects(
     learnerCall
       .route({
-        ...post("/users/cases/{courseId}/{caseId}"),
-        summary: "Record a case as finished, with the choices that led to its end",
+        ...post("/users/cases/{courseId}/{caseId}", "Record a case as finished, with the choices that led to its end"),
         description: "Records a case as finished; the first time counts.",
       })
       .errors({

@@ -26,8 +26,7 @@ export const learning = {
   getMyCourseInfo: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/users/get-my-courses-info/{courseId}"),
-      summary: "Is the learner enrolled in this course",
+      ...post("/users/get-my-courses-info/{courseId}", "Is the learner enrolled in this course"),
       description: "Answers whether the learner is enrolled in a course, and how far.",
     })
     .errors(noCourse)
@@ -40,8 +39,7 @@ export const learning = {
   modules: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/courses/modules/{id}"),
-      summary: "A course as its learner sees it",
+      ...post("/courses/modules/{id}", "A course as its learner sees it"),
       inputStructure: "detailed",
       description:
         "Answers a course as its learner sees it: modules, topics with their states, progress, the place to go on, discussions and resources.",
@@ -62,8 +60,7 @@ export const learning = {
     .output(modulesAnswer),
   topic: call
     .route({
-      ...get("/courses/topic/{id}"),
-      summary: "A topic's outline",
+      ...get("/courses/topic/{id}", "A topic's outline"),
       description: "Answers the outline of a topic: its pages, what completes it, and the topics before and after.",
     })
     .errors(noTopic)
@@ -71,8 +68,7 @@ export const learning = {
     .output(topicData),
   readingPage: call
     .route({
-      ...get("/courses/topicPrimaryReading/{id}/{page}"),
-      summary: "A page of a topic's primary reading",
+      ...get("/courses/topicPrimaryReading/{id}/{page}", "A page of a topic's primary reading"),
       description:
         "Answers a page of a lesson as HTML. Guests may read the first pages; for a learner the page counts as opened.",
     })
@@ -81,8 +77,7 @@ export const learning = {
     .output(readingPage),
   subtopics: call
     .route({
-      ...get("/courses/getsubTopicList/{id}"),
-      summary: "The pages of a topic",
+      ...get("/courses/getsubTopicList/{id}", "The pages of a topic"),
       description: "Lists the pages of a topic's lesson.",
     })
     .errors(noTopic)
@@ -91,8 +86,7 @@ export const learning = {
   getMyTopicInfo: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/users/get-my-topic-info/{topicId}"),
-      summary: "What the learner has done in a topic",
+      ...post("/users/get-my-topic-info/{topicId}", "What the learner has done in a topic"),
       description: "Answers what the learner has done in a topic, or null before it was opened.",
     })
     .errors({ BAD_REQUEST: { message: "The topic belongs to another course." }, ...notOpen, ...noTopic })
@@ -100,8 +94,7 @@ export const learning = {
     .output(z.object({ status: z.boolean(), data: topicRecord.nullable() })),
   addTopicRecord: learnerCall
     .route({
-      ...post("/users/add-user-course-topic"),
-      summary: "Open a topic: makes its record where there is none",
+      ...post("/users/add-user-course-topic", "Open a topic: makes its record where there is none"),
       description: "Opens a topic: makes its record, or leaves the one that is there.",
     })
     .errors({ BAD_REQUEST: { message: "The topic belongs to another course." }, ...notOpen, ...noTopic })
@@ -119,8 +112,7 @@ export const learning = {
   recordReading: withEffects(
     learnerCall
       .route({
-        ...post("/users/reading/{topicId}"),
-        summary: "The learner is on this page of the primary reading",
+        ...post("/users/reading/{topicId}", "The learner is on this page of the primary reading"),
         description:
           "Stores that the learner is on a page of a lesson, and counts the page before as read once it was open long enough.",
       })
@@ -137,8 +129,7 @@ export const learning = {
   writeJournal: withEffects(
     learnerCall
       .route({
-        ...post("/users/journal/{topicId}"),
-        summary: "Save the reflective journal of a topic",
+        ...post("/users/journal/{topicId}", "Save the reflective journal of a topic"),
         description: "Stores the journal entry of a topic. It may complete the topic.",
       })
       .errors({
@@ -162,8 +153,7 @@ export const learning = {
   ),
   completeCourse: learnerCall
     .route({
-      ...put("/courses/completed_status/{id}"),
-      summary: "Request the certificate of a completed course",
+      ...put("/courses/completed_status/{id}", "Request the certificate of a completed course"),
       description:
         "Requests the certificate of a course whose topics are all complete, and marks the course completed.",
     })
@@ -183,8 +173,7 @@ export const learning = {
   myCourses: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/users/my-courses"),
-      summary: "The learner's courses",
+      ...post("/users/my-courses", "The learner's courses"),
       inputStructure: "detailed",
       description: "Lists the learner's courses with progress, place, certificates, reviews and what to do in class.",
     })
@@ -209,22 +198,16 @@ export const learning = {
   myCourse: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/my-courses/{id}"),
-      summary: "One of the learner's courses with its topics",
+      ...post("/my-courses/{id}", "One of the learner's courses with its topics"),
       inputStructure: "detailed",
       description: "Answers one of the learner's courses with its topics and quiz scores.",
     })
     .errors({ FORBIDDEN: { message: "The learner is not enrolled, or `username` names somebody else." }, ...noCourse })
     .input(z.object({ params: z.object({ id: slugField }), query: languageQuery, body: usernameBody }))
-    .output(
-      z.object({
-        data: z.array(myCourseTopics),
-      }),
-    ),
+    .output(z.object({ data: z.array(myCourseTopics) })),
   recount: learnerCall
     .route({
-      ...post("/users/recount/{courseId}"),
-      summary: "Count the progress in a course again, from what is recorded",
+      ...post("/users/recount/{courseId}", "Count the progress in a course again, from what is recorded"),
       description: "Counts the progress in a course again from what is recorded, and repairs marks that are missing.",
     })
     .errors({ ...notEnrolled, ...noCourse, TOO_MANY_REQUESTS: { message: "Too many counts within an hour." } })
@@ -239,8 +222,7 @@ export const learning = {
     ),
   unenroll: learnerCall
     .route({
-      ...post("/users/unenroll"),
-      summary: "Leave a course, with the reason",
+      ...post("/users/unenroll", "Leave a course, with the reason"),
       description: "Leaves a course with the reason. Certificates stay valid.",
     })
     .errors({

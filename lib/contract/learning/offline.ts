@@ -103,8 +103,7 @@ export type SavedTopic = z.infer<typeof savedTopic>;
 export const offline = {
   course: learnerCall
     .route({
-      ...get("/offline/courses/{courseId}"),
-      summary: "What of a course can be saved on a phone",
+      ...get("/offline/courses/{courseId}", "What of a course can be saved on a phone"),
       description:
         "Lists the topics of a course with their sizes, and answers its cases and the addresses of its class plans, to be kept on a phone. The end case is not among them.",
     })
@@ -123,8 +122,7 @@ export const offline = {
   saveTopic: learnerCall
     .meta({ onlyReads: true })
     .route({
-      ...post("/offline/topics/{topicId}"),
-      summary: "Save an open topic; begins its quiz",
+      ...post("/offline/topics/{topicId}", "Save an open topic; begins its quiz"),
       description:
         "Answers an open topic whole, to be learned without a network. Its quiz begins, so that answers can be sent later; their key is sealed, and the server marks what is sent.",
     })
@@ -134,8 +132,7 @@ export const offline = {
   recordReading: withEffects(
     learnerCall
       .route({
-        ...post("/offline/reading/{topicId}"),
-        summary: "The learner has read a page of the primary reading without a network",
+        ...post("/offline/reading/{topicId}", "The learner has read a page of the primary reading without a network"),
         description:
           "Counts the time of a page that was read without a network, as far as it fits into the time since the last page that the portal knows of.",
       })

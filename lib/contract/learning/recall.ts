@@ -60,8 +60,7 @@ const mailedToday = today.omit({ mails: true });
 export const recall = {
   today: learnerCall
     .route({
-      ...get("/recall"),
-      summary: "The questions that the learner is asked again today",
+      ...get("/recall", "The questions that the learner is asked again today"),
       description:
         "Answers the questions that the learner is asked again today, at most three, with those already answered and their keys.",
     })
@@ -69,8 +68,7 @@ export const recall = {
     .output(today),
   answer: learnerCall
     .route({
-      ...post("/recall/answers"),
-      summary: "Answer one of today's questions",
+      ...post("/recall/answers", "Answer one of today's questions"),
       description:
         "Checks an answer and moves its question along the spacing. The same answer sent twice counts once and answers the first result.",
     })
@@ -83,16 +81,14 @@ export const recall = {
     .output(stored),
   stop: learnerCall
     .route({
-      ...put("/recall/stop"),
-      summary: "Stop the questions, or begin again",
+      ...put("/recall/stop", "Stop the questions, or begin again"),
       description: "Stops the questions and their mails, or begins them again.",
     })
     .input(z.object({ stopped: z.boolean(), language: languageField }))
     .output(doneAnswer.extend({ stopped: z.boolean() })),
   mailedToday: call
     .route({
-      ...post("/recall/mailed"),
-      summary: "Today's questions by the token of a mailed link, without login",
+      ...post("/recall/mailed", "Today's questions by the token of a mailed link, without login"),
       description:
         "Answers today's questions to whoever has the mailed link, without a login and without anything about the person. The token opens nothing else.",
     })
@@ -101,8 +97,7 @@ export const recall = {
     .output(mailedToday),
   mailedAnswer: call
     .route({
-      ...post("/recall/mailed/answers"),
-      summary: "Answer one of today's questions by the token of a mailed link",
+      ...post("/recall/mailed/answers", "Answer one of today's questions by the token of a mailed link"),
       description: "Checks an answer like the call of the learner, by the token of the mailed link.",
     })
     .errors({
@@ -114,8 +109,7 @@ export const recall = {
     .output(stored),
   mailedStop: call
     .route({
-      ...post("/recall/mailed/stop"),
-      summary: "Stop the questions by the token of a mailed link",
+      ...post("/recall/mailed/stop", "Stop the questions by the token of a mailed link"),
       description: "Stops the questions by the token of the mailed link.",
     })
     .errors({ BAD_REQUEST: { message: "The link is not valid or has expired." } })

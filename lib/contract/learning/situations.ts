@@ -45,8 +45,10 @@ const byCourse = z.object({ courseId: slugField, language: languageField });
 export const situations = {
   readSituations: learnerCall
     .route({
-      ...get("/users/situations/{courseId}"),
-      summary: "The situations before and after a course: the form that is open, or the gain",
+      ...get(
+        "/users/situations/{courseId}",
+        "The situations before and after a course: the form that is open, or the gain",
+      ),
       description:
         "Answers the situations before or after a course that may be answered now, without their key, or the gain once those after it are answered.",
     })
@@ -55,8 +57,10 @@ export const situations = {
     .output(z.object({ status: z.boolean(), situations: situationsPage })),
   answerSituations: learnerCall
     .route({
-      ...post("/users/situations/{courseId}"),
-      summary: "Answer the situations before or after a course once, or skip those before it",
+      ...post(
+        "/users/situations/{courseId}",
+        "Answer the situations before or after a course once, or skip those before it",
+      ),
       description:
         "Stores the answers to the situations before or after a course, or that those before it are skipped. Each is stored once; a repeated call answers what is stored.",
     })

@@ -33,8 +33,7 @@ const byCourse = z.object({ courseId: slugField, language: languageField });
 export const walls = {
   readWall: call
     .route({
-      ...get("/walls/{id}"),
-      summary: "A wall that its owner shows to others",
+      ...get("/walls/{id}", "A wall that its owner shows to others"),
       description:
         "Answers a wall that its owner shows: its course and what is painted, and a first name only where the owner gives it. No id of a person or an enrollment.",
     })
@@ -43,8 +42,7 @@ export const walls = {
     .output(z.object({ data: sharedWall })),
   myWall: learnerCall
     .route({
-      ...get("/users/walls/{courseId}"),
-      summary: "The learner's own wall of a course",
+      ...get("/users/walls/{courseId}", "The learner's own wall of a course"),
       description: "Answers the learner's own wall of a course, and the address under which others see it.",
     })
     .errors({ ...notEnrolled, ...noCourse })
@@ -52,8 +50,7 @@ export const walls = {
     .output(z.object({ status: z.boolean(), data: ownWall })),
   shareWall: learnerCall
     .route({
-      ...post("/users/walls/{courseId}"),
-      summary: "Show the wall of a completed course to others",
+      ...post("/users/walls/{courseId}", "Show the wall of a completed course to others"),
       description:
         "Gives the wall of a completed course an address of 128 random bits, or keeps the one that it has, with or without the first name.",
     })
@@ -62,8 +59,7 @@ export const walls = {
     .output(doneAnswer.extend({ id: z.string() })),
   chooseLook: learnerCall
     .route({
-      ...post("/users/wall_look"),
-      summary: "How the learner is drawn on all her walls",
+      ...post("/users/wall_look", "How the learner is drawn on all her walls"),
       description:
         "Stores how the learner is drawn on all her walls: what she wears, its colour, and her skin or its outline.",
     })
@@ -79,8 +75,7 @@ export const walls = {
     .output(doneAnswer),
   hideWall: learnerCall
     .route({
-      ...post("/users/walls/{courseId}/hide"),
-      summary: "Take the address of a wall back",
+      ...post("/users/walls/{courseId}/hide", "Take the address of a wall back"),
       description: "Takes the address of a wall back: it answers 404 from then on, and is not given again.",
     })
     .errors({ ...notEnrolled, ...noCourse })

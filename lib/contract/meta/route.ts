@@ -1,6 +1,6 @@
 type Path = `/${string}`;
 
-export const get = (path: Path) => ({ method: "GET", path }) as const;
-export const post = (path: Path) => ({ method: "POST", path }) as const;
-export const put = (path: Path) => ({ method: "PUT", path }) as const;
-export const remove = (path: Path) => ({ method: "DELETE", path }) as const;
+export const get = (path: Path, summary: string) => ({ method: "GET", path, summary }) as const;
+export const post = (path: Path, summary: string) => ({ method: "POST", path, summary }) as const;
+export const put = (path: Path, summary: string) => ({ method: "PUT", path, summary }) as const;
+export const remove = (path: Path, summary: string) => ({ method: "DELETE", path, summary }) as const;

@@ -36,7 +36,6 @@ function cleanValue(value: string): string {
   return cleanLine(cleanLine(value.replace(/\p{Cc}/gu, " ")).slice(0, longest));
 }
 
-/** The campaign parameters of a query string. */
 export function campaignIn(query: string): Campaign {
   const parameters = new URLSearchParams(query);
   return campaignFrom((key) => parameters.get(key));

@@ -32,7 +32,6 @@ export function completeProfileRules(variant: keyof typeof variantRules): Rule[]
   return [...sharedRules, ...variantRules[variant]];
 }
 
-/** All rules of the complete-profile form. */
 export function profileFormRules(variant: keyof typeof variantRules): Rule[] {
   return [...completeProfileRules(variant), otherSubjectRule, ageRule];
 }

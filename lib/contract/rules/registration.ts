@@ -265,7 +265,6 @@ export function mainFormRules(passwordMinLength: number): Rule[] {
   return [...registrationRules(passwordMinLength), ...consentRules, emailRule];
 }
 
-/** All rules of a teacher form. */
 export function teacherFormRules(form: TeacherForm, passwordMinLength: number): Rule[] {
   return [...teacherRegistrationRules(form, passwordMinLength), ...consentRules, emailRule];
 }

@@ -1,21 +1,20 @@
 export {
   type ClosedAccount,
+  errorOfClosed,
   findClosedAccount,
   setPasswordOfClosed,
   toClosedAccount,
 } from "./closed/closed-accounts";
-export { errorOfClosed } from "./closed/lead-to-closed";
 export { formerMember, formerMemberMarker, isFormerMember } from "./former-member";
 export { guardian } from "./guardian";
-export { checkMailToken, isMailToken, issueMailToken, type TokenPurpose, useMailToken } from "./mail-tokens";
-export { findNamedLikeStaff } from "./names/find-staff-names";
+export { checkMailToken, isMailToken, issueMailToken, useMailToken } from "./mail-tokens";
 export { noteMissingSearchKeys } from "./names/note-search-keys";
 export { soundPattern, spelled } from "./names/search-key";
-export { looksLikeStaff, requireOwnName } from "./names/staff-names";
+export { findNamedLikeStaff, looksLikeStaff, requireOwnName } from "./names/staff-names";
 export { accounts } from "./operations";
 export { knownDevice, rememberDevice } from "./passwords/known-device";
-export { passwordMaxLength, requireGoodPassword } from "./passwords/password-rule";
-export { hashPassword, passwordMatches, unusablePassword } from "./passwords/passwords";
+export { requireGoodPassword } from "./passwords/password-rule";
+export { hashPassword, unusablePassword } from "./passwords/passwords";
 export { holdPassword, provePassword } from "./passwords/prove-password";
 export { profileRow } from "./profile-columns";
 export {

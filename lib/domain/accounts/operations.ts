@@ -22,11 +22,10 @@ import { requireOwnName } from "./names/staff-names";
 import { rememberDevice } from "./passwords/known-device";
 import { requireGoodPassword } from "./passwords/password-rule";
 import { holdPassword, provePassword } from "./passwords/prove-password";
-import { readProfile } from "./profile";
 import { changedColumns } from "./profile-columns";
 import { updateAccount } from "./records";
 import { namesKnownSubject, register } from "./registration";
-import { settleProfile } from "./settle-profile";
+import { readProfile, settleProfile } from "./settle-profile";
 
 /**
  * Changes single fields, or the full set with `is_profile_complete` (rule: profile.completeness). The server computes

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { registration } from "../../contract/accounts";
 import { addressField } from "../../contract/meta/answer";
-import { plainAddresses } from "../../platform/db/migrations/0053-plain-addresses";
+import { plainAddresses } from "../../platform/db/migrations/0030-0054-recall-and-cases";
 import { dialects } from "../../platform/db/testing/fresh-database";
 import type { CallContext } from "../call";
 import { privacy } from "../privacy";

@@ -3,10 +3,12 @@ import { completeProfileRules } from "../../contract/rules/profile";
 import { firstMessage, type RuleKey } from "../../contract/rules/rule";
 import type { MessageKey } from "../../platform/call-error";
 import type { Database } from "../../platform/db";
+import { languageOrDefault } from "../../platform/i18n/language";
+import { findAvatarAddress } from "../avatars";
 import type { CallContext } from "../call";
 import { findState, hasBlock } from "../places";
-import { toProfile } from "./profile";
-import { readAccount, updateAccount } from "./records";
+import { fieldsOfRow } from "./profile-columns";
+import { type Account, readAccount, updateAccount } from "./records";
 
 /**
  * Brings what depends on other columns up to date after a change of an account, in its transaction: the name of the
@@ -53,4 +55,23 @@ export function profileProblem(details: Details & { school_type: string }): Rule
     profession,
   };
   return firstMessage(completeProfileRules(details.school_type ? "neither" : "age and profession"), values);
+}
+
+export async function readProfile(db: Database, accountId: string): Promise<Profile> {
+  return toProfile(await readAccount(db, accountId), await findAvatarAddress(db, accountId));
+}
+
+/** Converts an account row to the documented profile (rule: profile.view). */
+function toProfile(account: Account, avatar: string | null = null): Profile {
+  return {
+    _id: account.id,
+    username: account.username,
+    profileInfo: account.is_profile_complete,
+    verifiedEmail: account.verified_email,
+    avatar,
+    dateCreated: account.created_at,
+    ...fieldsOfRow(account),
+    language_preference: languageOrDefault(account.language_preference),
+    is_profile_complete: account.is_profile_complete,
+  };
 }

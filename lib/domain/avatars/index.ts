@@ -1,2 +1,1 @@
 export { avatars, findAvatarAddress } from "./operations";
-export { readAvatar } from "./records";

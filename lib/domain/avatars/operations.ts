@@ -63,10 +63,7 @@ export const avatars: Operations<"avatars"> = {
     await context.limits.count("avatar", accountId);
     const updatedAt = context.now.toISOString();
     await storeAvatar(context.db, accountId, { picture: await reencodePicture(image), updatedAt });
-    return {
-      ...doneWith(context, "profileUpdated"),
-      avatar: avatarAddress(updatedAt),
-    };
+    return { ...doneWith(context, "profileUpdated"), avatar: avatarAddress(updatedAt) };
   },
 
   async remove(context) {

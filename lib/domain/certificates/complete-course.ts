@@ -82,12 +82,11 @@ async function ownPlace(context: CallContext, courseId: string, eid: string): Pr
 
 /** The methods that the four queries have in common, whose rows differ in type. */
 type Query = { limit: (rows: number) => { executeTakeFirst: () => Promise<unknown> } };
-type Work = { accountId: string; enrollmentId: string; topicIds: string[] };
 
 /** Whether the learner changed an entry or answer, took a quiz or commented in these topics after that time. */
 async function hasChangedSince(
   db: Database,
-  { accountId, enrollmentId, topicIds }: Work,
+  { accountId, enrollmentId, topicIds }: { accountId: string; enrollmentId: string; topicIds: string[] },
   since: string,
 ): Promise<boolean> {
   if (topicIds.length === 0) return false;

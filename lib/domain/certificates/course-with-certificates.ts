@@ -1,4 +1,7 @@
-import type { ModulesAnswer, ModuleTopic } from "../../contract/learning";
+import type { EarnedCertificate, ModulesAnswer, ModuleTopic, OpenReview } from "../../contract/learning";
+import type { Course } from "../../platform/content";
+import type { Database } from "../../platform/db";
+import type { Language } from "../../platform/i18n/language";
 import { requireLearner } from "../../platform/session";
 import type { CallContext, Operations } from "../call";
 import { learning, requireCourse, requireCourseAccess, requireTopic, uncertified } from "../learning";
@@ -6,7 +9,6 @@ import { isFinished, issueDue } from "./issue-due";
 import { type LearnerInCourse, learnerInCourse, type Unit } from "./learner-in-course";
 import { listEnrolled } from "./staff/enrolled-learner";
 import { reviewState, type UnitState, validId } from "./unit-state";
-import { certificateSummary, readFormerCertificates } from "./valid-certificates";
 
 /** The learner's view of a course with certificates and reviews. Due ones are created first. */
 export const modules: Operations<"learning">["modules"] = async (context, input) => {
@@ -107,5 +109,123 @@ function certified({ content, language }: CallContext, unit: UnitState | undefin
     review_topics,
     review_since: review === "waiting" ? (unit.review?.since ?? null) : null,
     certificate_withdrawn: unit.certificate?.withdrawn ?? false,
+  };
+}
+
+/** The learner's courses with their certificates, and the certificates of courses that were left. */
+export const myCourses: Operations<"learning">["myCourses"] = async (context, input) => {
+  const answer = await learning.myCourses(context, input);
+  const { accountId } = requireLearner(context);
+  const certificates = await listValidCertificates(context.db, accountId);
+  return {
+    ...answer,
+    data: answer.data.map((course) => {
+      const own = certificates.filter(({ left, course_id }) => !left && course_id === course.slug);
+      const certificateId = own.find(({ module_id }) => module_id === "")?.id ?? null;
+      const published = context.content.courseById.get(course.slug);
+      const certified =
+        published?.modules.flatMap((module) => own.find(({ module_id }) => module_id === module.id) ?? []) ?? [];
+      return {
+        ...course,
+        certificateId,
+        module_certificates: own.filter(({ module_id }) => module_id !== "").length,
+        certificates: published ? certified.map((each) => certificateSummary(published, each, context.language)) : [],
+      };
+    }),
+    reviews: await listOpenReviews(context, accountId),
+    // A certificate's page exists only while its course is published.
+    earned: certificates.flatMap((each) => {
+      const course = each.left && context.content.courseById.get(each.course_id);
+      return course ? certificateSummary(course, each, context.language) : [];
+    }),
+  };
+};
+
+/** The reviews of active enrollments that wait or were sent back, without issued certificates; the latest first. */
+async function listOpenReviews({ db, content, language }: CallContext, accountId: string): Promise<OpenReview[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .innerJoin("enrollments", "enrollments.id", "reviews.enrollment_id")
+    .leftJoin("certificates", (join) =>
+      join
+        .onRef("certificates.enrollment_id", "=", "reviews.enrollment_id")
+        .onRef("certificates.module_id", "=", "reviews.module_id"),
+    )
+    .select([
+      "reviews.enrollment_id",
+      "reviews.module_id",
+      "reviews.requested_at",
+      "reviews.reviewed_at",
+      "reviews.outcome",
+      "reviews.note",
+    ])
+    .select("enrollments.course_id")
+    .where("enrollments.account_id", "=", accountId)
+    .where("enrollments.status", "<>", "Unenrolled")
+    .where("certificates.id", "is", null)
+    .orderBy("reviews.requested_at", "desc")
+    .execute();
+  const latest = [...Map.groupBy(rows, (row) => `${row.enrollment_id} ${row.module_id}`).values()].flatMap(
+    (reviews) => reviews[0] ?? [],
+  );
+  return latest.flatMap(({ course_id, module_id, requested_at, reviewed_at, outcome, note }) => {
+    const course = content.courseById.get(course_id);
+    if (!course || outcome === "approved") return [];
+    const named = course.modules.find(({ id }) => id === module_id)?.name ?? course.name;
+    return {
+      course: course_id,
+      name: named[language],
+      state: outcome ?? "waiting",
+      note,
+      since: reviewed_at ?? requested_at,
+    } satisfies OpenReview;
+  });
+}
+
+type CertificateRow = { id: string; module_id: string };
+
+/** Every valid certificate of an account, newest first; `left` when its course was left. */
+async function listValidCertificates(
+  db: Database,
+  accountId: string,
+): Promise<(CertificateRow & { course_id: string; left: boolean })[]> {
+  const rows = await db
+    .selectFrom("certificates")
+    .innerJoin("enrollments", "enrollments.id", "certificates.enrollment_id")
+    .select(["certificates.id", "certificates.course_id", "certificates.module_id", "enrollments.status"])
+    .where("certificates.account_id", "=", accountId)
+    .where("certificates.withdrawn_at", "is", null)
+    .orderBy("certificates.issued_at", "desc")
+    .execute();
+  return rows.map(({ status, ...certificate }) => ({ ...certificate, left: status === "Unenrolled" }));
+}
+
+/** The valid certificates from a course that the account has left; null when it was never enrolled there. */
+async function readFormerCertificates(
+  db: Database,
+  accountId: string,
+  courseId: string,
+): Promise<CertificateRow[] | null> {
+  const rows = await db
+    .selectFrom("enrollments")
+    .leftJoin("certificates", (join) =>
+      join.onRef("certificates.enrollment_id", "=", "enrollments.id").on("certificates.withdrawn_at", "is", null),
+    )
+    .select(["certificates.id", "certificates.module_id"])
+    .where("enrollments.account_id", "=", accountId)
+    .where("enrollments.course_id", "=", courseId)
+    .where("enrollments.status", "=", "Unenrolled")
+    .execute();
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ id, module_id }) => (id === null ? [] : { id, module_id: module_id ?? "" }));
+}
+
+/** A certificate with the names of its course and module. A module that is no longer published is named by its id. */
+function certificateSummary(course: Course, { id, module_id }: CertificateRow, language: Language): EarnedCertificate {
+  const module = course.modules.find((each) => each.id === module_id);
+  return {
+    id,
+    course: course.name[language],
+    name: module_id ? (module?.name[language] ?? module_id) : course.name[language],
   };
 }

@@ -9,7 +9,6 @@ import { openReviews } from "./review-records";
 import { readUnitStates, type UnitState } from "./unit-state";
 
 type Step = "issue" | "review" | null;
-type IssueContext = Pick<CallContext, "db" | "language" | "now" | "settings">;
 /** The state of each unit afterwards, and the ids of the certificates just issued, by module (empty: the course). */
 type IssueResult = { unitStates: UnitState[]; issued: Map<string, string> };
 
@@ -34,7 +33,7 @@ export function nextStep(
 
 /** Opens reviews and issues certificates that are due; safe to repeat. @returns each unit's state afterwards */
 export async function issueDue(
-  { db, language, now, settings }: IssueContext,
+  { db, language, now, settings }: Pick<CallContext, "db" | "language" | "now" | "settings">,
   learner: LearnerInCourse,
 ): Promise<UnitState[]> {
   const before = await readUnitStates(db, learner.enrollmentId, learner.units);

@@ -63,7 +63,6 @@ export function certificateView(
 /** What certificates required that were issued before the percent was stored with them. */
 const olderPercent = 10;
 
-/** The texts of the course, or of one of its modules. */
 function unitTexts(course: Course, moduleId: string, language: Language) {
   const { headline, statementBefore, statementAfter, description } = course.certificate;
   const statement_before = statementBefore[language];

@@ -1,3 +1,3 @@
 export { listWaitingLearners, replyFromDesk, replyToLearner, type Waiting } from "./coordinator";
 export { chat, shortestMessage } from "./operations";
-export { countUnread, fromLearner, listMessages, type Message } from "./records";
+export { countUnread, fromLearner, listMessages } from "./records";

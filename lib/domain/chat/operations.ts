@@ -113,10 +113,7 @@ export const chat: Operations<"chat"> = {
     if (item) return { status: true, message: item.answer[language], question: item.question[language] };
     // An app may request the answer of a whole subject: the response then asks for a question to be chosen.
     const { question } = requireSubject(content, id);
-    return {
-      ...doneWith({ language }, "chatChoose"),
-      question: question[language],
-    };
+    return { ...doneWith({ language }, "chatChoose"), question: question[language] };
   },
 
   async nearest({ content, language, limits, address }, { msg }) {

@@ -7,19 +7,15 @@ export type Message = Selectable<ChatMessagesTable>;
 export const fromLearner = 1;
 export const fromCoordinator = 2;
 
+const messagesOf = (db: Database, accountId: string) =>
+  db.selectFrom("chat_messages").selectAll().where("account_id", "=", accountId);
+
 /** The most messages in one response; older ones stay stored. */
 const mostShown = 200;
 
 /** An account's latest messages, oldest first. */
 export async function listMessages(db: Database, accountId: string): Promise<Message[]> {
-  const latest = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .orderBy("sent_on", "desc")
-    .orderBy("id")
-    .limit(mostShown)
-    .execute();
+  const latest = await messagesOf(db, accountId).orderBy("sent_on", "desc").orderBy("id").limit(mostShown).execute();
   return latest.reverse();
 }
 
@@ -53,12 +49,7 @@ export async function addMessage(
     })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing())
     .execute();
-  return db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  return messagesOf(db, accountId).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /**
@@ -74,13 +65,7 @@ export async function findSameMessage(
   msg: string,
   now: Date,
 ): Promise<Message | undefined> {
-  const latest = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .orderBy("sent_on", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const latest = await messagesOf(db, accountId).orderBy("sent_on", "desc").limit(1).executeTakeFirst();
   const isSame = latest?.type === fromLearner && latest.msg === msg;
   return isSame && now.getTime() - Date.parse(latest.sent_on) < sameWithinMs ? latest : undefined;
 }

@@ -1,5 +1,5 @@
 export { requireAdmission } from "./access/require-staff";
-export { isOnlyOne, isRole, lockAdministrators, type RoleResult, setRole } from "./access/roles";
+export { isOnlyOne, isRole, lockAdministrators, setRole } from "./access/roles";
 export { hasSecondFactor, withFreshCode } from "./access/second-factor";
 export { sendDueMailings } from "./mailings/sending";
 export { sendStaffNotices } from "./notices/send-notices";

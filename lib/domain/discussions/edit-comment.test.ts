@@ -5,7 +5,7 @@ import type { CallContext } from "../call";
 import { onFreshPortal } from "../testing/fresh-portal";
 import { newLearner } from "../testing/learners";
 import { discussions } from ".";
-import { decideOnComment } from "./moderation";
+import { decideOnComment } from "./operations";
 
 // rule: comments.edit
 describe.each(dialects)("on %s", (dialect) => {

@@ -1,5 +1,4 @@
-export { type Decision, decideOnComment } from "./moderation";
 export { courseDiscussions } from "./module-discussions";
-export { discussions } from "./operations";
+export { decideOnComment, discussions } from "./operations";
 export { sendAnswerMails } from "./send-answer-mails";
 export { plainWords } from "./write-comment";

@@ -49,11 +49,7 @@ export const moduleDiscussions: Pick<
     const { id, held } = await writeComment(context, place, { comment, userid, tell_me }, (db) =>
       reportDiscussion(db, enrollment, topic.id, context.now),
     );
-    return {
-      ...doneWith(context, held ? "commentHeld" : "commentPosted"),
-      id,
-      held,
-    };
+    return { ...doneWith(context, held ? "commentHeld" : "commentPosted"), id, held };
   },
 
   async deleteModuleComment(context, { id, commentId }) {

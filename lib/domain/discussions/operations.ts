@@ -2,14 +2,14 @@ import { type DiscussionAnswer, discussionsPerPage, mostDiscussionPages } from "
 import { commentRules } from "../../contract/rules/comment";
 import { CallError } from "../../platform/call-error";
 import type { Content, Discussion } from "../../platform/content";
-import { write } from "../../platform/db";
+import { type Database, write } from "../../platform/db";
 import type { Language } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
 import { requireLearner } from "../../platform/session";
 import { type CallContext, doneWith, type Operations, requireRules } from "../call";
+import { reopenDiscussion } from "../learning";
 import { textEssence } from "../text-essence";
 import { editableUntil, isEditable } from "./may-change";
-import { reportComment } from "./moderation";
 import { moduleDiscussions } from "./module-discussions";
 import { readAuthor, readComments, totalComments } from "./read-comments";
 import {
@@ -20,6 +20,7 @@ import {
   type OwnComment,
   type Place,
   readActivity,
+  removeComment,
   updateComment,
 } from "./records";
 import { deleteComment, requireOwnWords, whyHeld, writeComment } from "./write-comment";
@@ -62,11 +63,7 @@ const forum: Pick<Operations<"discussions">, "list" | "read" | "comments" | "add
   async addComment(context, { id, comment, userid, tell_me }) {
     const { place } = requireDiscussion(context.content, id);
     const { id: written, held } = await writeComment(context, place, { comment, userid, tell_me });
-    return {
-      ...doneWith(context, held ? "commentHeld" : "commentPosted"),
-      id: written,
-      held,
-    };
+    return { ...doneWith(context, held ? "commentHeld" : "commentPosted"), id: written, held };
   },
 
   async deleteComment(context, { id, commentId }) {
@@ -141,6 +138,28 @@ const editCalls: Pick<Operations<"discussions">, "readOwnComment" | "editComment
   },
 };
 
+/** A learner reports somebody else's comment to the coordinators, once (rule: desk.report). */
+const reportComment: Operations<"discussions">["reportComment"] = async (context, { commentId, reason }) => {
+  const { accountId } = requireLearner(context);
+  if (!reason) throw new CallError("BAD_REQUEST", "reportReason");
+  await context.limits.count("commentReport", accountId);
+  const comment = await context.db
+    .selectFrom("comments")
+    .select("account_id")
+    .where("id", "=", commentId)
+    .where("hidden_at", "is", null)
+    .executeTakeFirst();
+  if (!comment) throw new CallError("NOT_FOUND", "commentUnknown");
+  if (comment.account_id === accountId) throw new CallError("BAD_REQUEST", "commentOwn");
+  const row = { comment_id: commentId, account_id: accountId, reason, reported_at: context.now.toISOString() };
+  await context.db
+    .insertInto("comment_reports")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["comment_id", "account_id"]).doUpdateSet({ reason }))
+    .execute();
+  return doneWith(context, "commentReported");
+};
+
 /** The calls of `discussions`, of the forum and of topics. */
 export const discussions: Operations<"discussions"> = { ...forum, ...moduleDiscussions, ...editCalls, reportComment };
 
@@ -155,4 +174,30 @@ async function requireEditable(context: CallContext, commentId: string): Promise
   if (comment.hidden_why === "staff" || !isEditable(comment.created_at, context.now))
     throw new CallError("FORBIDDEN", "commentNotEditable");
   return comment;
+}
+
+/** Decides on a comment and its reports, in the caller's transaction. A topic's only comment reopens it. */
+export async function decideOnComment(
+  db: Database,
+  content: Content,
+  commentId: string,
+  decision: "hide" | "restore" | "delete",
+  now: Date,
+): Promise<Place | null> {
+  const comment = await db.selectFrom("comments").selectAll().where("id", "=", commentId).executeTakeFirst();
+  if (!comment) return null;
+  await db.deleteFrom("comment_reports").where("comment_id", "=", commentId).execute();
+  if (decision === "delete") {
+    await lockAccountRow(db, comment.account_id);
+    await removeComment(db, commentId);
+    const topic = comment.kind === "module" ? content.topicById.get(comment.discussion_id) : undefined;
+    if (topic) await reopenDiscussion(db, comment.account_id, topic);
+  } else {
+    const hidden =
+      decision === "hide"
+        ? ({ hidden_at: now.toISOString(), hidden_why: "staff" } as const)
+        : { hidden_at: null, hidden_why: null };
+    await db.updateTable("comments").set(hidden).where("id", "=", commentId).execute();
+  }
+  return { kind: comment.kind, id: comment.discussion_id };
 }

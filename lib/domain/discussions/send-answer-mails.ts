@@ -90,10 +90,7 @@ async function tell({ db, content, settings, now }: MailContext, accountId: stri
   const isTold = count > 0 && reader !== undefined && titles !== undefined;
   const claimed = await db
     .updateTable("comment_followers")
-    .set({
-      told_until: latest,
-      ...(isTold && { next_mail_at: utc(now).add(hoursBetween, "hours").toISOString() }),
-    })
+    .set({ told_until: latest, ...(isTold && { next_mail_at: utc(now).add(hoursBetween, "hours").toISOString() }) })
     .where("account_id", "=", accountId)
     .where("kind", "=", place.kind)
     .where("discussion_id", "=", place.id)

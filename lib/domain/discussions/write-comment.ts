@@ -24,7 +24,7 @@ import {
 const sameWithinMinutes = 10;
 
 /** `held`: it waits for a coordinator. */
-export type Posted = { id: string; held: boolean };
+type Posted = { id: string; held: boolean };
 
 /** `tell_me`: its author wants a mail when somebody answers. */
 type Comment = { comment: string; userid?: string; tell_me?: boolean };
@@ -150,14 +150,7 @@ async function follow(db: Database, accountId: string, { kind, id }: Place, now:
   const time = now.toISOString();
   await db
     .insertInto("comment_followers")
-    .values({
-      account_id: accountId,
-      kind,
-      discussion_id: id,
-      told_until: time,
-      next_mail_at: time,
-      stopped_at: null,
-    })
+    .values({ account_id: accountId, kind, discussion_id: id, told_until: time, next_mail_at: time, stopped_at: null })
     .onConflict((conflict) =>
       conflict.columns(["account_id", "kind", "discussion_id"]).doUpdateSet({ told_until: time, stopped_at: null }),
     )

@@ -4,12 +4,10 @@ export { learning } from "./operations";
 export {
   type CourseProgress,
   completesQuiz,
-  completingScore,
   courseProgress,
   hasCompleted,
   isEndCaseDue,
   quizWeightage,
-  type TopicRecord,
   unreadPages,
 } from "./progress";
 export { neededShare, secondsShort } from "./reading";

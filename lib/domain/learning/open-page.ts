@@ -2,7 +2,7 @@ import { type Database, write } from "../../platform/db";
 import type { CallContext } from "../call";
 import { emptyRecord, isTopicComplete, type TopicRecord } from "./progress";
 import { addTime, coversTopic, type OpenPage, type PageTimes, readPages, timesNow } from "./reading";
-import { type Enrollment, listTopicRecords } from "./records";
+import { type Enrollment, listTopicRecords, nothingDone } from "./records";
 import type { TopicAccess } from "./require-access";
 
 export type Opened = { record: TopicRecord; completesTopic: boolean };
@@ -118,20 +118,13 @@ async function storeRecords(
   enrollmentId: string,
   after: TopicRecord[],
 ): Promise<Opened> {
-  const done = {
-    quiz_score: null,
-    quiz_done_at: null,
-    journal_done_at: null,
-    discussion_done_at: null,
-    form_done_at: null,
-  };
   const rows = after.map((record) => ({
     enrollment_id: enrollmentId,
     topic_id: record.topicId,
     created_at: now.toISOString(),
     page_times: JSON.stringify(record.reading.times),
     reading_done_at: record.readingDone ? now.toISOString() : null,
-    ...done,
+    ...nothingDone,
   }));
   await db
     .insertInto("topic_records")

@@ -124,12 +124,7 @@ export function courseProgress(
     return entry;
   });
   const { done, of } = countSections(course, records, endCaseDue);
-  return {
-    percent: of === 0 ? 0 : Math.floor((100 * done) / of),
-    complete: of > 0 && done === of,
-    topics,
-    endCaseDue,
-  };
+  return { percent: of === 0 ? 0 : Math.floor((100 * done) / of), complete: of > 0 && done === of, topics, endCaseDue };
 }
 
 /** Whether an enrollment's completion waits for the end case of its course (rule: case.end). */

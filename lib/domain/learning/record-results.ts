@@ -19,9 +19,8 @@ export async function reportQuizResult(
 }
 
 /**
- * Stores the score (out of ten) of a quiz that the client graded, on a portal that sends out the answer keys
- * (rule: quiz.reported-score). It counts like a graded score and stays marked as reported until the server has graded a
- * pass.
+ * Stores the score (out of ten) of a quiz that the client graded, on a portal that sends out the answer keys (rule:
+ * quiz.reported-score). It counts like a graded score and stays marked as reported until the server has graded a pass.
  */
 export async function reportClientScore(
   db: Database,

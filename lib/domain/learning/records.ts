@@ -29,15 +29,17 @@ export async function findEnrollmentAndRecords(
   courseId: string,
   rule: ReadingRule,
 ): Promise<{ enrollment: Enrollment; records: TopicRecord[] } | null> {
-  const rows = await db
+  const rows = await activeWithRecords(db, learner).where("course_id", "=", courseId).execute();
+  return toEnrollment(rows, rule);
+}
+
+function activeWithRecords(db: Database, { accountId }: Learner) {
+  return db
     .selectFrom("enrollments")
     .leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
     .selectAll()
-    .where("account_id", "=", learner.accountId)
-    .where("course_id", "=", courseId)
-    .where("status", "<>", "Unenrolled")
-    .execute();
-  return toEnrollment(rows, rule);
+    .where("account_id", "=", accountId)
+    .where("status", "<>", "Unenrolled");
 }
 
 type JoinedRow = Selectable<EnrollmentsTable> & {
@@ -78,14 +80,7 @@ export async function listEnrollmentsWithRecords(
   learner: Learner,
   rule: ReadingRule,
 ): Promise<{ enrollment: Enrollment; records: TopicRecord[] }[]> {
-  const rows = await db
-    .selectFrom("enrollments")
-    .leftJoin("topic_records", "topic_records.enrollment_id", "enrollments.id")
-    .selectAll()
-    .where("account_id", "=", learner.accountId)
-    .where("status", "<>", "Unenrolled")
-    .orderBy("enrolled_at", "desc")
-    .execute();
+  const rows = await activeWithRecords(db, learner).orderBy("enrolled_at", "desc").execute();
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => toEnrollment(own, rule) ?? []);
 }
 
@@ -162,6 +157,15 @@ export async function listTopicRecords(
   return records;
 }
 
+/** The sections of a topic but the reading, none of which is done. */
+export const nothingDone = {
+  quiz_score: null,
+  quiz_done_at: null,
+  journal_done_at: null,
+  discussion_done_at: null,
+  form_done_at: null,
+};
+
 /** Creates the topic's record unless it exists. */
 export async function openTopic(db: Database, enrollment: Enrollment, topicId: string, now: Date): Promise<void> {
   await db
@@ -171,11 +175,7 @@ export async function openTopic(db: Database, enrollment: Enrollment, topicId: s
       topic_id: topicId,
       created_at: now.toISOString(),
       reading_done_at: null,
-      quiz_score: null,
-      quiz_done_at: null,
-      journal_done_at: null,
-      discussion_done_at: null,
-      form_done_at: null,
+      ...nothingDone,
     })
     .onConflict((conflict) => conflict.columns(["enrollment_id", "topic_id"]).doNothing())
     .execute();

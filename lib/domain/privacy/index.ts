@@ -1,12 +1,4 @@
 export { isMinor, waitsForGuardian } from "../../contract/rules/age";
-export {
-  accountMayGetMail,
-  type Decision,
-  mayMail,
-  mayMeasure,
-  noNoticeShown,
-  recordDecisions,
-  toDecisions,
-} from "./consents";
+export { accountMayGetMail, mayMail, mayMeasure, noNoticeShown, recordDecisions, toDecisions } from "./consents";
 export { deleteExpired } from "./delete-expired";
 export { privacy } from "./operations";

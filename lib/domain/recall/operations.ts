@@ -146,8 +146,5 @@ async function stopOrBegin(context: CallContext, accountId: string, stopped: boo
       unanswered_mails: 0,
     });
   });
-  return {
-    ...doneWith({ language }, stopped ? "recallStopped" : "recallBegun"),
-    stopped,
-  };
+  return { ...doneWith({ language }, stopped ? "recallStopped" : "recallBegun"), stopped };
 }

@@ -107,12 +107,10 @@ function findReader(db: Database, accountId: string) {
   return verifiedAccounts(db).where("accounts.id", "=", accountId).where(accountMayGetMail()).executeTakeFirst();
 }
 
-type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
-
 async function mailQuestions(
   { db, settings, now }: MailContext,
   { account_id: accountId, unanswered_mails }: RecallPerson,
-  reader: Reader,
+  reader: NonNullable<Awaited<ReturnType<typeof findReader>>>,
   count: number,
 ): Promise<void> {
   const to = toRecipient(reader);

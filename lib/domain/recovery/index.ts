@@ -4,9 +4,7 @@ export { issueMailingLinks, queueResumeMail, queueResumeMailIn, type ResumePage,
 export {
   endStaffInvitation,
   findStaffInvitation,
-  type InvitedRole,
   inviteStaff,
   listStaffInvitations,
   type StaffAreas,
-  staffInvitationDays,
 } from "./staff-invitation";

@@ -23,7 +23,6 @@ import { acceptStaffInvitation, findStaffInvitation } from "./staff-invitation";
 
 // Imported under another name, because the linter takes `use…` for a React hook.
 
-type Invitation = { courseId: string; uploadId: string };
 type MailContext = Pick<CallContext, "content" | "settings" | "now">;
 
 /**
@@ -34,7 +33,7 @@ export async function invite(
   db: Database,
   context: MailContext,
   account: Account,
-  { courseId, uploadId }: Invitation,
+  { courseId, uploadId }: { courseId: string; uploadId: string },
 ): Promise<void> {
   const invitation = {
     account_id: account.id,

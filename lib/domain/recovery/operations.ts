@@ -1,27 +1,32 @@
 import { mailboxOf } from "../../contract/rules/email";
-import { forgotRules, repeatedPasswordRules } from "../../contract/rules/sign-in";
+import { forgotRules, newPasswordRule, repeatedPasswordRules } from "../../contract/rules/sign-in";
 import { CallError } from "../../platform/call-error";
-import { write } from "../../platform/db";
+import { type Database, write } from "../../platform/db";
 import { languageOrDefault } from "../../platform/i18n/language";
 import { translatorFor } from "../../platform/i18n/messages";
-import { closeSession, openSession, requireLearner } from "../../platform/session";
+import { queueMail, toRecipient } from "../../platform/mail";
+import { closeAllSessions, closeSession, openSession, requireLearner, tokenHash } from "../../platform/session";
 import {
   type Account,
   checkMailToken,
   useMailToken as consumeMailToken,
   findAccountByUsername,
   findClosedAccount,
+  hashPassword,
   isMailToken,
+  issueMailToken,
+  knownDevice,
   queueVerification,
   readAccount,
+  rememberDevice,
+  requireGoodPassword,
+  setPasswordOfClosed,
   updateAccount,
   useMailToken,
 } from "../accounts";
 import { type CallContext, doneWith, type Operations, requireRules } from "../call";
 import { recordDecisions } from "../privacy";
 import { invitationCalls, limitInvalidLinks, openInvitation, queueInvitation } from "./invitation";
-import { isVerifiedBy, type MailedLink, noteAnswers, noteComeback, noteUnsubscribed } from "./records";
-import { countResetMail, queueResetLink, setPassword } from "./reset";
 
 /** The calls of `recovery`, mostly made by mailed links: verification, password reset, mailings, resuming a course. */
 export const recovery: Operations<"recovery"> = {
@@ -171,4 +176,104 @@ async function settled<Result>(work: () => Promise<Result>): Promise<{ result: R
   } catch (error) {
     return { error };
   }
+}
+
+/**
+ * Counts a reset mail whether or not the account exists, so that the limit reveals nothing. A known device has a limit
+ * of its own, so that strangers cannot use up the owner's. Past the limit a link of the last hour still works, which
+ * the message states. @throws CallError TOO_MANY_REQUESTS
+ */
+async function countResetMail(context: CallContext, email: string, account: Account | undefined): Promise<void> {
+  const device = account && knownDevice(context, account);
+  const mailbox = mailboxOf(email);
+  await context.limits.count("resetMail", device ? `${mailbox} ${device}` : mailbox, "resetMailsEnough");
+}
+
+async function queueResetLink(db: Database, { settings, now }: CallContext, account: Account): Promise<void> {
+  const token = await issueMailToken(db, account.id, "resetPassword", now);
+  const link = `${settings.portalUrl}/reset-password-token/${token}/${account.id}`;
+  const values = { firstName: account.first_name, link };
+  await queueMail(db, { kind: "resetPassword", values }, toRecipient(account), now);
+}
+
+/**
+ * Sets the password, ends every session, invalidates the other links that open the account, and queues a mail about it,
+ * in one transaction (rule: reset.rules). @throws CallError for an invalid link or an unacceptable password
+ */
+async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
+  const { db, now } = context;
+  const presented = { ...link, purpose: "resetPassword" } as const;
+  // Checked before the expensive hash, so that invalid links cost little (threats T24).
+  const id = await checkMailToken(db, presented, now);
+  const closed = await findClosedAccount(db, { id });
+  const account = closed?.account ?? (await readAccount(db, id));
+  requireRules(context, [newPasswordRule(context.settings.passwordMinLength)], { password1: password });
+  await requireGoodPassword(context, password, account.username);
+  const passwordHash = await hashPassword(password);
+  await write(db, async (transaction) => {
+    await useMailToken(transaction, presented, now);
+    await invalidateMailedLinks(transaction, account.id, ["resetPassword", "resumeLearning"], now);
+    const isStored = closed
+      ? await setPasswordOfClosed(transaction, closed, passwordHash)
+      : await updateAccount(transaction, id, { password_hash: passwordHash, updated_at: now.toISOString() });
+    // It was closed, kept or deleted while the password was hashed.
+    if (!isStored) throw new CallError("BAD_REQUEST", "linkInvalid");
+    await closeAllSessions(transaction, account.id);
+    const values = { firstName: account.first_name };
+    await queueMail(transaction, { kind: "passwordChanged", values }, toRecipient(account), now);
+  });
+  // The counters of failures depend on the password's hash, so they start again; this device is known from now on.
+  await rememberDevice(context, { id: account.id, password_hash: passwordHash });
+  await context.limits.forget("resetMail", mailboxOf(account.username));
+}
+
+/** The parts of a mailed link's address. */
+type MailedLink = { token: string; accountId: string };
+
+/** Whether this link belongs to an account whose address is verified. */
+async function isVerifiedBy(db: Database, link: MailedLink): Promise<boolean> {
+  const row = await db
+    .selectFrom("mail_tokens")
+    .innerJoin("accounts", "accounts.id", "mail_tokens.account_id")
+    .select("accounts.id")
+    .where("mail_tokens.token_hash", "=", tokenHash(link.token))
+    .where("mail_tokens.purpose", "=", "verifyEmail")
+    .where("mail_tokens.account_id", "=", link.accountId)
+    .where("accounts.verified_email", "=", 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Invalidates the account's other links with these purposes. */
+async function invalidateMailedLinks(db: Database, accountId: string, purposes: string[], now: Date): Promise<void> {
+  await db
+    .updateTable("mail_tokens")
+    .set({ used_at: now.toISOString() })
+    .where("account_id", "=", accountId)
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/** Records that a reminder's reader opened the course by its link, not by another mail's. */
+async function noteComeback(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable("mailing_recipients")
+    .set({ came_back_at: now.toISOString() })
+    .where("token_hash", "=", tokenHash(token))
+    .execute();
+}
+
+/** Records that the reader of a reminder has unsubscribed by its link, or subscribed again. */
+async function noteUnsubscribed(db: Database, token: string, time: string | null): Promise<void> {
+  await db
+    .updateTable("mailing_recipients")
+    .set({ unsubscribed_at: time })
+    .where("unsubscribe_hash", "=", tokenHash(token))
+    .execute();
+}
+
+/** Stops the mails about answers to comments in every discussion, or takes them up again. */
+async function noteAnswers(db: Database, accountId: string, time: string | null): Promise<void> {
+  await db.updateTable("comment_followers").set({ stopped_at: time }).where("account_id", "=", accountId).execute();
 }

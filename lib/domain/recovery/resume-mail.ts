@@ -14,7 +14,6 @@ type Outcome = "queued" | "unknownAddress" | "unknownCourse" | "noMailings";
 
 const campaign = "utm_source=mail&utm_campaign=resume_learning";
 
-type Place = { id: string; page: ResumePage; campaign?: string };
 /** The links of a mailing to a person. The mailing stores their hashes, to recognise them when opened. */
 type MailingLinks = { link: string; unsubscribeLink: string; tokenHash: string; unsubscribeHash: string };
 
@@ -23,7 +22,7 @@ export async function issueMailingLinks(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,
   accountId: string,
-  { id, page, campaign: query = campaign }: Place,
+  { id, page, campaign: query = campaign }: { id: string; page: ResumePage; campaign?: string },
 ): Promise<MailingLinks> {
   const token = await issueMailToken(db, accountId, "resumeLearning", now);
   const unsubscribing = await issueMailToken(db, accountId, "unsubscribe", now);

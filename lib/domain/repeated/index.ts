@@ -1,1 +1,109 @@
-export { answerOnce, deleteOldSentCalls } from "./sent-calls";
+import { createHash } from "node:crypto";
+import { CallError } from "../../platform/call-error";
+import type { Database } from "../../platform/db";
+
+// A call with a key is answered once (threats T38, T39): sent again, it gets the first answer.
+
+/**
+ * What is kept of one account at most: of more calls the oldest answers are deleted, and a longer answer is not kept. A
+ * phone that is away for weeks sends fewer calls than that. So an account holds 2.4 MB at most.
+ */
+export const mostKept = { calls: 300, answerBytes: 8 * 1024 };
+
+/** How long a call may be under way; after that its process has ended without an answer, and it is run again. */
+const longestMs = 60_000;
+/** How long an answer is kept: longer than a phone stays without a network. */
+const keptMs = 60 * 24 * 60 * 60 * 1000;
+const retrySeconds = 5;
+const keyShape = /^[\w-]{16,64}$/;
+
+type SentCall = { accountId: string; key: string; call: string; input: unknown; now: Date };
+
+/**
+ * Runs a call and keeps its answer under the account's key, or gives the answer that is kept. A call that fails keeps
+ * nothing, so it may be sent again. Each call is safe to repeat by itself; this also gives it the same answer.
+ * @throws CallError BAD_REQUEST for a key of another form, UNPROCESSABLE_CONTENT where the key names another call or the
+ * same one with another input, CONFLICT where the same one is still under way
+ */
+export async function answerOnce(db: Database, sent: SentCall, run: () => Promise<unknown>): Promise<unknown> {
+  if (!keyShape.test(sent.key)) throw new CallError("BAD_REQUEST", "sentKeyShape");
+  const kept = (await claim(db, sent)) ? null : await keptAnswer(db, sent);
+  if (kept !== null) return JSON.parse(kept);
+  try {
+    const answer = await run();
+    const json = JSON.stringify(answer ?? null);
+    if (Buffer.byteLength(json) > mostKept.answerBytes) await whereSent(db.deleteFrom("sent_calls"), sent).execute();
+    else await whereSent(db.updateTable("sent_calls").set({ answer: json }), sent).execute();
+    return answer;
+  } catch (error) {
+    await whereSent(db.deleteFrom("sent_calls"), sent).execute();
+    throw error;
+  }
+}
+
+/** Deletes the answers whose time is over. @returns how many */
+export async function deleteOldSentCalls(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keptMs).toISOString();
+  const { numDeletedRows } = await db.deleteFrom("sent_calls").where("sent_at", "<", before).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+type Filtered<Query> = { where: (column: "account_id" | "key", operator: "=", value: string) => Query };
+
+function whereSent<Query extends Filtered<Query>>(query: Query, { accountId, key }: SentCall): Query {
+  return query.where("account_id", "=", accountId).where("key", "=", key);
+}
+
+/** @returns whether nobody had sent this key before */
+async function claim(db: Database, { accountId, key, call, input, now }: SentCall): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("sent_calls")
+    .values({ account_id: accountId, key, call, sent_hash: hashOf(input), answer: null, sent_at: now.toISOString() })
+    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+    .executeTakeFirstOrThrow();
+  const isNew = Number(numInsertedOrUpdatedRows ?? 0) > 0;
+  if (isNew) await deleteBeyondMost(db, accountId);
+  return isNew;
+}
+
+async function deleteBeyondMost(db: Database, accountId: string): Promise<void> {
+  const own = db.selectFrom("sent_calls").where("account_id", "=", accountId);
+  const beyond = own.select("sent_at").orderBy("sent_at", "desc").offset(mostKept.calls).limit(1);
+  await db.deleteFrom("sent_calls").where("account_id", "=", accountId).where("sent_at", "<=", beyond).execute();
+}
+
+/** The same for the same fields in any order, and for line ends as a form sends them and as a script does. */
+function hashOf(input: unknown): string {
+  const inOrder = (_: string, value: unknown) => {
+    if (typeof value === "string") return value.replaceAll("\r\n", "\n");
+    return isFields(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+  };
+  return createHash("sha256")
+    .update(JSON.stringify(input ?? null, inOrder))
+    .digest("base64url");
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @returns the answer as JSON; null where the call is to be run again because its process ended */
+async function keptAnswer(db: Database, sent: SentCall): Promise<string | null> {
+  const row = await whereSent(
+    db.selectFrom("sent_calls").select(["call", "sent_hash", "answer", "sent_at"]),
+    sent,
+  ).executeTakeFirst();
+  if (row && (row.call !== sent.call || (row.sent_hash ?? hashOf(sent.input)) !== hashOf(sent.input)))
+    throw new CallError("UNPROCESSABLE_CONTENT", "sentKeyOfAnother");
+  if (row?.answer != null) return row.answer;
+  const isUnderWay = !row || sent.now.getTime() - Date.parse(row.sent_at) < longestMs;
+  // Of several that send it again now, one takes it over.
+  const { numUpdatedRows } = isUnderWay
+    ? { numUpdatedRows: 0n }
+    : await whereSent(db.updateTable("sent_calls").set({ sent_at: sent.now.toISOString() }), sent)
+        .where("sent_at", "=", row.sent_at)
+        .where("answer", "is", null)
+        .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) === 0)
+    throw new CallError("CONFLICT", "sentUnderWay", { retryAfterSeconds: retrySeconds });
+  return null;
+}

@@ -1,11 +1,16 @@
 import type { Content } from "../../platform/content";
 import type { Language } from "../../platform/i18n/language";
 import { messagesIn } from "../../platform/i18n/messages";
-import { articleDocuments, discussionDocuments, topicDocuments } from "./sources/articles";
 import { courseDocuments, lessonDocuments } from "./sources/courses";
 import type { Document, DocumentSource, Found } from "./sources/document";
-import { answerDocuments, otherPages } from "./sources/other-pages";
-import { pageDocuments } from "./sources/pages";
+import {
+  answerDocuments,
+  articleDocuments,
+  discussionDocuments,
+  otherPages,
+  pageDocuments,
+  topicDocuments,
+} from "./sources/pages";
 
 export type { Document } from "./sources/document";
 

@@ -1,3 +1,3 @@
 export { findMatches, indexFor } from "./find";
-export { type Judged, judgeSearches, loadSearches } from "./judge";
+export { judgeSearches, loadSearches } from "./judge";
 export { search } from "./operations";

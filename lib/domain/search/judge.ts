@@ -8,10 +8,8 @@ import { documentsIn } from "./documents";
 import { findMatches } from "./find";
 
 type Known = { search: string; first: string; emergency?: string | undefined; never?: string[] };
-/**
- * What a known search found first, by language; `none` for nothing. `unwanted`: what it found and may not find.
- */
-export type Judged<Search extends Known> = Search & {
+/** What a known search found first, by language; `none` for nothing. `unwanted`: what it found and may not find. */
+type Judged<Search extends Known> = Search & {
   found: Text;
   unwanted: string[];
   isRight: boolean;

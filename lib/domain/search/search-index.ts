@@ -223,11 +223,7 @@ export class SearchIndex {
         const before = best.get(id);
         const stems = [...(before?.stems ?? []), ...Object.keys(match)];
         const share = worth * shareOfMatch(match, queryTerms, inText);
-        best.set(id, {
-          score: Math.max(own, before?.score ?? 0),
-          stems,
-          share: Math.max(share, before?.share ?? 0),
-        });
+        best.set(id, { score: Math.max(own, before?.score ?? 0), stems, share: Math.max(share, before?.share ?? 0) });
       }
     };
     const instead = this.bySound(idea);

@@ -11,8 +11,6 @@ import { closeAccount, noteEvent } from "./closing/close-account";
 import { wrongCurrentPassword } from "./current-password";
 import { eraseHeldData } from "./held-data";
 
-type Given = { password: string; code?: string; grace?: boolean };
-
 /**
  * Deletes the own account in one transaction: at once, or with some days in which it is closed and can be kept
  * (rule: settings.delete). Staff with a second factor enter a code too, and the last administrator stays (threats T35).
@@ -22,7 +20,7 @@ type Given = { password: string; code?: string; grace?: boolean };
 export async function eraseAccount(
   context: CallContext,
   learner: Learner,
-  { password, code, grace = false }: Given,
+  { password, code, grace = false }: { password: string; code?: string; grace?: boolean },
 ): Promise<string | null> {
   const account = await provePassword(context, learner.username, password, wrongCurrentPassword);
   const needsCode = learner.role !== "learner" && (await hasSecondFactor(context.db, learner.accountId));

@@ -59,8 +59,4 @@ export function copies(
 }
 
 /** A table that holds nothing about a learner. */
-export const nothing: Held = {
-  read: () => Promise.resolve([]),
-  erase: () => Promise.resolve(),
-  closing: "stays",
-};
+export const nothing: Held = { read: () => Promise.resolve([]), erase: () => Promise.resolve(), closing: "stays" };

@@ -164,7 +164,6 @@ function newAccount(
   };
 }
 
-/** The account linked to this identity. */
 function findLinkedAccount(db: Database, person: Person): Promise<Account | undefined> {
   return identityOf(db, person)
     .innerJoin("accounts", "accounts.id", "identities.account_id")

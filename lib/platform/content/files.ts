@@ -5,8 +5,7 @@ import { CORE_SCHEMA, load } from "js-yaml";
 import type * as z from "zod";
 import { anyLanguage, type Language } from "../i18n/language";
 import { BrokenContent, brokenAt, type Problem, toProblems } from "./broken";
-import { uncoveredFigures } from "./facts/covered-figures";
-import { type Fact, insertFacts } from "./facts/facts";
+import { type Fact, insertFacts, uncoveredFigures } from "./facts/facts";
 import { namedSources, type Source } from "./facts/sources";
 import { expandHelplines, type Helpline, ifNobodyAnswers, linkHelplines, withNextNumbers } from "./kinds/helplines";
 import { parseOnce } from "./parsed-sources";
@@ -43,15 +42,7 @@ export class ContentFiles {
     readonly published = path.join(process.cwd(), "public"),
   ) {
     const made = { board: null, scene: null, exercise: null };
-    this.registers = {
-      helplines: [],
-      sharedTexts: [],
-      emergencies: [],
-      facts: [],
-      sources: [],
-      made,
-      ...registers,
-    };
+    this.registers = { helplines: [], sharedTexts: [], emergencies: [], facts: [], sources: [], made, ...registers };
   }
 
   /** Folder names below a folder, in the order of their names. */

@@ -1,4 +1,4 @@
-import { languages } from "../i18n/language";
+import { isLanguage, type Language, languages } from "../i18n/language";
 import { BrokenContent, type Problem } from "./broken";
 import { classPlanIds, loadClassPlans } from "./class-plans/class-plan";
 import { loadThemes, type Theme } from "./class-plans/themes";
@@ -17,13 +17,12 @@ import { type Course, loadCourse } from "./kinds/course";
 import { loadDiscussions } from "./kinds/discussions";
 import { glossaryFile, type Term } from "./kinds/glossary";
 import { loadHandouts, missingResources } from "./kinds/handout";
-import { checkTopicHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
+import { checkTopicHelplines, expandHelplines, type Helpline, helplinesFile } from "./kinds/helplines";
 import { loadPages } from "./kinds/pages";
 import { loadPlaces } from "./kinds/places";
 import { loadPrivacyNotice } from "./notice/privacy-notice";
 import { loadRecordings } from "./recordings/recording";
 import { studioTexts } from "./recordings/studio";
-import { expandReferences } from "./references";
 import { loadScenes } from "./scenes/load-scenes";
 import { homeFile, siteFile, subjectsFile, topicsFile } from "./schema";
 import { emergenciesFile, emergencyProblems } from "./shared/emergencies";
@@ -209,4 +208,62 @@ function doubleIds(courses: Course[]): Problem[] {
       claim(`topic ${topic.id}`, `courses/${course.id}: ${topic.moduleId}/${topic.id}`, "id");
   }
   return problems;
+}
+
+const count = /\{count:([^{}]*)\}/g;
+/** A reference that nothing before has replaced: this field prints no facts and no shared texts. */
+const leftOver = /\{(?:fact|text):[^{}]*\}/g;
+
+/**
+ * Replaces the remaining references in loaded content, in place. `{count:articles}` becomes the published number of
+ * articles. A helpline in a text that is not Markdown (a quiz, an FAQ, the chat assistant, a certificate) becomes plain
+ * words; the key code above a text (`en`) is its language.
+ * @returns the references that could not be resolved
+ */
+function expandReferences(content: Content, helplines: Helpline[]): Problem[] {
+  const counts = countContent(content);
+  const problems: Problem[] = [];
+  const seen = new Set<object>();
+  const expand = (text: string, path: string[], language: Language): string => {
+    for (const [field] of text.matchAll(leftOver))
+      problems.push({ file: path.join("."), field, message: "stands where no fact and no shared text is printed" });
+    return expandHelplines(text, language, helplines, (words) => words).replace(count, (written, name: string) => {
+      const counted = counts.get(name);
+      if (counted === undefined)
+        problems.push({
+          file: path.join("."),
+          field: written,
+          message: `counts nothing; there are ${[...counts.keys()].join(", ")}`,
+        });
+      return String(counted ?? written);
+    });
+  };
+  const walk = (node: object, path: string[], language: Language | undefined): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    const fields = node as Record<string, unknown>;
+    for (const [key, value] of Object.entries(fields)) {
+      const spoken = isLanguage(key) ? key : language;
+      if (typeof value === "string") {
+        if (spoken && value.includes("{")) fields[key] = expand(value, [...path, key], spoken);
+      } else if (value !== null && typeof value === "object") walk(value, [...path, key], spoken);
+    }
+  };
+  walk(content, [], undefined);
+  return problems;
+}
+
+function countContent({ articles, coreIssues, courses, handouts, classPlans, drawings }: Content): Map<string, number> {
+  return new Map([
+    ["articles", articles.length],
+    ["topics", coreIssues.length],
+    ["courses", courses.length],
+    ["handouts", handouts.length],
+    ["class-plans", classPlans.length],
+    ["drawings", drawings.length],
+    ...courses.map(({ id, topics }) => [`topics-of/${id}`, topics.length] as const),
+    ...courses.map(
+      ({ id, topics }) => [`quizzes-of/${id}`, topics.filter(({ quiz }) => quiz.length > 0).length] as const,
+    ),
+  ]);
 }

@@ -5,7 +5,6 @@ import { typographic } from "./text/typographic";
 export const written = z.string().trim().min(1);
 /** A text for readers. */
 export const shown = written.transform(typographic);
-/** The fields of a text, one for each language. */
 export const shownFields = inEachLanguage(() => shown);
 export const writtenFields = inEachLanguage(() => written);
 export const text = z.strictObject(shownFields);

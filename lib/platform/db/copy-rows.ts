@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database, OpenDatabase } from "./database";
 import type { FigureTables } from "./figures-schema";
 import { migrations } from "./migrations";
-import { addConsentTrigger, removeConsentTrigger } from "./migrations/0022-agreed-to-mailings";
+import { addConsentTrigger, removeConsentTrigger } from "./migrations/0017-0026-work-and-notices";
 import type { Schema } from "./schema";
 import { write } from "./write";
 
@@ -238,4 +238,21 @@ export async function newerMigrations(db: Database): Promise<string[]> {
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name).filter((name) => !(name in migrations));
+}
+
+/** How many rows a query has. */
+export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const { total } = await query
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as("total"))
+    .$castTo<{ total: number | string | bigint }>()
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** One page of a list of so many rows: the wanted one, or the last where there are not so many. */
+export function pageOf(total: number, wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(wanted, pages);
+  return { page, pages, limit: size, offset: (page - 1) * size };
 }

@@ -6,13 +6,14 @@ import { openDatabase } from "./open";
 
 export type * from "./accounts-schema";
 export {
+  countRows,
   migrationNames,
   newerMigrations,
+  pageOf,
   pendingMigrations,
   restoreRows,
   type Table as StoredTable,
 } from "./copy-rows";
-export { countRows, pageOf } from "./count-rows";
 export type { Database, OpenDatabase } from "./database";
 export type * from "./desk-schema";
 export type * from "./figures-schema";
@@ -21,7 +22,7 @@ export { overwriteDeleted, overwriteDeletedBefore } from "./file/overwrite-delet
 export type * from "./learning-schema";
 export { migrate, NewerDatabaseError, openDatabase } from "./open";
 export type * from "./schema";
-export { callErrorOfStorage, type StorageFailure, storageFailure, writeIfPossible } from "./storage-failure";
+export { callErrorOfStorage, storageFailure, writeIfPossible } from "./storage-failure";
 export { afterCommit, hasTransactionalDdl, holdName, write } from "./write";
 
 /** The database of this process, opened on first use. */

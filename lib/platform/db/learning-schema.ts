@@ -196,7 +196,6 @@ export type RecallPeopleTable = {
   stopped_at: string | null;
   /** The day on which a mail is considered next; null for none. */
   mail_on: string | null;
-  /** The day of the latest mail. */
   mailed_on: string | null;
   /** How many mails were sent since the latest answer. */
   unanswered_mails: Generated<number>;

@@ -33,7 +33,6 @@ export const languageCookie = "language";
 /** Marks the other cookie's language as the account's, not the visitor's choice (rule: language.account). */
 export const accountLanguageCookie = "language_of_account";
 
-/** A text in every language. */
 export type Text = Record<Language, string>;
 
 export function inEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {

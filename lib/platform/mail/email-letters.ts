@@ -4,9 +4,8 @@ type EmailKind = "emailChangeAsked" | "emailTaken" | "emailChangeNotice" | "emai
 
 /** The mails about a change of the account's email by its owner (rule: settings.email). */
 export const emailLetters: Pick<Writers, EmailKind> = {
-  emailChangeAsked: ({ firstName, link }, { t, site }) => ({
+  emailChangeAsked: ({ link }, { t, site }) => ({
     subject: t("emailChangeAsked.subject"),
-    name: firstName,
     paragraphs: [t("emailChangeAsked.lead", { site }), t("emailChangeAsked.then")],
     action: { label: t("emailChangeAsked.action"), link },
     notes: [t("emailChangeAsked.validity"), t("emailChangeAsked.notYou")],
@@ -19,9 +18,8 @@ export const emailLetters: Pick<Writers, EmailKind> = {
     notes: [t("emailTaken.notYou")],
   }),
 
-  emailChangeNotice: ({ firstName, link }, { t, site, letterhead }) => ({
+  emailChangeNotice: ({ link }, { t, site, letterhead }) => ({
     subject: t("emailChangeNotice.subject"),
-    name: firstName,
     paragraphs: [
       t("emailChangeNotice.lead", { site }),
       t("emailChangeNotice.itWasYou"),
@@ -35,9 +33,8 @@ export const emailLetters: Pick<Writers, EmailKind> = {
     ],
   }),
 
-  emailChanged: ({ firstName, link }, { t, site, letterhead }) => ({
+  emailChanged: ({ link }, { t, site, letterhead }) => ({
     subject: t("emailChanged.subject"),
-    name: firstName,
     paragraphs: [
       t("emailChanged.lead", { site }),
       t("emailChangeNotice.itWasYou"),
@@ -49,9 +46,8 @@ export const emailLetters: Pick<Writers, EmailKind> = {
     ],
   }),
 
-  emailChangeUndone: ({ firstName, link, choosesPassword }, { t, site }) => ({
+  emailChangeUndone: ({ link, choosesPassword }, { t, site }) => ({
     subject: t("emailChangeUndone.subject"),
-    name: firstName,
     paragraphs: [t("emailChangeUndone.lead", { site }), ...(choosesPassword ? [t("emailChangeUndone.password")] : [])],
     action: { label: t(choosesPassword ? "emailChangeUndone.choose" : "emailChangeUndone.login"), link },
     notes: choosesPassword ? [t("emailChangeUndone.validity")] : [],

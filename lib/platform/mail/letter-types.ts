@@ -19,7 +19,7 @@ export type Letter = {
   unsubscribeLink: string | null;
 };
 
-export type LetterText = Partial<Omit<Letter, "subject" | "greeting">> & { subject: string; name?: string };
+export type LetterText = Partial<Omit<Letter, "greeting">> & { subject: string };
 export type LetterContext = { t: Translator<"mail">; site: string; letterhead: Letterhead; language: Language };
 export type Writers = {
   [Kind in Mail["kind"]]: (values: Extract<Mail, { kind: Kind }>["values"], context: LetterContext) => LetterText;

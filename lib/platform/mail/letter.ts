@@ -12,9 +12,9 @@ export function writeLetter(mail: Mail, language: Language, letterhead: Letterhe
   const t = translatorFor(language, "mail");
   const context = { t, site: letterhead.site.name[language], letterhead, language };
   const write = writers[mail.kind] as (values: Mail["values"], context: LetterContext) => LetterText;
-  const { name: given, action, unsubscribeLink, ...text } = write(mail.values, context);
+  const { action, unsubscribeLink, ...text } = write(mail.values, context);
   const inLanguage = (link: string) => linkInLanguage(link, language, letterhead.portalUrl);
-  const name = mailableName(given ?? "");
+  const name = mailableName("firstName" in mail.values ? mail.values.firstName : "");
   const greeting = name ? t("layout.greeting", { name }) : t("layout.greetingAnybody");
   return {
     greeting,
@@ -38,50 +38,44 @@ function linkInLanguage(link: string, language: Language, portalUrl: string): st
 }
 
 const writers: Writers = {
-  verifyEmail: ({ firstName, link }, { t, site }) => ({
+  verifyEmail: ({ link }, { t, site }) => ({
     subject: t("verifyEmail.subject"),
-    name: firstName,
     paragraphs: [t("verifyEmail.lead", { site }), t("verifyEmail.why")],
     action: { label: t("verifyEmail.action"), link },
     notes: [t("verifyEmail.validity"), t("verifyEmail.notYou")],
   }),
 
-  resetPassword: ({ firstName, link }, { t, site }) => ({
+  resetPassword: ({ link }, { t, site }) => ({
     subject: t("resetPassword.subject"),
-    name: firstName,
     paragraphs: [t("resetPassword.lead", { site })],
     action: { label: t("resetPassword.action"), link },
     notes: [t("resetPassword.validity"), t("resetPassword.notYou")],
   }),
 
-  passwordChanged: ({ firstName }, { t, site, letterhead }) => ({
+  passwordChanged: (_, { t, site, letterhead }) => ({
     subject: t("passwordChanged.subject"),
-    name: firstName,
     paragraphs: [t("passwordChanged.lead", { site }), t("passwordChanged.itWasYou"), t("passwordChanged.notYou")],
     action: { label: t("passwordChanged.action"), link: `${letterhead.portalUrl}/reset-password` },
   }),
 
-  resumeLearning: ({ firstName, courseName: course, link, unsubscribeLink }, { t }) => ({
+  resumeLearning: ({ courseName: course, link, unsubscribeLink }, { t }) => ({
     subject: t("resumeLearning.subject", { course }),
-    name: firstName,
     paragraphs: [t("resumeLearning.lead", { course }), t("resumeLearning.open")],
     action: { label: t("resumeLearning.action"), link },
     notes: [t("resumeLearning.validity"), t("resumeLearning.reason")],
     unsubscribeLink,
   }),
 
-  reminder: ({ firstName, subject, text, link, unsubscribeLink }, { t }) => ({
+  reminder: ({ subject, text, link, unsubscribeLink }, { t }) => ({
     subject,
-    name: firstName,
     paragraphs: splitParagraphs(text),
     action: { label: t("reminder.action"), link },
     notes: [t("resumeLearning.validity"), t("resumeLearning.reason")],
     unsubscribeLink,
   }),
 
-  recall: ({ firstName, count, link, unsubscribeLink }, { t }) => ({
+  recall: ({ count, link, unsubscribeLink }, { t }) => ({
     subject: t("recall.subject", { count }),
-    name: firstName,
     paragraphs: [t("recall.lead", { count }), t("recall.open")],
     action: { label: t("recall.action"), link },
     notes: [t("recall.validity"), t("recall.reason")],
@@ -98,11 +92,10 @@ const writers: Writers = {
     notes: [t("guardianConsent.validity"), t("guardianConsent.notYou")],
   }),
 
-  accountClosed: ({ firstName, until, link }, { t, site, language }) => {
+  accountClosed: ({ until, link }, { t, site, language }) => {
     const date = dateAndTime(until, language);
     return {
       subject: t("accountClosed.subject", { date: dayMonthYear(until, language) }),
-      name: firstName,
       paragraphs: [
         t("accountClosed.lead", { site }),
         t("accountClosed.keep", { date }),
@@ -113,23 +106,20 @@ const writers: Writers = {
     };
   },
 
-  accountDeleted: ({ firstName }, { t, site }) => ({
+  accountDeleted: (_, { t, site }) => ({
     subject: t("accountDeleted.subject"),
-    name: firstName,
     paragraphs: [t("accountDeleted.lead", { site }), t("accountDeleted.rest"), t("accountDeleted.welcome")],
     notes: [t("accountDeleted.notYou")],
   }),
 
-  certificateReady: ({ firstName, courseName: course, what, link }, { t }) => ({
+  certificateReady: ({ courseName: course, what, link }, { t }) => ({
     subject: t("certificateReady.subject", { course }),
-    name: firstName,
     paragraphs: [t("certificateReady.lead", { what }), t("certificateReady.use")],
     action: { label: t("certificateReady.action"), link },
   }),
 
-  certificateIssued: ({ firstName, courseName: course, what, link, wall }, { t, language }) => ({
+  certificateIssued: ({ courseName: course, what, link, wall }, { t, language }) => ({
     subject: t("certificateReady.subject", { course }),
-    name: firstName,
     paragraphs: [t("certificateIssued.lead", { what }), t("certificateReady.use")],
     picture: wall
       ? {
@@ -141,17 +131,15 @@ const writers: Writers = {
     action: { label: t("certificateReady.action"), link },
   }),
 
-  certificateNeedsProfile: ({ firstName, courseName: course, what = course, link }, { t }) => ({
+  certificateNeedsProfile: ({ courseName: course, what = course, link }, { t }) => ({
     subject: t("certificateNeedsProfile.subject", { course }),
-    name: firstName,
     paragraphs: [t("certificateNeedsProfile.lead", { what }), t("certificateNeedsProfile.missing")],
     action: { label: t("certificateNeedsProfile.action"), link },
   }),
 
   // A mail that an earlier version of the portal queued names no module and no topics.
-  reviewReturned: ({ firstName, courseName: course, module = null, topics = [], note, link }, { t }) => ({
+  reviewReturned: ({ courseName: course, module = null, topics = [], note, link }, { t }) => ({
     subject: t("reviewReturned.subject", { course }),
-    name: firstName,
     paragraphs: [t("reviewReturned.lead", { course }), note, t("reviewReturned.next")],
     facts: [
       ...(module ? [{ label: t("reviewReturned.module"), value: module }] : []),
@@ -162,32 +150,28 @@ const writers: Writers = {
     action: { label: t("reviewReturned.action"), link },
   }),
 
-  coordinatorAnswered: ({ firstName, link }, { t }) => ({
+  coordinatorAnswered: ({ link }, { t }) => ({
     subject: t("coordinatorAnswered.subject"),
-    name: firstName,
     paragraphs: [t("coordinatorAnswered.lead"), t("coordinatorAnswered.where")],
     action: { label: t("coordinatorAnswered.action"), link },
   }),
 
-  urgentMessage: ({ firstName, link }, { t }) => ({
+  urgentMessage: ({ link }, { t }) => ({
     subject: t("urgentMessage.subject"),
-    name: firstName,
     paragraphs: [t("urgentMessage.lead"), t("urgentMessage.privacy")],
     action: { label: t("urgentMessage.action"), link },
     notes: [t("urgentMessage.once")],
   }),
 
-  certificateWithdrawn: ({ firstName, what, number, reason }, { t, letterhead }) => ({
+  certificateWithdrawn: ({ what, number, reason }, { t, letterhead }) => ({
     subject: t("certificateWithdrawn.subject"),
-    name: firstName,
     paragraphs: [t("certificateWithdrawn.lead", { what }), reason],
     facts: [{ label: t("certificateWithdrawn.number"), value: number }],
     notes: [t("certificateWithdrawn.notes", { email: letterhead.site.foundation.email })],
   }),
 
-  certificateCorrected: ({ firstName, what, name, number, link, inProfile = false }, { t }) => ({
+  certificateCorrected: ({ what, name, number, link, inProfile = false }, { t }) => ({
     subject: t("certificateCorrected.subject"),
-    name: firstName,
     paragraphs: [t("certificateCorrected.lead", { what }), t("certificateCorrected.old")],
     facts: [
       { label: t("certificateCorrected.name"), value: mailableName(name) ?? "–" },
@@ -197,13 +181,12 @@ const writers: Writers = {
     notes: [t(inProfile ? "certificateCorrected.inProfile" : "certificateCorrected.profile")],
   }),
 
-  deskWaits: ({ firstName, isDigest, link, ...work }, { t }) => {
+  deskWaits: ({ isDigest, link, ...work }, { t }) => {
     const kinds = (["messages", "overdue", "assigned", "reviews", "comments"] as const).filter(
       (kind) => work[kind] > 0,
     );
     return {
       subject: t(isDigest ? "deskWaits.subjectDigest" : "deskWaits.subjectNow"),
-      name: firstName,
       paragraphs: [t(isDigest ? "deskWaits.leadDigest" : "deskWaits.leadNow")],
       facts: kinds.map((kind) => ({ label: t(`deskWaits.${kind}`), value: String(work[kind]) })),
       action: { label: t("deskWaits.action"), link },
@@ -211,9 +194,8 @@ const writers: Writers = {
     };
   },
 
-  deskAssigned: ({ firstName, what, link }, { t }) => ({
+  deskAssigned: ({ what, link }, { t }) => ({
     subject: t(`deskAssigned.${what}`),
-    name: firstName,
     paragraphs: [t("deskAssigned.lead")],
     action: { label: t("deskAssigned.action"), link },
     notes: [t("deskWaits.choice")],
@@ -226,9 +208,8 @@ const writers: Writers = {
     notes: [t("staffInvitation.validity"), t("staffInvitation.notYou")],
   }),
 
-  roleChanged: ({ firstName, role, link }, { t, site, language, letterhead }) => ({
+  roleChanged: ({ role, link }, { t, site, language, letterhead }) => ({
     subject: t("roleChanged.subject", { site }),
-    name: firstName,
     paragraphs:
       role === "learner"
         ? [t("roleChanged.taken", { site })]
@@ -237,42 +218,37 @@ const writers: Writers = {
     notes: [t("roleChanged.notYou", { email: letterhead.site.foundation.email })],
   }),
 
-  administratorAdded: ({ firstName, address, link }, { t, site, letterhead }) => ({
+  administratorAdded: ({ address, link }, { t, site, letterhead }) => ({
     subject: t("administratorAdded.subject", { site }),
-    name: firstName,
     paragraphs: [t("administratorAdded.lead", { site })],
     facts: [{ label: t("administratorAdded.who"), value: address }],
     action: { label: t("administratorAdded.action"), link },
     notes: [t("administratorAdded.notYou", { email: letterhead.site.foundation.email })],
   }),
 
-  secondFactorChanged: ({ firstName, change }, { t, site, letterhead }) => ({
+  secondFactorChanged: ({ change }, { t, site, letterhead }) => ({
     subject: t("secondFactorChanged.subject", { site }),
-    name: firstName,
     paragraphs: [t(`secondFactorChanged.${change}`, { site })],
     action: { label: t("secondFactorChanged.action"), link: `${letterhead.portalUrl}/reset-password` },
     notes: [t("secondFactorChanged.notYou", { email: letterhead.site.foundation.email })],
   }),
 
-  accountChanged: ({ firstName, changed }, { t, letterhead }) => ({
+  accountChanged: ({ changed }, { t, letterhead }) => ({
     subject: t("accountChanged.subject"),
-    name: firstName,
     paragraphs: [t("accountChanged.lead")],
     facts: [{ label: t("accountChanged.changed"), value: changed }],
     action: { label: t("accountChanged.action"), link: `${letterhead.portalUrl}/profile` },
     notes: [t("accountChanged.notYou", { email: letterhead.site.foundation.email })],
   }),
 
-  addressReplaced: ({ firstName }, { t, site, letterhead }) => ({
+  addressReplaced: (_, { t, site, letterhead }) => ({
     subject: t("addressReplaced.subject"),
-    name: firstName,
     paragraphs: [t("addressReplaced.lead", { site }), t("addressReplaced.rest")],
     notes: [t("addressReplaced.notYou", { email: letterhead.site.foundation.email })],
   }),
 
-  addressChanged: ({ firstName, link }, { t, site }) => ({
+  addressChanged: ({ link }, { t, site }) => ({
     subject: t("addressChanged.subject"),
-    name: firstName,
     paragraphs: [t("addressChanged.lead", { site }), t("addressChanged.password")],
     action: { label: t("verifyEmail.action"), link },
     notes: [t("verifyEmail.validity"), t("addressChanged.notYou")],
@@ -280,18 +256,16 @@ const writers: Writers = {
 
   ...emailLetters,
 
-  commentAnswered: ({ firstName, title, count, link, unsubscribeLink }, { t }) => ({
+  commentAnswered: ({ title, count, link, unsubscribeLink }, { t }) => ({
     subject: t("commentAnswered.subject", { title }),
-    name: firstName,
     paragraphs: [t("commentAnswered.lead", { count, title })],
     action: { label: t("commentAnswered.action"), link },
     notes: [t("commentAnswered.reason")],
     unsubscribeLink,
   }),
 
-  invitation: ({ firstName, courseName: course, link }, { t, site, letterhead, language }) => ({
+  invitation: ({ courseName: course, link }, { t, site, letterhead, language }) => ({
     subject: t("invitation.subject", { course }),
-    name: firstName,
     paragraphs: [
       t("invitation.lead", { course, site, foundation: letterhead.site.foundation.name[language] }),
       t("invitation.next"),

@@ -4,14 +4,12 @@ import type { Settings } from "../settings";
 import { closed } from "./delivery";
 import { makeLetterhead } from "./letter-types";
 
-type OperatorMailResult = { from: string; server: string } & ({ answer: string } | { refusal: string });
-
 /** Sends a mail without a learner's data, past the outbox, so that the server's own answer is seen. */
 export async function sendOperatorMail(
   settings: Pick<Settings, "portalUrl" | "mailFrom"> & { smtpUrl: string },
   site: Site,
   { to, subject, text }: { to: string; subject: string; text: string },
-): Promise<OperatorMailResult> {
+): Promise<{ from: string; server: string } & ({ answer: string } | { refusal: string })> {
   const { from } = makeLetterhead(site, settings);
   const { hostname, port } = new URL(settings.smtpUrl);
   const about = { from: from.address, server: port ? `${hostname}:${port}` : hostname };

@@ -19,7 +19,6 @@ export type Recipient = { accountId: string | null; address: string; language: L
 /** What a mail needs of the account that it goes to. */
 const columns = ["accounts.id", "accounts.username", "accounts.first_name", "accounts.language_preference"] as const;
 
-/** The accounts, each with what a mail to it needs. */
 export function mailedAccounts(db: Database) {
   return db.selectFrom("accounts").select(columns);
 }

@@ -3,8 +3,16 @@ import { describe, expect, test } from "vitest";
 import { publishedContent } from "../content/testing/published-content";
 import { languages } from "../i18n/language";
 import { articleText, type FileText, topicText } from ".";
-import { makeFile, parseHtml, rememberedIn, splitSections, takeQuestions, writeHtml } from "./one-file";
-import { lowerHeadings, preparePart } from "./prepare-part";
+import {
+  lowerHeadings,
+  makeFile,
+  parseHtml,
+  preparePart,
+  rememberedIn,
+  splitSections,
+  takeQuestions,
+  writeHtml,
+} from "./one-file";
 
 const mostBytes = 300 * 1024;
 const portalUrl = "https://portal.example";

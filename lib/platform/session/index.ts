@@ -11,8 +11,6 @@ export {
   newToken,
   openSession,
   passwordProvenAt,
-  type SessionRow,
-  type SessionScope,
   tokenHash,
 } from "./records";
 export {

@@ -3,7 +3,6 @@ import { makeBytesInThread } from "../file-thread";
 import type { SharePicture } from "./render";
 
 export { FileThreadBusy, FileThreadLost } from "../file-thread";
-export type { SharePicture } from "./render";
 
 /** The picture of a page, made in the thread and cached. A PNG of 1200 by 630. @throws FileThreadBusy, FileThreadLost */
 export function sharePicture(wanted: SharePicture): Promise<Buffer> {

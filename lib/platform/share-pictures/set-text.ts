@@ -55,7 +55,6 @@ export function textPath(
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join("")}</g>`;
 }
 
-/** The width of a text in one line. */
 export function textWidthOf(text: string, size: number, weight: Weight): number {
   const font = openFont(weight);
   return (shape(font, text).advanceWidth / font.unitsPerEm) * size;

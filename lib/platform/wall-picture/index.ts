@@ -3,8 +3,6 @@ import { makeBytesInThread } from "../file-thread";
 import type { Wall } from "../walls";
 import type { WallPicture } from "./render";
 
-export type { WallPicture } from "./render";
-
 /** A wall with its words as a PNG of 1080 by 1350, made in the thread. @throws FileThreadBusy, FileThreadLost */
 export function wallPicture(wanted: WallPicture): Promise<Buffer> {
   return keepFile(contentKey("wall picture", wanted), () =>

@@ -62,7 +62,6 @@ export async function renderWallSheet({ wall }: Pick<WallPicture, "wall">): Prom
     .toBuffer();
 }
 
-/** The painting for a mail. */
 export async function renderWallForMail({ wall }: Pick<WallPicture, "wall">): Promise<Buffer> {
   return paintingOf(wall, shapesOf(wall).picture, 600, inkPalette.paper)
     .png({ palette: true, colours: 32, compressionLevel: 9 })

@@ -5,13 +5,4 @@ export { cloths, garments, readLook, skins, writeLook } from "./look";
 export { aroundLearner, paintLearner } from "./paint";
 export { type Frieze, friezesOf, paintFigures, paintWall, shapesOf } from "./paint-wall";
 export { inkPalette, lookColours, pagePalette } from "./palettes";
-export {
-  finishedWall,
-  isColoured,
-  type PartState,
-  type Shape,
-  type ShapeName,
-  shapes,
-  type Wall,
-  type WallPart,
-} from "./wall";
+export { finishedWall, isColoured, type PartState, type Shape, type Wall } from "./wall";

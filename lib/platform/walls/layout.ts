@@ -4,7 +4,7 @@ import type { Shape } from "./wall";
 /** `left` and `top` are the upper left corner. */
 export type Box = { left: number; top: number; width: number; height: number };
 /** A part: its box, and which of the parts of its place it is; 0 is the hero. */
-export type Slot = { box: Box; rank: number };
+type Slot = { box: Box; rank: number };
 export type Place = {
   name: PlaceName;
   area: Box;
@@ -37,20 +37,11 @@ export function layOut(parts: number, shape: Shape): Layout {
     const taken = name === "field" ? palmWidth + distance : 0;
     return layOutPlace(name, area, { count: counts[index] ?? 0, unit, taken, heroIsLeft: index % 2 === 0 });
   });
-  const palm = {
-    left: fieldArea.left + pad,
-    top: fieldArea.top - unit * 0.2,
-    width: palmWidth,
-    height: palmHeight,
-  };
+  const palm = { left: fieldArea.left + pad, top: fieldArea.top - unit * 0.2, width: palmWidth, height: palmHeight };
   const sky = areas[3] ?? fieldArea;
   const side = sunSize * middleOf(unit);
   const middle = { x: sky.left + sky.width - side * 0.12, y: sky.top + side * 0.06 };
-  return {
-    places,
-    palm,
-    sun: { left: middle.x - side / 2, top: middle.y - side / 2, width: side, height: side },
-  };
+  return { places, palm, sun: { left: middle.x - side / 2, top: middle.y - side / 2, width: side, height: side } };
 }
 
 /** The areas from the pond up: one above the other, or two by two. */

@@ -52,7 +52,6 @@ export type Wish = {
 
 type Part = { state: PartState; figure: Figure; topic: string };
 
-/** The parts in their order. */
 function orderedParts({ seed, parts }: Wall, { places }: Layout): Part[] {
   const chosen = choose(seed, parts.length);
   const all = places.flatMap(({ name, slots }) => slots.map(({ rank }) => ({ name, rank })));
@@ -168,10 +167,7 @@ export function paint(wall: Wall, wish: Wish): string {
       place,
       layout,
       boxes.map(({ box }) => box).concat(at === null ? [] : [learnerBox(place)]),
-      {
-        palette,
-        stateOf: (part) => stateOf(from + part),
-      },
+      { palette, stateOf: (part) => stateOf(from + part) },
     );
     const states = place.slots.map((_, index) => stateOf(from + index));
     return `${paintGround(place, states, palette)}${marks}${standing.join("")}`;

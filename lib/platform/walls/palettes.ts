@@ -36,11 +36,7 @@ export const pagePalette: Palette = {
 };
 
 /** In a picture of its own, where there is no style sheet: lib/platform/colours.ts. */
-export const inkPalette: Palette = {
-  ...colours,
-  ...natural,
-  mark: colours.sindoor,
-};
+export const inkPalette: Palette = { ...colours, ...natural, mark: colours.sindoor };
 
 /** A person in any palette: skin, hair and cloth keep their colours in the dark, and the contours follow the page. */
 export const ofPeople = ({ ink, paper }: Palette): Palette => ({ ...inkPalette, ink, paper });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uncoveredFigures } from "../../../lib/platform/content/facts/covered-figures";
+import { uncoveredFigures } from "../../../lib/platform/content/facts/facts";
 import { publishedContent } from "../../../lib/platform/content/testing/published-content";
 import { uncoveredNumbers } from "./numbers";
 import { repeatedSentences } from "./repeats";

@@ -63,7 +63,6 @@ export function isReading({ file }: Pick<WrittenText, "file">): boolean {
   return /^(?:articles\/|courses\/[^/]+\/\d)/.test(file);
 }
 
-/** Whether a text is that of a class plan. */
 export function isClassPlan({ file }: Pick<WrittenText, "file">): boolean {
   return file.startsWith("class-plans/");
 }

@@ -1,16 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import * as z from "zod";
 import type { Problem } from "../../../lib/platform/content/broken";
 import type { Content } from "../../../lib/platform/content/content";
-import { uncoveredFigures } from "../../../lib/platform/content/facts/covered-figures";
-import { sourcesFile } from "../../../lib/platform/content/facts/sources";
+import type { Fact } from "../../../lib/platform/content/facts/facts";
+import { uncoveredFigures } from "../../../lib/platform/content/facts/facts";
+import { type Source, sourcesFile } from "../../../lib/platform/content/facts/sources";
 import { ContentFiles } from "../../../lib/platform/content/files";
 import type { Term } from "../../../lib/platform/content/kinds/glossary";
 import { defaultLanguage, languageOfScript } from "../../../lib/platform/i18n/language";
 import { uncoveredNumbers } from "./numbers";
 import { placesTwice, sameLines } from "./repeats";
-import { withoutPrimarySource, withoutSources } from "./sources";
 import { isClassPlan, proseLines, type WrittenText } from "./texts";
 import { unsafeSuicidePages, wordProblems } from "./words/words";
 
@@ -72,4 +73,50 @@ export function wordsNotChosen(texts: WrittenText[], glossary: Term[]): Problem[
         }));
     }),
   );
+}
+
+/** The hosts of primary sources, with all below them. */
+const publishers = z
+  .array(z.string())
+  .parse(parse(fs.readFileSync(new URL("publishers.yaml", import.meta.url), "utf8")));
+
+/** Each fact says where in its sources it is found, and every link leads to who published the source. */
+export function withoutPrimarySource(facts: Fact[], sources: Source[]): Problem[] {
+  return [
+    ...facts
+      .filter(({ place }) => !place)
+      .map(({ key }) => ({
+        file: "facts.yaml",
+        field: key,
+        message: "has no place: name the section, the table or the heading of its source",
+      })),
+    ...facts.flatMap(({ key, checked }) => repeats("facts.yaml", key, checked?.at)),
+    ...sources.flatMap(({ key, address, second }) =>
+      [address, second].flatMap((each) => repeats("sources.yaml", key, each)),
+    ),
+  ];
+}
+
+function repeats(file: string, field: string, address: string | undefined): Problem[] {
+  if (!address) return [];
+  const { host } = new URL(address);
+  return publishers.some((each) => host === each || host.endsWith(`.${each}`))
+    ? []
+    : [{ file, field, message: `links ${host}, which is no publisher of a primary source (publishers.yaml)` }];
+}
+
+/** Every lesson names its sources; a topic without facts says `sources: none`. @param topics - each topic.yaml */
+export function withoutSources(topics: { file: string; value: unknown }[]): Problem[] {
+  return topics.flatMap(({ file, value }) => {
+    const sources = (value as { sources?: unknown } | null)?.sources;
+    return sources === "none" || (Array.isArray(sources) && sources.length > 0)
+      ? []
+      : [
+          {
+            file,
+            field: "sources",
+            message: "are missing: name keys of sources.yaml, or say none where no fact stands",
+          },
+        ];
+  });
 }

@@ -96,9 +96,7 @@ async function unitTests(shard: Shard) {
     "Unit tests, components in a browser and the database suite (SQLite and PostgreSQL)",
     "vitest",
     args,
-    {
-      TMPDIR: reports,
-    },
+    { TMPDIR: reports },
   );
   countReport(code, file, (report: UnitReport) => {
     durations.push(...vitestDurations(report));

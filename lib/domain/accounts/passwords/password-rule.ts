@@ -1,6 +1,7 @@
 import { plainPassword } from "../../../contract/rules/password";
 import { CallError } from "../../../platform/call-error";
 import type { CallContext } from "../../call";
+import { bareText } from "../../text-essence";
 
 const howMany = 10_000;
 
@@ -17,7 +18,6 @@ export function commonPasswords(): Promise<ReadonlySet<string>> {
 /** In characters. */
 export const passwordMaxLength = 256;
 
-type PasswordContext = { common: ReadonlySet<string>; username: string; portalNames: string[] };
 type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress" | "passwordIsPortal";
 
 /**
@@ -26,7 +26,7 @@ type PasswordProblem = "passwordTooLong" | "passwordCommon" | "passwordIsAddress
  */
 export function passwordProblem(
   typed: string,
-  { common, username, portalNames }: PasswordContext,
+  { common, username, portalNames }: { common: ReadonlySet<string>; username: string; portalNames: string[] },
 ): PasswordProblem | null {
   const password = plainPassword(typed);
   if (password.length > passwordMaxLength) return "passwordTooLong";
@@ -38,21 +38,13 @@ export function passwordProblem(
 /** Whether the password contains the whole address, or equals its part before the @ in any spelling. */
 function isAddress(password: string, username: string): boolean {
   if (!username) return false;
-  const own = [username, username.split("@")[0] ?? ""].map(plain).filter(Boolean);
-  return own.includes(plain(password)) || plain(password).includes(plain(username));
-}
-
-/** Lower-case letters and digits only: "Asha.Devi" and "ashadevi" become equal. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  const own = [username, username.split("@")[0] ?? ""].map(bareText).filter(Boolean);
+  return own.includes(bareText(password)) || bareText(password).includes(bareText(username));
 }
 
 /** The password without surrounding digits: "SehatShala123" still counts as the portal's name. */
 function core(text: string): string {
-  return plain(text).replace(/^\p{N}+|\p{N}+$/gu, "");
+  return bareText(text).replace(/^\p{N}+|\p{N}+$/gu, "");
 }
 
 /** Checks a new password for every form that sets one. @throws CallError BAD_REQUEST with the first problem */

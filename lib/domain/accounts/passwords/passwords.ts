@@ -43,10 +43,7 @@ async function inHashingQueue<Result>(hash: () => Promise<Result>): Promise<Resu
 const idleWithinMs = 3;
 
 type Clock = { pause: () => Promise<void>; now: () => number };
-const clock: Clock = {
-  pause: () => new Promise((resolve) => setTimeout(resolve, 1)),
-  now: () => performance.now(),
-};
+const clock: Clock = { pause: () => new Promise((resolve) => setTimeout(resolve, 1)), now: () => performance.now() };
 
 /**
  * Pages first: where the threads share a core, a hash that is computed takes half of it from the thread that answers.

@@ -9,8 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishedContent } from "../../testing/learners";
 import { sampleCertificate } from "../view";
 import { badgeCredential } from "./credential";
-import { documentLoader } from "./document-loader";
-import { badgeSeed, didDocument, keySet, signCredential } from "./issuer-key";
+import { badgeSeed, didDocument, documentLoader, keySet, signCredential } from "./issuer-key";
 import { verifyBadge } from "./testing/verify-badge";
 
 // The test vector of the Open Badges 3.0 implementation guide ("Linked Data Proof Test Vector"): its key, credential

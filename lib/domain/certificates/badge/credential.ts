@@ -1,6 +1,6 @@
 import type { CertificateData } from "../../../contract/certificates";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { credentialsContext, openBadgesContext } from "./document-loader";
+import { credentialsContext, openBadgesContext } from "./issuer-key";
 import { statusEntry, statusListAddress } from "./status-list";
 
 /** Values of a badge that the certificate's public data does not contain. */

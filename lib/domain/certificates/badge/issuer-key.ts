@@ -1,10 +1,9 @@
 import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
 import { generate, toJwk } from "@digitalbazaar/ed25519-multikey";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
-import { issue } from "@digitalbazaar/vc";
+import { defaultDocumentLoader, issue } from "@digitalbazaar/vc";
 import { contentKey, keepFile } from "../../../platform/caches";
 import { type Settings, storedSecret } from "../../../platform/settings";
-import { documentLoader } from "./document-loader";
 
 /** The portal's `did:web` identifier, which verifiers resolve by fetching `/.well-known/did.json`. */
 export function issuerDid(portalUrl: string): string {
@@ -75,3 +74,12 @@ export async function signedBadge(credential: object, signer: Identity): Promise
   );
   return JSON.parse(json.toString());
 }
+
+import openBadges from "./open-badges-3.0.3.json" with { type: "json" };
+
+export const credentialsContext = "https://www.w3.org/ns/credentials/v2";
+export const openBadgesContext = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";
+
+/** Loads a badge's two contexts from files: signing fetches no document that somebody could change. */
+export const documentLoader: typeof defaultDocumentLoader = async (url) =>
+  url === openBadgesContext ? { contextUrl: null, documentUrl: url, document: openBadges } : defaultDocumentLoader(url);

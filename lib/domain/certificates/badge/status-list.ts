@@ -1,4 +1,4 @@
-import { credentialsContext } from "./document-loader";
+import { credentialsContext } from "./issuer-key";
 
 /** A verifier may use a list that it has for five minutes (Bitstring Status List 1.0, `ttl`). */
 const minutesToKeep = 5;

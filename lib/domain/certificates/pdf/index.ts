@@ -4,7 +4,7 @@ import { makeInThread } from "../../../platform/file-thread";
 import { type CertificateDocument, CertificateTextUnprintable, type WallDocument } from "./certificate-document";
 import type { Drawn } from "./drawing";
 
-export type { CertificateDocument, WallDocument } from "./certificate-document";
+export type { CertificateDocument } from "./certificate-document";
 export { CertificateTextUnprintable } from "./certificate-document";
 export { pdfDocument } from "./pdf-document";
 

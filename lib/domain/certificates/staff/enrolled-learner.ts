@@ -11,7 +11,6 @@ export type StaffContext = Pick<CallContext, "db" | "content" | "settings" | "no
 /** Identifies an enrollment by its id, or by the learner's address and the course. */
 export type EnrollmentRef = { enrollmentId: string } | { email: string; courseId: string };
 
-/** A learner in a course with the language of the enrollment. */
 export type EnrolledLearner = LearnerInCourse & { enrollmentLanguage: Language };
 
 /** @returns null when there is no such active enrollment */

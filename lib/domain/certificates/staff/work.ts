@@ -24,7 +24,6 @@ export type WaitingWork = {
   returned: { at: string; note: string; topicIds: string[] } | null;
   topics: TopicWork[];
 };
-type WorkResult = WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits";
 
 /**
  * A learner's work for a coordinator's review: quiz results, survey answers, and the journal entries whose author was
@@ -35,7 +34,7 @@ export async function readWaitingWork(
   context: StaffContext,
   ref: ReviewRef,
   language: Language = defaultLanguage,
-): Promise<WorkResult> {
+): Promise<WaitingWork | "unknownEnrollment" | "unknownModule" | "nothingWaits"> {
   const { db, now } = context;
   const learner = await findEnrolledLearner(context, ref);
   if (!learner) return "unknownEnrollment";
@@ -74,8 +73,6 @@ async function latestReturn(db: Database, enrollmentId: string, moduleId: string
     : null;
 }
 
-type Done = Awaited<ReturnType<typeof readCompletedWork>>;
-
 async function readCompletedWork(db: Database, enrollmentId: string) {
   const [records, attempts, answers, journals] = await Promise.all([
     db
@@ -106,7 +103,7 @@ async function readCompletedWork(db: Database, enrollmentId: string) {
 /** `since`: when the work was sent back; what is newer counts as changed. */
 function workIn(
   topic: Topic,
-  { records, attempts, answers, journals }: Done,
+  { records, attempts, answers, journals }: Awaited<ReturnType<typeof readCompletedWork>>,
   since: string | null,
   language: Language,
 ): TopicWork {

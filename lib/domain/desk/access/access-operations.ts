@@ -8,7 +8,6 @@ import { type CallContext, doneWith, forReading, type Operations } from "../../c
 import { endStaffInvitation, listStaffInvitations, type StaffAreas } from "../../recovery";
 import { courseInWords, stateInWords } from "../people/words";
 import { countActions, listActions, logChoices } from "./action-log";
-import { replaceRecoveryCodes } from "./recovery-codes";
 import { permissionsByRole, requireDeskAccount, requireStaff, requireStaffAccount } from "./require-staff";
 import { listStaff, lockAdministrators, type RoleResult, readStaffNames, setRoleIn } from "./roles";
 import {
@@ -16,6 +15,7 @@ import {
   hasSecondFactor,
   proveSecondFactor,
   removeSecondFactor,
+  replaceRecoveryCodes,
   startSecondFactor,
   tellOfSecondFactor,
   withFreshCode,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { staffInvitations } from "../../../platform/db/migrations/0054-staff-invitations";
+import { staffInvitations } from "../../../platform/db/migrations/0030-0054-recall-and-cases";
 import { dialects } from "../../../platform/db/testing/fresh-database";
 import { readAreas } from "../../../platform/staff";
 import { accounts, updateAccount } from "../../accounts";

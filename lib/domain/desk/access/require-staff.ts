@@ -49,10 +49,7 @@ export async function requireDeskAccount(
   }
   const { role, areas } = offered;
   const isUnlimited = role === "administrator" || areas.allStates;
-  const shown = {
-    courses: areas.courses.length > 0 ? areas.courses : null,
-    states: isUnlimited ? null : areas.states,
-  };
+  const shown = { courses: areas.courses.length > 0 ? areas.courses : null, states: isUnlimited ? null : areas.states };
   return { ...learner, role, areas: shown };
 }
 

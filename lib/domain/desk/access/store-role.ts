@@ -4,8 +4,6 @@ import type { Account } from "../../accounts";
 import type { CallContext } from "../../call";
 import { endStaffInvitation, type StaffAreas } from "../../recovery";
 
-type Context = Pick<CallContext, "now" | "settings">;
-
 /** What the log keeps of a change from the account's role to this one. */
 export const roleDetails = (account: Account, role: Role, { courses, states, allStates }: StaffAreas) => ({
   before: account.role,
@@ -17,7 +15,7 @@ export const roleDetails = (account: Account, role: Role, { courses, states, all
 /** Stores a role with its areas, in the caller's transaction, and queues the mails about it (rule: desk.role-mails). */
 export async function storeRole(
   db: Database,
-  { now, settings }: Context,
+  { now, settings }: Pick<CallContext, "now" | "settings">,
   account: Account,
   role: Role,
   { courses, states, allStates }: StaffAreas,

@@ -103,10 +103,7 @@ function isQuietSince({ and, or, eb }: Builder, since: string): Expression<SqlBo
 }
 
 /** The conditions for getting a mailing: a verified address and an active consent (rule: desk.mailing-recipients). */
-export const isMailable = {
-  verified: sql<SqlBool>`accounts.verified_email = 1`,
-  agreed: accountMayGetMail(),
-};
+export const isMailable = { verified: sql<SqlBool>`accounts.verified_email = 1`, agreed: accountMayGetMail() };
 
 /** A learner whose last reminder was at this time or earlier may get another. */
 export function latestAllowedReminder(moment: Date): string {

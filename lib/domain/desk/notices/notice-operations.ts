@@ -22,14 +22,12 @@ export const noticeDesk: Pick<Operations<"desk">, "readNotices" | "saveNotices">
   },
 };
 
-type Assigned = { to: string | null; before: string | null; what: "conversation" | "grievance"; path: string };
-
 /** Queues a mail about assigned work, in the caller's transaction, for who wants mails at once. */
 export async function tellAssigned(
   db: Database,
   { settings, now }: Pick<CallContext, "settings" | "now">,
   by: Staff,
-  assigned: Assigned,
+  assigned: { to: string | null; before: string | null; what: "conversation" | "grievance"; path: string },
 ): Promise<void> {
   const { to, before, what, path } = assigned;
   if (to === null || to === before || to === by.accountId) return;

@@ -30,7 +30,6 @@ export type PersonChange = {
   stateId?: number;
   district?: string;
 };
-type Difference = { field: ChangeableField; from: string; to: string };
 
 /** The account, if staff may change it: not another staff member's, whose role a new email would take over. */
 async function requireChangeable(db: Database, accountId: string): Promise<Account> {
@@ -102,7 +101,7 @@ export async function storeChanges(
 function differences(
   account: Account,
   { firstName, lastName, username, mobile, stateId, district }: PersonChange,
-): Difference[] {
+): { field: ChangeableField; from: string; to: string }[] {
   const compared: [ChangeableField, string, string | undefined][] = [
     ["firstName", account.first_name, firstName],
     ["lastName", account.last_name, lastName],

@@ -18,10 +18,8 @@ const numberParts = /(?<=^|\s)[+(]*\d[\d\s\-().]*(?=\s|$)/g;
 /** India's country code, or the 0 that is dialled inside the country. No mobile number begins with 0. */
 const before = /^(?:\+91|0091|\+|0+)/;
 
-type Search = { certificate: string | null; digits: string[]; words: string[] };
-
 /** Parses a search: the number of a certificate, or a part of a mobile number and words. */
-export function readSearch(text: string): Search {
+export function readSearch(text: string): { certificate: string | null; digits: string[]; words: string[] } {
   const typed = withLatinDigits(text.normalize("NFC")).trim().toLowerCase();
   if (/^ss-\d{4}-\w+$/.test(typed)) return { certificate: typed, digits: [], words: [] };
   const digits: string[] = [];

@@ -1,14 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { type SelectQueryBuilder, sql } from "kysely";
-import { mostMoved, type Roster, type rosters } from "../../../contract/desk/rosters";
+import type { ChangedField } from "../../../contract/desk/people";
+import { mostMoved, type Roster, type RosterMove, type rosters } from "../../../contract/desk/rosters";
 import { CallError } from "../../../platform/call-error";
-import { countRows, type Database, pageOf, type Schema, write } from "../../../platform/db";
+import { countRows, type Database, hasTransactionalDdl, pageOf, type Schema, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
-import { accountsIn } from "../../../platform/staff";
-import type { Operations } from "../../call";
+import { accountsIn, recordStaffAction } from "../../../platform/staff";
+import { utc } from "../../../platform/utc";
+import { type Account, settleProfile, updateAccount } from "../../accounts";
+import type { CallContext, Operations } from "../../call";
 import { findState, hasBlock } from "../../places";
 import { outsideArea, requireStaff, type Staff } from "../access/require-staff";
-import { requirePlace } from "./change-person";
-import { listMoves, movePeople, readWorkplaces, undoMove } from "./roster-moves";
+import { readStaffNames } from "../access/roles";
+import { requirePlace, storeChanges } from "./change-person";
+import { informOfChange } from "./inform-person";
 import { placeInWords } from "./words";
 
 const rostersPerPage = 25;
@@ -118,4 +123,123 @@ function groupsIn(db: Database, { areas }: Staff, find: string): SelectQueryBuil
 async function requireAllInArea(db: Database, staff: Staff, ids: string[]): Promise<void> {
   const found = await accountsIn(db, staff.areas).where("accounts.id", "in", ids).execute();
   if (found.length !== ids.length) throw outsideArea(staff);
+}
+
+const columns = ["state_id", "state", "district", "block", "current_institute"] as const;
+/** Where a person works, as the account holds it. */
+type Workplace = Pick<Account, (typeof columns)[number]>;
+const fields: [ChangedField, "district" | "block" | "current_institute"][] = [
+  ["district", "district"],
+  ["block", "block"],
+  ["institution", "current_institute"],
+];
+const hoursToUndo = 24;
+const shownMoves = 20;
+
+const isSame = (one: Workplace, other: Workplace) => columns.every((column) => one[column] === other[column]);
+
+/** The accounts with their workplaces. @throws CallError CONFLICT where one is of staff, who change their own profile */
+async function readWorkplaces(db: Database, ids: string[]) {
+  const accounts = db
+    .selectFrom("accounts")
+    .select(["id", "role", ...columns])
+    .where("id", "in", ids)
+    .orderBy("id");
+  // Locked, so that of two moves at the same time the second finds the people where the first has put them.
+  const rows = await (hasTransactionalDdl(db) ? accounts.forUpdate() : accounts).execute();
+  if (rows.some(({ role }) => role !== "learner")) throw new CallError("CONFLICT", "rosterStaff");
+  return rows.map(({ id, role: _, ...place }) => ({ id, place }));
+}
+
+/**
+ * Moves people in the caller's transaction: the old values are kept, each person is told by mail, and the move can be
+ * undone for a day. People who are there already are neither moved nor told again, so a move that is repeated after a
+ * lost response does nothing.
+ */
+async function movePeople(context: CallContext, staff: Staff, ids: string[], to: Workplace): Promise<void> {
+  const { db, now } = context;
+  const id = randomUUID();
+  for (const { id: account_id, place } of await readWorkplaces(db, ids)) {
+    if (isSame(place, to)) continue;
+    const [before, after] = [JSON.stringify(place), JSON.stringify(to)];
+    await db
+      .insertInto("roster_moves")
+      .values({ id, account_id, staff_id: staff.accountId, before, after, moved_at: now.toISOString() })
+      .execute();
+    await changeWorkplace(context, staff, { accountId: account_id, from: place, to, action: "personTransferred" });
+  }
+}
+
+type Change = { accountId: string; from: Workplace; to: Workplace; action: "personTransferred" | "transferUndone" };
+
+async function changeWorkplace(context: CallContext, staff: Staff, { accountId, from, to, action }: Change) {
+  const { db, now } = context;
+  await updateAccount(db, accountId, { ...to, updated_at: now.toISOString() });
+  await settleProfile(context, db, accountId);
+  const changed = fields.flatMap(([field, column]) =>
+    from[column] === to[column] ? [] : [{ field, from: from[column], to: to[column] }],
+  );
+  await storeChanges(context, staff, accountId, changed);
+  await informOfChange(
+    context,
+    accountId,
+    changed.map(({ field }) => field),
+  );
+  const details = { state: to.state_id, district: to.district, block: to.block };
+  await recordStaffAction({ db, now }, staff, action, accountId, details);
+}
+
+const undoable = (now: Date) => utc(now).subtract(hoursToUndo, "hours").toISOString();
+
+/**
+ * Moves the people of a move of the last day back, in the caller's transaction; who was changed since stays.
+ * @returns how many @throws CallError where there is no such move in the area, or a day has passed
+ */
+async function undoMove(context: CallContext, staff: Staff, id: string): Promise<number> {
+  const { db, now } = context;
+  const rows = await db.selectFrom("roster_moves").selectAll().where("id", "=", id).execute();
+  const ids = rows.map(({ account_id }) => account_id);
+  const own = await accountsIn(db, staff.areas).where("accounts.id", "in", ids).execute();
+  if (rows.length === 0 || own.length !== ids.length) throw outsideArea(staff);
+  if (rows.some(({ moved_at }) => moved_at <= undoable(now))) throw new CallError("NOT_FOUND", "rosterTooLate");
+  const open = rows.filter(({ undone_at }) => undone_at === null);
+  if (open.length === 0) return 0;
+  const places = await readWorkplaces(
+    db,
+    open.map(({ account_id }) => account_id),
+  );
+  let people = 0;
+  for (const { account_id, before, after } of open) {
+    const place = places.find(({ id: account }) => account === account_id)?.place;
+    const [from, to] = [JSON.parse(after) as Workplace, JSON.parse(before) as Workplace];
+    if (!place || !isSame(place, from)) continue;
+    await changeWorkplace(context, staff, { accountId: account_id, from, to, action: "transferUndone" });
+    people += 1;
+  }
+  await db.updateTable("roster_moves").set({ undone_at: now.toISOString() }).where("id", "=", id).execute();
+  return people;
+}
+
+/** The moves of the last day in the area, newest first. */
+async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove[]> {
+  const { db, now } = context;
+  const rows = await db
+    .selectFrom("roster_moves")
+    .select(["id", "staff_id", "after", "moved_at"])
+    .select(({ fn }) => fn.countAll<number | string>().as("people"))
+    .where("undone_at", "is", null)
+    .where("moved_at", ">", undoable(now))
+    .where("account_id", "in", accountsIn(db, staff.areas))
+    .groupBy(["id", "staff_id", "after", "moved_at"])
+    .orderBy("moved_at", "desc")
+    .limit(shownMoves)
+    .execute();
+  const names = await readStaffNames(db, rows, ({ staff_id }) => staff_id);
+  return rows.map(({ id, staff_id, after, moved_at, people }) => {
+    const to = JSON.parse(after) as Workplace;
+    return {
+      ...{ id, people: Number(people), institution: to.current_institute, at: moved_at },
+      ...{ place: placeInWords(context, to), by: names.get(staff_id) ?? "" },
+    };
+  });
 }

@@ -5,8 +5,8 @@ import { dialects, type FreshDatabase, freshDatabase } from "../../../platform/d
 import { courseId, publishedContent } from "../../testing/learners";
 import { type Counted, countPeople } from "./count-people";
 import { correlationSums, countAnswers, countTopics } from "./course-figures";
-import { readGains } from "./gains";
 import type { Reader } from "./people-query";
+import { readGains } from "./programme-operations";
 import { refreshFigures } from "./refresh-figures";
 import {
   changeSomething,

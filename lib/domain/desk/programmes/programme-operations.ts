@@ -1,9 +1,12 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { StaffRole } from "../../../contract/desk/access";
 import {
   type courseTexts,
   type FigureFilters,
   figureFilters,
+  type Gain,
+  type Opinion,
+  type OpinionKind,
   opinionsAtOnce,
   type programmes,
 } from "../../../contract/desk/programmes";
@@ -17,13 +20,17 @@ import { areaChoices, coursesOf, coversCourse, coversState } from "../access/are
 import { requireStaff, type Staff } from "../access/require-staff";
 import { recalledIn } from "../recalled/recall-figures";
 import { figuresFor } from "../week/copy-week";
-import { countRatings, quizItems, topicSteps } from "./course-figures";
-import { programmeFigures } from "./figures";
-import { gainIn } from "./gains";
-import { knownCampaigns } from "./known-values";
-import { opinionsOn } from "./opinions";
-import { peopleFilter } from "./people-query";
-import { blurFigures, exactly, type Publish } from "./small-groups";
+import {
+  type CourseQuery,
+  countRatings,
+  type PublishedQuery,
+  peopleOfCourse,
+  quizItems,
+  topicSteps,
+} from "./course-figures";
+import { knownCampaigns, programmeFigures } from "./figures";
+import { figureRows, peopleFilter, type Reader } from "./people-query";
+import { blurFigures, exactly, type Publish, smallestBase } from "./small-groups";
 
 /** The lengths of a partner's periods in months. Each divides the next, so two periods never overlap in part. */
 const lengths = [1, 3, 6, 12];
@@ -135,10 +142,7 @@ export const programmeDesk: Pick<Operations<"desk">, keyof (typeof programmes & 
     if (!course) return { opinions: [], next: null, incomplete: false };
     const { incomplete } = await figuresFor(context, staff);
     const asked = { staff, filters, courseId: course.id };
-    return {
-      ...(await opinionsOn(forReading(context), kind, asked, { most: opinionsAtOnce, after })),
-      incomplete,
-    };
+    return { ...(await opinionsOn(forReading(context), kind, asked, { most: opinionsAtOnce, after })), incomplete };
   },
 };
 
@@ -185,4 +189,97 @@ function requireFiguresArea(
   }
   if (role === "partner" && campaign !== "" && !knownCampaigns(content).includes(campaign))
     throw new CallError("FORBIDDEN", "figuresOfUnknownCampaign");
+}
+
+/** Where the next page begins; null after the last. */
+type Cursor = string | null;
+
+const sources = {
+  feedback: (join: RawBuilder<unknown>) => sql`
+    select enrollment_id as id, feedback as text, updated_at as written_at, enrollments.account_id, enrollments.course_id
+    from course_feedback ${join} enrollments where enrollments.id = course_feedback.enrollment_id`,
+  reasons: () =>
+    sql`select enrollment_id as id, reason as text, unenrolled_at as written_at, account_id, course_id from unenrollments`,
+};
+
+/** What people wrote about a course, or why they left it, newest first, without names. */
+export async function opinionsOn(
+  { db }: Pick<CallContext, "db">,
+  kind: OpinionKind,
+  { staff, filters, courseId }: { staff: Reader; filters: FigureFilters; courseId: string },
+  { most, after = "" }: { most: number; after?: string },
+): Promise<{ opinions: Opinion[]; next: Cursor }> {
+  const [time = "", id = ""] = after.split(" ");
+  const earlier = after ? sql`and (opinions.written_at, opinions.id) < (${time}, ${id})` : sql``;
+  // Texts are read by time until enough are by these people; of few people theirs are read instead.
+  const areFew = isNarrow(filters);
+  const join = areFew ? sql.raw(",") : sql.raw("cross join");
+  const of = sql`select account_id, course_id from figure_people where course_id = ${courseId} and ${peopleFilter("figure_people", staff, filters)}`;
+  const people = areFew ? sql`with people as materialized (${of})` : sql`with people as (${of})`;
+  const { rows } = await sql<{ id: string; text: string; written_at: string }>`
+    ${people} select opinions.id, opinions.text, opinions.written_at
+    from (${sources[kind](join)}) as opinions ${join} people
+    where people.course_id = opinions.course_id and people.account_id = opinions.account_id and opinions.course_id = ${courseId} ${earlier}
+    order by opinions.written_at desc, opinions.id desc limit ${most}`.execute(db);
+  const last = rows.at(-1);
+  return {
+    opinions: rows.map(({ text, written_at }) => ({ text, writtenAt: written_at })),
+    next: last && rows.length === most ? `${last.written_at} ${last.id}` : null,
+  };
+}
+
+const fewMonths = 6;
+
+/** Whether the filter leaves few people: a district or a short period leaves at most about a quarter. */
+function isNarrow({ district, from, to }: FigureFilters): boolean {
+  return district !== "" || (from !== "" && to !== "" && utc(to).diff(utc(from), "months") < fewMonths);
+}
+
+/** Sums over the people who have answered the situations before and after a course. */
+export type GainSums = { people: number; early: number; late: number; gain: number; squares: number };
+
+/** The mean gain of a course and its spread (rule: desk.before-and-after); null where it asks no situations. */
+async function gainIn(context: CallContext, query: PublishedQuery): Promise<Gain | null> {
+  const of = query.course.situations.length;
+  if (of === 0) return null;
+  const group = { ...peopleOfCourse(context, query), situations: "both" };
+  return computeGain(of, await readGains(context, query), (count) => query.publish(count, group));
+}
+
+/**
+ * Means of fewer than 20 people are not published: they would be mostly chance, and near to a single person. The
+ * published number decides, because a mean that is hidden by the true one would tell that it is below 20 (decision 0180).
+ */
+export function computeGain(of: number, sums: GainSums, publish: (count: number) => ReturnType<Publish>): Gain {
+  const people = publish(sums.people);
+  if (people === null || people < smallestBase)
+    return { of, people, before: null, after: null, gain: null, deviation: null };
+  const [before, after] = [rounded(sums.early / sums.people), rounded(sums.late / sums.people)];
+  const mean = sums.gain / sums.people;
+  const variance = Math.max(0, (sums.squares - sums.people * mean * mean) / (sums.people - 1));
+  return {
+    of,
+    people,
+    before,
+    after,
+    // Of the shown means: one of its own, rounded otherwise, would exclude many numbers of people (decision 0180).
+    gain: rounded(after - before),
+    deviation: rounded(Math.sqrt(variance)),
+  };
+}
+
+const rounded = (value: number) => Math.round(10 * value) / 10;
+
+export async function readGains(
+  { db }: Pick<CallContext, "db">,
+  { staff, filters, course }: CourseQuery,
+): Promise<GainSums> {
+  const { rows } = await sql<Record<keyof GainSums, string | number | null>>`
+    select count(*) as people, sum(early) as early, sum(late) as late, sum(late - early) as gain,
+      sum((late - early) * (late - early)) as squares
+    from ${figureRows("gains", staff)} where course_id = ${course.id} and ${peopleFilter("figure_gains", staff, filters)}`.execute(
+    db,
+  );
+  const sum = (name: keyof GainSums) => Number(rows[0]?.[name] ?? 0);
+  return { people: sum("people"), early: sum("early"), late: sum("late"), gain: sum("gain"), squares: sum("squares") };
 }

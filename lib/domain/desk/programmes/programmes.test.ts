@@ -20,7 +20,7 @@ import { desk } from "..";
 import { insertAccount } from "../testing/accounts";
 import { newStaff } from "../testing/staff";
 import { correlation } from "./course-figures";
-import { opinionsOn } from "./opinions";
+import { opinionsOn } from "./programme-operations";
 import { refreshFigures } from "./refresh-figures";
 import { beginNextWeek } from "./testing/next-week";
 

@@ -22,14 +22,12 @@ export async function findCard(db: Database, enrollment: Enrollment, topicId: st
   return cards.where("enrollment_id", "=", enrollment.id).where("topic_id", "=", topicId).executeTakeFirst();
 }
 
-type Change = { tried?: boolean; note?: string };
-
 /** Stores the given fields and leaves the others. The day of the first "tried" stays. */
 export async function saveCard(
   db: Database,
   enrollment: Enrollment,
   topicId: string,
-  { tried, note }: Change,
+  { tried, note }: { tried?: boolean; note?: string },
   now: Date,
 ): Promise<CardRow> {
   const before = await findCard(db, enrollment, topicId);

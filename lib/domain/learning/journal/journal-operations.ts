@@ -31,11 +31,7 @@ export const journal: Pick<Operations<"learning">, "readJournal" | "saveJournalD
     const { enrollment, learner } = await requireJournal(context, topicId);
     await context.limits.count("journalDraft", learner.accountId);
     const draft = await write(context.db, (db) => saveDraft(db, enrollment, topicId, entry, context.now));
-    return {
-      ...doneWith(context, "draftSaved"),
-      draft,
-      saved_at: context.now.toISOString(),
-    };
+    return { ...doneWith(context, "draftSaved"), draft, saved_at: context.now.toISOString() };
   },
 
   async writeJournal(context, { topicId, entry, readers }) {

@@ -1,5 +1,6 @@
 import type { JournalReaders } from "../../../contract/learning";
 import type { Database } from "../../../platform/db";
+import { bareText } from "../../text-essence";
 import type { Enrollment } from "../records";
 import type { Parts } from "./copied-entry";
 
@@ -189,12 +190,5 @@ async function keepVersion(
 
 /** Whether two texts are equal apart from punctuation, spaces and capitals. */
 export function isSameText(one: string, other: string): boolean {
-  return bare(one) === bare(other);
-}
-
-function bare(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  return bareText(one) === bareText(other);
 }

@@ -8,10 +8,7 @@ import type { CallContext, Operations } from "../../call";
 import type { Enrollment } from "../records";
 import { type CourseAccess, requireCourseAccess } from "../require-access";
 
-/**
- * Eight situations before and after a course (rule: situations.once). They count for no topic and no
- * certificate.
- */
+/** Eight situations before and after a course (rule: situations.once). They count for no topic and no certificate. */
 export const situations: Pick<Operations<"learning">, "readSituations" | "answerSituations"> = {
   async readSituations(context, { courseId }) {
     return { status: true, situations: await readPage(context, await requireCourseAccess(context, courseId)) };

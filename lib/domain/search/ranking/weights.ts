@@ -48,13 +48,7 @@ export const leastShareOfSubject = 0.3;
 export const leastShareOfPlan = 0.6;
 export const plans: readonly Document["kind"][] = ["classPlan", "case"];
 /** How much a word in a field says about the whole document. */
-const shareOfField: Record<string, number> = {
-  title: 1,
-  keywords: 1,
-  questions: 1,
-  summary: 0.85,
-  headings: 0.85,
-};
+const shareOfField: Record<string, number> = { title: 1, keywords: 1, questions: 1, summary: 0.85, headings: 0.85 };
 const shareOfBeginning = 0.7;
 /** What a Hindi word counts for a word of the English texts that sounds like it. */
 export const shareOfSound = 0.7;

@@ -2,9 +2,7 @@ import type { FoundKind } from "../../../contract/search";
 import type { Content } from "../../../platform/content";
 import type { Language } from "../../../platform/i18n/language";
 
-/**
- * A page or part of one, as the search indexes it. `keywords` and `asked` are searched but never shown.
- */
+/** A page or part of one, as the search indexes it. `keywords` and `asked` are searched but never shown. */
 export type Document = {
   /** The address of the page itself; unique. */
   id: string;

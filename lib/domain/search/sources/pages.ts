@@ -1,8 +1,9 @@
 import { type Content, helplineNumbers } from "../../../platform/content";
-import { plainLines } from "../../../platform/content/text/plain-text";
-import type { Language } from "../../../platform/i18n/language";
+import { publicPages } from "../../../platform/content/kinds/public-pages";
+import { plainLines, plainText } from "../../../platform/content/text/plain-text";
+import { type Language, languages } from "../../../platform/i18n/language";
 import { messagesIn } from "../../../platform/i18n/messages";
-import type { Found } from "./document";
+import { type Found, headingsIn } from "./document";
 
 export function pageDocuments(content: Content, language: Language): Found[] {
   return [
@@ -77,4 +78,127 @@ const numbersOfAList = 3;
 function helplineWords(text: string, { helplines }: Content, language: Language): string {
   const named = helplines.filter(({ number }) => new RegExp(`\\b${number}\\b`).test(text));
   return named.length < numbersOfAList ? "" : named.map(({ number, name }) => `${name[language]} ${number}`).join(". ");
+}
+
+/** The page with all answers of the chat assistant. */
+const assistantPath = "/help/assistant";
+
+/** The address at which the assistant's page shows this answer open. */
+function answerAddress(id: number): string {
+  return `${assistantPath}?question=${id}#question-${id}`;
+}
+
+/** The chat assistant's questions and answers. */
+export function answerDocuments({ chatbot }: Content, language: Language): Found[] {
+  return chatbot.flatMap((subject) =>
+    subject.items.map(({ id, question, answer, asked }) => ({
+      title: question[language],
+      summary: "",
+      text: plainAnswer(answer[language]),
+      address: answerAddress(id),
+      place: subject.question[language],
+      asked: [...languages.map((each) => question[each]), ...asked],
+    })),
+  );
+}
+
+/** An answer without the marks of its links. */
+function plainAnswer(answer: string): string {
+  return answer.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll(/\s+/g, " ");
+}
+
+type OtherPage = {
+  address: string;
+  title: string;
+  summary: string;
+  text: string;
+  keywords: string;
+  asked?: string[];
+};
+
+/** Pages that are not the content's: lists, campaigns, account, assistant. The home page is no result. */
+export function otherPages(content: Content, language: Language): OtherPage[] {
+  const listed = publicPages(content)
+    .filter(({ path }) => path !== "/")
+    .map(({ path, title, lead }) => ({
+      address: path,
+      title: title[language],
+      summary: lead[language],
+      text: path === "/privacy-notice" ? noticeText(content, language) : "",
+      keywords: "",
+    }));
+  const own = [...accountPages(language), assistantPage(language)];
+  return [...own, ...listed.filter(({ address }) => own.every((page) => page.address !== address))];
+}
+
+function accountPages(language: Language): OtherPage[] {
+  const { accounts, recovery, shell } = messagesIn(language);
+  // The menu's labels, which differ from the pages' titles.
+  const page = (address: string, title: string, summary: string, keywords: string) => ({
+    address,
+    title,
+    summary,
+    text: "",
+    keywords,
+  });
+  return [
+    page("/login", accounts.loginLink, accounts.loginLead, shell.login),
+    page("/register", accounts.registerTitle, accounts.registerLead, shell.signUp),
+    {
+      ...page("/reset-password", recovery.forgotTitle, recovery.forgotLead, accounts.forgotPassword),
+      asked: languages.map((each) => messagesIn(each).accounts.forgotPassword),
+    },
+  ];
+}
+
+/** The assistant's page. Its answers are documents of their own. */
+function assistantPage(language: Language): OtherPage {
+  const { pageTitle, pageLead } = messagesIn(language).chat;
+  return { address: assistantPath, title: pageTitle, summary: pageLead, text: "", keywords: "" };
+}
+
+function noticeText({ privacyNotice }: Content, language: Language): string {
+  return privacyNotice.items.map(({ data, why }) => `${data[language]}: ${why[language]}`).join(" ");
+}
+
+export function topicDocuments({ coreIssues, articles }: Content, language: Language): Found[] {
+  return coreIssues.map((issue) => ({
+    title: issue.name[language],
+    summary: issue.description[language],
+    text: articles
+      .filter((article) => article.topic === issue.slug)
+      .map((article) => article.title[language])
+      .join(". "),
+    address: `/topic/${issue.slug}`,
+  }));
+}
+
+/** Addresses are English, whatever the default language is: an article's slug describes its topic. */
+const addressLanguage: Language = "en";
+
+export function articleDocuments({ coreIssues, articles }: Content, language: Language): Found[] {
+  return articles.map((article) => ({
+    title: article.title[language],
+    summary: article.description[language],
+    headings: plainText(headingsIn(article.html[language])),
+    text: plainLines(article.html[language]),
+    address: `/topic/${article.topic}/${article.id}`,
+    place: coreIssues.find((issue) => issue.slug === article.topic)?.name[language] ?? "",
+    keywords: language === addressLanguage ? article.id.replaceAll("-", " ") : "",
+    asked: [
+      ...article.asked,
+      ...languages.flatMap((each) => [article.title[each], article.question?.[each] ?? []].flat()),
+    ],
+    dangers: article.dangers,
+  }));
+}
+
+export function discussionDocuments({ coreIssues, discussions }: Content, language: Language): Found[] {
+  return discussions.map((discussion) => ({
+    title: discussion.title[language],
+    summary: discussion.lead[language],
+    text: plainLines(discussion.html[language]),
+    address: `/discussions/view/${discussion.slug}`,
+    place: coreIssues.find((issue) => issue.slug === discussion.topic)?.name[language] ?? "",
+  }));
 }

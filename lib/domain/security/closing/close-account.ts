@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../../platform/db";
+import { type Database, restoreRows, type Schema, type StoredTable } from "../../../platform/db";
 import { queueMail, toRecipient } from "../../../platform/mail";
 import type { Account } from "../../accounts";
 import type { CallContext } from "../../call";
-import { takeRows } from "./kept-rows";
+import { heldData, heldTables } from "../held-data";
+import type { Person } from "../held-rows";
 
 /** The days for which a closed account can be kept. */
 const graceDays = 7;
@@ -42,4 +43,43 @@ export async function closeAccount(
 export async function noteEvent(db: Database, kind: string, now: Date): Promise<void> {
   const event = { id: randomUUID(), account_id: null, kind, happened_at: now.toISOString() };
   await db.insertInto("audit_events").values(event).execute();
+}
+
+type Row = Record<string, unknown>;
+/** The rows that are put back when a closed account is kept, by table; without the account's own row. */
+export type KeptRows = Partial<Record<StoredTable, Row[]>>;
+
+const keptTables = heldTables.filter((table) => heldData[table].closing === "kept") as StoredTable[];
+
+/** Erases what a deletion erases, but for the account's key. @returns the rows to put back */
+async function takeRows(db: Database, person: Person, now: Date): Promise<KeptRows> {
+  const kept: KeptRows = {};
+  for (const table of keptTables)
+    if (table !== "accounts")
+      kept[table] = (await heldData[table].read(db, { ...person, emailVerified: false })) as Row[];
+  for (const table of heldTables)
+    if (heldData[table].closing !== "stays") await heldData[table].erase(db, person, now.toISOString());
+  return kept;
+}
+
+/** Puts the rows back, those that others refer to first. */
+export async function putBackRows(db: Database, account: Account, kept: KeptRows): Promise<void> {
+  const all: KeptRows = { ...kept, accounts: [account] };
+  for (const table of keptTables.toReversed())
+    await restoreRows(db, table, await withParent(db, table, all[table] ?? []));
+}
+
+/** The rows of other people's that some of the rows refer to: these may be deleted meanwhile. */
+const parents: { [Table in keyof Schema]?: ["comments" | "mailings", column: string] } = {
+  comment_reports: ["comments", "comment_id"],
+  mailing_recipients: ["mailings", "mailing_id"],
+};
+
+async function withParent(db: Database, table: StoredTable, rows: Row[]): Promise<Row[]> {
+  const [parent, column] = parents[table] ?? [];
+  if (!parent || !column || rows.length === 0) return rows;
+  const named = rows.map((row) => String(row[column]));
+  const found = await db.selectFrom(parent).select("id").where("id", "in", named).execute();
+  const there = new Set(found.map(({ id }) => id));
+  return rows.filter((row) => there.has(String(row[column])));
 }

@@ -12,8 +12,7 @@ import {
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { limitInvalidLinks } from "../../recovery";
 import { eraseForGood, forgetDeleted } from "../erase-account";
-import { noteEvent } from "./close-account";
-import { type KeptRows, putBackRows } from "./kept-rows";
+import { type KeptRows, noteEvent, putBackRows } from "./close-account";
 
 type ClosedCalls = "readClosedAccount" | "keepAccount" | "deleteClosedAccount";
 
@@ -50,7 +49,7 @@ async function requireClosedLink(db: Database, { token, id }: ClosedLink, now: D
 }
 
 /** Keeps the account of this link. Sent again, it is answered as done. @throws CallError for an invalid link */
-export async function keepAccount({ db: database, now }: CallContext, link: ClosedLink): Promise<void> {
+async function keepAccount({ db: database, now }: CallContext, link: ClosedLink): Promise<void> {
   await write(database, async (db) => {
     await requireClosedLink(db, link, now);
     await reopen(db, link.id, now);

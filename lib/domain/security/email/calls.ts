@@ -4,14 +4,35 @@ import { CallError } from "../../../platform/call-error";
 import { type Database, write } from "../../../platform/db";
 import { translatorFor } from "../../../platform/i18n/messages";
 import { queueMail, toRecipient } from "../../../platform/mail";
-import { type Learner, newToken, requireFullSession, tokenHash } from "../../../platform/session";
-import { type Account, findAccountByUsername, holdPassword, isAddressHeld, provePassword } from "../../accounts";
+import { closeAllSessions, type Learner, newToken, requireFullSession, tokenHash } from "../../../platform/session";
+import {
+  type Account,
+  findAccountByUsername,
+  findClosedAccount,
+  holdPassword,
+  isAddressHeld,
+  issueMailToken,
+  provePassword,
+  readAccount,
+  unusablePassword,
+  updateAccount,
+} from "../../accounts";
 import { type CallContext, doneWith, type Operations } from "../../call";
 import { hasSecondFactor, withFreshCode } from "../../desk";
 import { limitInvalidLinks } from "../../recovery";
+import { reopen } from "../closing/reopen-account";
 import { wrongCurrentPassword } from "../current-password";
-import { endWaiting, findWaiting, linksEnd } from "./records";
-import { makeChange, requireChange, undoChange } from "./use-link";
+import {
+  type ChangeLink,
+  type EmailChange,
+  endWaiting,
+  type FoundChange,
+  findByLink,
+  findWaiting,
+  linksEnd,
+  markChanged,
+  markUndone,
+} from "./records";
 
 type EmailCalls =
   | "changeEmail"
@@ -121,4 +142,125 @@ async function storeChange(
   else await queueMail(db, { kind: "emailTaken", values: { link: `${settings.portalUrl}/login` } }, to, now);
   const notice = { firstName, link: toOld && linkOf(toOld) };
   await queueMail(db, { kind: "emailChangeNotice", values: notice }, own, now);
+}
+
+/** Links that were mailed to the address that the account had. */
+const linksOfAddress = ["verifyEmail", "resetPassword", "resumeLearning", "recall"] as const;
+const mailsOfAddress = ["verifyEmail", "resetPassword", "resumeLearning", "recall", "reminder"];
+
+/** The change of a mailed link. It changes nothing (threats T12). @throws CallError */
+async function requireChange(db: Database, link: ChangeLink, now: Date): Promise<FoundChange> {
+  const found = await findByLink(db, link, now);
+  // While the account is closed only the old address may still undo: somebody else may have closed it.
+  const isClosed = found?.side === "new" && (await findClosedAccount(db, { id: link.id })) !== undefined;
+  if (!found || isClosed) throw new CallError("BAD_REQUEST", "linkInvalid");
+  return found;
+}
+
+/**
+ * Gives the account its new address by the link that was mailed there, which verifies it, and ends the sessions
+ * elsewhere (rule: settings.email). Sent again, it is answered as done. @throws CallError for an invalid link, or an
+ * address that has got an account meanwhile
+ */
+async function makeChange(context: CallContext, link: ChangeLink): Promise<void> {
+  await write(context.db, async (db) => {
+    const { change, side } = await requireChange(db, link, context.now);
+    if (side === "old" || change.undone_at) throw new CallError("BAD_REQUEST", "linkInvalid");
+    const toOld = change.old_verified === 1 ? newToken() : null;
+    if (!(await markChanged(db, change.id, toOld && tokenHash(toOld), context.now))) return;
+    await requireFree(db, change, change.new_address, context.now);
+    const account = await readAccount(db, change.account_id);
+    await moveTo(db, account, { username: change.new_address, verified_email: 1 }, context.now);
+    await closeSessionsBut(db, account.id, change.session_hash);
+    await audit(db, account.id, "emailChanged", context.now);
+    const undo = toOld && `${context.settings.portalUrl}/email-change/${toOld}/${account.id}`;
+    const values = { firstName: account.first_name, link: undo };
+    await queueMail(db, { kind: "emailChanged", values }, toRecipient(account), context.now);
+  });
+}
+
+/**
+ * Stops a change, or takes it back (rule: settings.email). By the link of the old address somebody else may have asked
+ * for it with the password, so the password and everything that was linked since then end, and its owner chooses a new
+ * one by a mailed link; an account that was closed meanwhile is open again. Sent again, it is answered as done. @throws CallError for an invalid link
+ */
+async function undoChange(context: CallContext, link: ChangeLink): Promise<void> {
+  const { db: database, now, settings } = context;
+  await write(database, async (db) => {
+    const { change, side } = await requireChange(db, link, now);
+    if (!(await markUndone(db, change, now))) return;
+    await reopen(db, change.account_id, now);
+    const wasMade = change.changed_at !== null;
+    const account = await readAccount(db, change.account_id);
+    if (wasMade) {
+      await requireFree(db, change, change.old_address, now);
+      const verified_email = side === "old" ? 1 : change.old_verified;
+      await moveTo(db, account, { username: change.old_address, verified_email }, now);
+    }
+    if (wasMade || side === "old") await closeAllSessions(db, account.id);
+    if (side === "old") await shutOut(db, change, now);
+    await audit(db, account.id, "emailChangeUndone", now);
+    if (!wasMade && side === "new") return;
+    const back = await readAccount(db, account.id);
+    const key = side === "old" ? await issueMailToken(db, account.id, "resetPassword", now) : null;
+    const next = key ? `reset-password-token/${key}/${account.id}` : "login";
+    const values = { firstName: back.first_name, link: `${settings.portalUrl}/${next}`, choosesPassword: key !== null };
+    await queueMail(db, { kind: "emailChangeUndone", values }, toRecipient(back), now);
+  });
+}
+
+async function requireFree(db: Database, change: EmailChange, address: string, now: Date): Promise<void> {
+  const owner = await findAccountByUsername(db, address);
+  if (owner && owner.id !== change.account_id) throw new CallError("CONFLICT", "emailTaken");
+  if (await isAddressHeld(db, address, now.toISOString(), change.account_id))
+    throw new CallError("CONFLICT", "emailTaken");
+}
+
+/** Links and mails that open the account by its former address end (threats T11). */
+async function moveTo(
+  db: Database,
+  account: Account,
+  to: { username: string; verified_email: number },
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom("mail_tokens")
+    .where("account_id", "=", account.id)
+    .where("purpose", "in", linksOfAddress)
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("account_id", "=", account.id)
+    .where("recipient", "=", account.username)
+    .where("kind", "in", mailsOfAddress)
+    .where("sent_at", "is", null)
+    .where("given_up_at", "is", null)
+    .where("claimed_until", "is", null)
+    .execute();
+  await updateAccount(db, account.id, { ...to, updated_at: now.toISOString() });
+}
+
+/** Ends what somebody who knew the password may have made since the change was asked for. */
+async function shutOut(db: Database, change: EmailChange, now: Date): Promise<void> {
+  await updateAccount(db, change.account_id, { password_hash: unusablePassword, updated_at: now.toISOString() });
+  await db
+    .deleteFrom("identities")
+    .where("account_id", "=", change.account_id)
+    .where("created_at", ">=", change.asked_at)
+    .execute();
+  await db
+    .deleteFrom("mail_tokens")
+    .where("account_id", "=", change.account_id)
+    .where("purpose", "in", linksOfAddress)
+    .execute();
+}
+
+/** The session that asked for the change stays. */
+async function closeSessionsBut(db: Database, accountId: string, kept: string): Promise<void> {
+  await db.deleteFrom("sessions").where("account_id", "=", accountId).where("token_hash", "<>", kept).execute();
+}
+
+async function audit(db: Database, accountId: string, kind: string, now: Date): Promise<void> {
+  const event = { id: randomUUID(), account_id: accountId, kind, happened_at: now.toISOString() };
+  await db.insertInto("audit_events").values(event).execute();
 }

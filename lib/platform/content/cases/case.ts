@@ -43,7 +43,6 @@ const caseFile = z
 /** A student comes to the reader: a situation, steps of three choices, and what a counsellor would add as HTML. */
 export type Case = Omit<CaseFile, "steps"> & { steps: CaseStep[] };
 type CaseFile = z.infer<typeof caseFile>;
-/** A step with its picture as HTML. */
 type CaseStep = Omit<CaseFile["steps"][number], "picture"> & { picture: Text };
 
 /** Reads `courses/<course>/cases/*.yaml`, the end case last. @throws BrokenContent */

@@ -132,7 +132,6 @@ export function loadClassPlans(files: ContentFiles, known: Known): ClassPlan[] {
   return plans;
 }
 
-/** The titles of all articles and topics of courses, by address. */
 function titlesBehind({ articles, courses }: Known): Map<string, Text> {
   return new Map([
     ...articles.map(({ topic, id: slug, title }) => [`/topic/${topic}/${slug}`, title] as const),

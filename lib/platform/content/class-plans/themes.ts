@@ -9,7 +9,6 @@ import { id, text } from "../schema";
 const theme = z.strictObject({
   id,
   name: text,
-  /** The topics of courses that belong to it. */
   topics: z.array(id).default([]),
   /** The articles that belong to it: a topic of articles (`nutrition`) or one of them (`nutrition/hands-water-toilet`). */
   articles: z.array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, "must be topic or topic/article")).default([]),

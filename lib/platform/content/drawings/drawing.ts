@@ -11,7 +11,8 @@ export type Chalk = (typeof chalks)[number];
 const kinds = ["line", "double", "dots", "arrow", "arrows", "hatch", "fill"] as const;
 export type Kind = (typeof kinds)[number];
 
-const path = written.superRefine((source, context) => {
+/** A path in the language of drawings, as a field of a file. */
+export const path = written.superRefine((source, context) => {
   try {
     readPath(source);
   } catch (error) {

@@ -1,8 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { inEachLanguage, languages, type Text } from "../../i18n/language";
-import { brokenAt, type Problem } from "../broken";
+import { brokenAt, loadEach, type Problem } from "../broken";
 import { type ContentFiles, hashOf } from "../files";
-import { loadEach } from "../load-each";
 import {
   type Board,
   type Drawing,

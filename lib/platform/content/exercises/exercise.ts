@@ -56,17 +56,10 @@ const plate = z.strictObject({
 });
 
 /** A lotus that opens while one breathes in. */
-const breathe = z.strictObject({
-  kind: z.literal("breathe"),
-  ...head,
-  start: text,
-  in: text,
-  out: text,
-  still: text,
-});
+const breathe = z.strictObject({ kind: z.literal("breathe"), ...head, start: text, in: text, out: text, still: text });
 
 /** Which drill: pressing the chest, or five blows on the back and five pulls at the belly by turns. */
-export const drills = ["press", "choke"] as const;
+const drills = ["press", "choke"] as const;
 
 /** A circle and a sound that beat 110 times a minute; `words` are shown one after the other, `steps` are always read. */
 const beat = z.strictObject({

@@ -7,8 +7,7 @@ import { BrokenContent } from "../broken";
 import { ContentFiles } from "../files";
 import { publishedContent } from "../testing/published-content";
 import { escapeHtml } from "../text/escape-html";
-import { uncoveredFigures } from "./covered-figures";
-import { checkFacts, type Fact, factsFile, insertFacts } from "./facts";
+import { checkFacts, type Fact, factsFile, insertFacts, uncoveredFigures } from "./facts";
 import { type Source, sourcesFile, sourcesHtml } from "./sources";
 
 const content = publishedContent();

@@ -46,7 +46,6 @@ const chatbotFile = z
 
 /** A question with its answer, as plain text with pages as [name](/address). */
 export type ChatQuestion = { id: number; question: Text; answer: Text; asked: string[] };
-/** A subject with the questions below it. */
 export type ChatSubject = { id: number; formerIds: number[]; question: Text; items: ChatQuestion[] };
 
 /** An answer that links a page has this many words, in each language. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { anyLanguage, defaultLanguage, inEachLanguage, type Language, type Text } from "../../i18n/language";
+import { anyLanguage, defaultLanguage, inEachLanguage, type Language, languages, type Text } from "../../i18n/language";
 import { messagesIn } from "../../i18n/messages";
 import { brokenAt } from "../broken";
 import { type Case, loadCases } from "../cases/case";
@@ -9,8 +9,7 @@ import type { ContentFiles } from "../files";
 import { type Recordings, readRecordings } from "../recordings/recording";
 import { courseFile, moduleFile, pageHead, quizFile, type Review, topicFile } from "../schema";
 import { agesHtml } from "../shared/ages";
-import { type Classroom, findClassroom } from "../text/classroom";
-import { readingSeconds } from "../text/reading-time";
+import { plainText, withoutDrawings } from "../text/plain-text";
 import { type Form, formFile, makeForm, pageFile, type Video } from "./form";
 import { firstDuplicate } from "./form-questions";
 import { loadSituations, type SituationSubject } from "./situations";
@@ -178,7 +177,6 @@ function loadPages(files: ContentFiles, folder: string): Page[] {
   });
 }
 
-/** A page's survey form and video. */
 function loadExtras(files: ContentFiles, file: string): Pick<Page, "form" | "video"> {
   const { form, video } = files.has(file) ? files.yaml(file, pageFile) : {};
   return {
@@ -195,4 +193,38 @@ function markdownTexts(files: ContentFiles, stem: string): Text {
 
 function renderTexts(files: ContentFiles, file: string, source: Text): Text {
   return inEachLanguage((language) => files.html(file, source[language], language));
+}
+
+const box = /<aside class="callout callout-classroom"[^>]*><p class="callout-title">[^<]*<\/p>([\s\S]*?)<\/aside>/g;
+
+/** A topic's proposal for the class: its first page with an "In your classroom" block, and the blocks' text. */
+type Classroom = { page: number; html: Text; plain: Text };
+
+/** @param pages - the topic's pages as HTML, in their order */
+export function findClassroom(pages: { html: Text }[]): Classroom | null {
+  const index = pages.findIndex(({ html }) => Object.values(html).some((each) => each.match(box)));
+  const page = pages[index];
+  if (!page) return null;
+  const html = inEachLanguage((language) =>
+    [...page.html[language].matchAll(box)].map(([, inner]) => (inner ?? "").trim()).join("\n"),
+  );
+  return { page: index + 1, html, plain: inEachLanguage((language) => plainText(html[language])) };
+}
+
+/** An unhurried reader's pace, in words a minute. It is about the same in English and Hindi. */
+const wordsPerMinute = 200;
+
+/**
+ * The reading time that a page gives, in whole seconds: its words at an unhurried reader's pace, in the language in
+ * which it has fewer, because it is unknown in which one the learner reads. Videos do not count, because watching them
+ * is optional.
+ */
+export function readingSeconds(html: Text): number {
+  const words = Math.min(...languages.map((language) => countWords(html[language])));
+  return Math.ceil((60 * words) / wordsPerMinute);
+}
+
+function countWords(html: string): number {
+  const text = withoutDrawings(html).replace(/<[^>]*>/g, " ");
+  return text.split(/\s+/).filter((each) => /\p{L}/u.test(each)).length;
 }

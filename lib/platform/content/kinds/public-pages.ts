@@ -3,7 +3,7 @@ import { messagesIn } from "../../i18n/messages";
 import type { Content } from "../content";
 
 /** A page that search engines list and people share. */
-export type PublicPage = {
+type PublicPage = {
   path: string;
   title: Text;
   lead: Text;
@@ -13,7 +13,7 @@ export type PublicPage = {
   changed?: string;
 };
 
-export const scene = "/images/home/hero.svg";
+const scene = "/images/home/hero.svg";
 const motif = (slug: string) => `/images/topics/${slug}.svg`;
 
 /** Every public page in the order of the site, for sitemap, share pictures and tests. */
@@ -103,22 +103,11 @@ function topicPages(content: Content): PublicPage[] {
   const issueNames = new Map(coreIssues.map((issue) => [issue.slug, issue.name]));
   return [
     ...coreIssues.map(({ slug, name, description }) => {
-      return {
-        path: `/topic/${slug}`,
-        title: name,
-        lead: description,
-        picture: motif(slug),
-      };
+      return { path: `/topic/${slug}`, title: name, lead: description, picture: motif(slug) };
     }),
     ...articles.map(({ topic, id, title, updated }) => {
       const lead = issueNames.get(topic) ?? title;
-      return {
-        path: `/topic/${topic}/${id}`,
-        title,
-        lead,
-        picture: motif(topic),
-        changed: updated,
-      };
+      return { path: `/topic/${topic}/${id}`, title, lead, picture: motif(topic), changed: updated };
     }),
   ];
 }

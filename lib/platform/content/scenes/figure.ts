@@ -1,6 +1,6 @@
-import { gripPoint, paintLimb } from "./limb";
-import { type Definitions, define, findColour, paintStrokes } from "./paint";
-import type { Colours, SceneParts } from "./parts";
+import { type Point, readPath, type Segment, writePath as writeExactly } from "../drawings/path";
+import { type Definitions, define, findColour, paintArea, paintStrokes } from "./paint";
+import type { Arm, Colours, SceneParts } from "./parts";
 import type { Person } from "./scene";
 
 const neck = { x: 75, y: 120 };
@@ -87,3 +87,143 @@ function heldThing(
 }
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
+
+const widths = { shoulder: 14, elbow: 11.5, wrist: 8 };
+const sleeveWidths = { shoulder: 18, elbow: 15.5, wrist: 13 };
+/** How much of the upper arm a short sleeve covers, and of the forearm a long one. */
+const sleeveEnd = { short: 0.66, long: 0.9 };
+
+type Limb = { shoulder: Point; arm: Arm; hands: SceneParts["poses"]["hands"]; sleeve: "short" | "long" };
+type Look = { skin: string; cloth: string; trim: string };
+
+/** An arm with its hand and sleeve as SVG: two points and a hand are enough to draw it. */
+export function paintLimb({ shoulder, arm, hands, sleeve }: Limb, { skin, cloth, trim }: Look): string {
+  const [elbow, wrist] = [toPoint(arm.elbow), toPoint(arm.wrist)];
+  const hand = hands[arm.hand];
+  const turned = handTransform(elbow, wrist, arm.turn);
+  const outline = (hand ? readPath(hand.outline) : []).slice(1).map((segment) => moved(segment, turned));
+  const bare =
+    writePath(side([shoulder, elbow, wrist], widths, 1)) +
+    writePath(outline) +
+    writePath(
+      side([wrist, elbow, shoulder], { shoulder: widths.wrist, elbow: widths.elbow, wrist: widths.shoulder }, 1, "L"),
+    ) +
+    `A${widths.shoulder} ${widths.shoulder} 0 0 1 ${written(offset(shoulder, elbow, shoulder, widths.shoulder))}Z`;
+  const lines = hand ? writePath(readPath(hand.lines).map((segment) => moved(segment, turned))) : "";
+  const end = sleeve === "short" ? between(shoulder, elbow, sleeveEnd.short) : between(elbow, wrist, sleeveEnd.long);
+  const joints = sleeve === "short" ? [shoulder, end] : [shoulder, elbow, end];
+  return (
+    paintArea(bare, skin) +
+    `<path d="${lines}" stroke-width="1.6"/>` +
+    paintArea(sleevePath(joints), cloth) +
+    `<path d="${hem(joints)}" stroke="${trim}" stroke-width="4"/>`
+  );
+}
+
+/** Where a thing is held: the middle of the front hand. */
+export function gripPoint(arm: Arm): Point {
+  const { at, angle } = handTransform(toPoint(arm.elbow), toPoint(arm.wrist), arm.turn);
+  return { x: at.x + 18 * Math.cos(angle), y: at.y + 18 * Math.sin(angle) };
+}
+
+type Transform = { at: Point; angle: number; flip: number };
+
+function handTransform(elbow: Point, wrist: Point, turn: number): Transform {
+  const angle = Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x) + (turn * Math.PI) / 180;
+  // The thumb is up, to whichever side the arm reaches.
+  return { at: wrist, angle, flip: wrist.x < elbow.x ? -1 : 1 };
+}
+
+function moved({ command, numbers }: Segment, { at, angle, flip }: Transform): Segment {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const points: number[] = [];
+  for (let index = 0; index + 1 < numbers.length; index += 2) {
+    const [x, y] = [numbers[index] ?? 0, (numbers[index + 1] ?? 0) * flip];
+    points.push(at.x + x * cos - y * sin, at.y + x * sin + y * cos);
+  }
+  return { command, numbers: points };
+}
+
+/** One side of an arm along its joints, bent softly at the elbow. */
+function side(
+  [from, elbow, to]: [Point, Point, Point],
+  width: { shoulder: number; elbow: number; wrist: number },
+  hand: number,
+  first = "M",
+): Segment[] {
+  const before = between(from, elbow, 0.84);
+  const after = between(elbow, to, 0.16);
+  const start = offset(from, elbow, from, width.shoulder * hand);
+  const [one, two] = [offset(from, elbow, before, width.elbow * hand), offset(elbow, to, after, width.elbow * hand)];
+  const bend = offsetAtBend(from, elbow, to, width.elbow * hand);
+  const end = offset(elbow, to, to, width.wrist * hand);
+  const across = (elbow.x - from.x) * (to.y - elbow.y) - (elbow.y - from.y) * (to.x - elbow.x);
+  // On the inner side of a bend the two lines meet in one point.
+  const around: Segment[] =
+    across * hand < 0
+      ? [{ command: "L", numbers: [bend.x, bend.y] }]
+      : [
+          { command: "L", numbers: [one.x, one.y] },
+          { command: "Q", numbers: [bend.x, bend.y, two.x, two.y] },
+        ];
+  return [{ command: first, numbers: [start.x, start.y] }, ...around, { command: "L", numbers: [end.x, end.y] }];
+}
+
+function sleevePath(joints: Point[]): string {
+  const [shoulder, elbow, end] = joints;
+  if (!shoulder || !elbow) return "";
+  const { shoulder: wide, elbow: middle, wrist: narrow } = sleeveWidths;
+  const cap = `A${wide} ${wide} 0 0 1 `;
+  if (!end) {
+    const corners = [
+      offset(shoulder, elbow, shoulder, wide),
+      offset(shoulder, elbow, elbow, middle),
+      offset(shoulder, elbow, elbow, -middle),
+      offset(shoulder, elbow, shoulder, -wide),
+    ];
+    return `M${corners.map(written).join("L")}${cap}${written(corners[0] ?? shoulder)}Z`;
+  }
+  return (
+    writePath(side([shoulder, elbow, end], sleeveWidths, 1)) +
+    writePath(side([end, elbow, shoulder], { shoulder: narrow, elbow: middle, wrist: wide }, 1, "L")) +
+    `${cap}${written(offset(shoulder, elbow, shoulder, wide))}Z`
+  );
+}
+
+/** The hem of a sleeve, a little above its end. */
+function hem(joints: Point[]): string {
+  const end = joints.at(-1);
+  const before = joints.at(-2);
+  if (!end || !before) return "";
+  const at = between(end, before, 7 / Math.max(distance(end, before), 8));
+  const width = (joints.length === 2 ? sleeveWidths.elbow : sleeveWidths.wrist) - 3;
+  return `M${written(offset(before, end, at, width))}L${written(offset(before, end, at, -width))}`;
+}
+
+const toPoint = ([x, y]: readonly [number, number]): Point => ({ x, y });
+const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+const written = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+/** In whole units: half a point on a phone. */
+function writePath(segments: Segment[]): string {
+  return writeExactly(segments.map(({ command, numbers }) => ({ command, numbers: numbers.map(Math.round) })));
+}
+
+/** A point beside `at`, across the line from `a` to `b`: to the right of somebody who goes down, for a positive width. */
+function offset(a: Point, b: Point, at: Point, width: number): Point {
+  const length = distance(a, b) || 1;
+  return { x: at.x + ((b.y - a.y) / length) * width, y: at.y - ((b.x - a.x) / length) * width };
+}
+
+function offsetAtBend(a: Point, b: Point, c: Point, width: number): Point {
+  const [one, two] = [offset(a, b, { x: 0, y: 0 }, 1), offset(b, c, { x: 0, y: 0 }, 1)];
+  const middle = { x: one.x + two.x, y: one.y + two.y };
+  const length = Math.hypot(middle.x, middle.y) || 1;
+  // Half of the turn: a sharp bend would send the corner far away.
+  const far = Math.min(2 / length, 1.4);
+  return { x: b.x + (middle.x / length) * width * far, y: b.y + (middle.y / length) * width * far };
+}

@@ -1,6 +1,6 @@
 import { inEachLanguage, type Text } from "../../i18n/language";
+import { loadEach } from "../broken";
 import { type ContentFiles, hashOf } from "../files";
-import { loadEach } from "../load-each";
 import { sceneProblems } from "./check-scene";
 import {
   castFile,

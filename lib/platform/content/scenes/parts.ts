@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { colours } from "../../colours";
-import { readPath } from "../drawings/path";
-import { id, shownFields, written } from "../schema";
+import { path } from "../drawings/drawing";
+import { id, shownFields } from "../schema";
 
 /** The colours of the portal's pictures; skin, cloth, trim and brow are those of the person that is drawn. */
 export const paints = {
@@ -25,7 +25,7 @@ export const paints = {
   lip: "#8E4A35",
 } as const;
 const slots = ["skin", "cloth", "trim", "brow"] as const;
-export type Slot = (typeof slots)[number];
+type Slot = (typeof slots)[number];
 export type Colours = Partial<Record<Slot, string>>;
 
 const paintNames = Object.keys(paints);
@@ -34,13 +34,6 @@ const paint = z
   .refine((name) => [...paintNames, ...slots].includes(name), `is none of ${paintNames.join(", ")}`);
 const colour = z.string().refine((name) => paintNames.includes(name) || /^#[0-9A-F]{6}$/i.test(name), "is no colour");
 
-export const path = written.superRefine((source, context) => {
-  try {
-    readPath(source);
-  } catch (error) {
-    context.addIssue({ code: "custom", message: (error as Error).message });
-  }
-});
 const width = z.number().positive().max(14).default(3);
 
 /** One stroke of a painting: an area with the double contour, one without contour, or a line. */
@@ -61,7 +54,6 @@ export type PaintStroke = z.infer<typeof stroke>;
 export const painting = z.array(stroke);
 
 const point = z.tuple([z.number(), z.number()]);
-export type Place = z.infer<typeof point>;
 
 export const facesFile = z.strictObject({
   outlines: z.record(id, z.strictObject({ mouth: z.number(), draw: painting.min(1) })),
@@ -100,7 +92,7 @@ export const castFile = z.record(
     seat: z.literal("wheelchair").optional(),
   }),
 );
-export const walls = ["cream", "tint", "paper", "rose"] as const;
+const walls = ["cream", "tint", "paper", "rose"] as const;
 export const placesFile = z.record(id, z.strictObject({ ...shownFields, wall: z.enum(walls), draw: painting.min(1) }));
 export const propsFile = z.record(id, z.strictObject({ ...shownFields, origin: point, draw: painting.min(1) }));
 

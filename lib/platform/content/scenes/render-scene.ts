@@ -30,7 +30,6 @@ export function describePanel(panel: PanelPicture, parts: SceneParts, language: 
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A scene with its HTML in each language. */
 export function paintScene(scene: Scene, parts: SceneParts): PaintedScene {
   return { ...scene, html: inEachLanguage((language) => renderScene(scene, parts, language)) };
 }

@@ -38,10 +38,7 @@ export function renderSheets(parts: SceneParts): Sheet[] {
         origin: [x, y],
         draw,
       },
-    ]) => ({
-      label,
-      html: picture(`${x - 120} ${y - 90} 240 200`, paintStrokes(draw)),
-    }),
+    ]) => ({ label, html: picture(`${x - 120} ${y - 90} 240 200`, paintStrokes(draw)) }),
   );
   const sheet = (name: string, cells: Sheet["cells"], html = ""): Sheet => ({ name, html, cells });
   return [

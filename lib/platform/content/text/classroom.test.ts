@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publishedContent } from "../../../domain/testing/learners";
-import { findClassroom } from "./classroom";
+import { findClassroom } from "../kinds/course";
 import { renderMarkdown } from "./markdown";
 
 const page = (en: string, hi = en) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleText } from "../../i18n/testing/sample-text";
+import { readingSeconds } from "../kinds/course";
 import { publishedContent } from "../testing/published-content";
-import { readingSeconds } from "./reading-time";
 
 const words = (count: number, word: string) => `<p>${Array.from({ length: count }, () => word).join(" ")}</p>`;
 

@@ -46,12 +46,7 @@ function stylesIn(language: Language) {
       borderTop: `2px solid ${marigold}`,
       borderBottom: `2px solid ${marigold}`,
     },
-    card: {
-      padding: "28px 24px 18px",
-      backgroundColor: white,
-      border: `1px solid ${hairline}`,
-      borderRadius: "12px",
-    },
+    card: { padding: "28px 24px 18px", backgroundColor: white, border: `1px solid ${hairline}`, borderRadius: "12px" },
     heading: { margin: "0 0 16px", color: ink, fontSize: "24px", fontWeight: 700, lineHeight: isLatin ? "1.3" : "1.5" },
     text,
     small,

@@ -1,10 +1,8 @@
 import { Parts } from "../../parts";
 
-type Props = { params: Promise<{ parts: string }> };
-
 /** Rendered for each request. */
 export const dynamic = "force-dynamic";
 
-export default async function PageOfRequest({ params }: Props) {
+export default async function PageOfRequest({ params }: { params: Promise<{ parts: string }> }) {
   return <Parts count={Number((await params).parts)} />;
 }

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from "node:crypto";
 import jsonld from "jsonld";
-import { documentLoader } from "../document-loader";
+import { documentLoader } from "../issuer-key";
 
 type Badge = { "@context": unknown; proof: Record<string, string> };
 type DidDocument = { verificationMethod: { id: string; publicKeyMultibase: string }[]; assertionMethod: string[] };

@@ -2,8 +2,8 @@ import { DataIntegrityProof } from "@digitalbazaar/data-integrity";
 import { cryptosuite } from "@digitalbazaar/eddsa-rdfc-2022-cryptosuite";
 import { verifyCredential } from "@digitalbazaar/vc";
 import { checkStatus } from "@digitalbazaar/vc-bitstring-status-list";
-import { documentLoader as contexts } from "../document-loader";
 import type { didDocument } from "../issuer-key";
+import { documentLoader as contexts } from "../issuer-key";
 
 type Did = Awaited<ReturnType<typeof didDocument>>;
 /** `revoked` is null for a badge without a status. */

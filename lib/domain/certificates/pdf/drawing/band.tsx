@@ -62,9 +62,7 @@ export function Rosette({ x, y, side }: { x: number; y: number; side: number }) 
   );
 }
 
-type ContourProps = { inset: number; colour: string; strokeWidth: number };
-
-export function Contour({ inset, colour, strokeWidth }: ContourProps) {
+export function Contour({ inset, colour, strokeWidth }: { inset: number; colour: string; strokeWidth: number }) {
   const size = { width: outer.width - 2 * inset, height: outer.height - 2 * inset };
   return <Rect x={inset} y={inset} {...size} fill="none" stroke={colour} strokeWidth={strokeWidth} />;
 }

@@ -10,13 +10,11 @@ export type TextBox = {
   lines: number;
 };
 
-type Fit = { fontSize: number; maxWidth: number };
-
 /** Smaller text is unreadable; a text that is still too long overflows instead of being cut. */
 const smallestReadable = 6;
 
 /** The largest font size at which the text fits its box, and the width at which its lines have about equal length. */
-export function fitText(text: string, box: TextBox): Fit {
+export function fitText(text: string, box: TextBox): { fontSize: number; maxWidth: number } {
   const words = text.trim().split(/\s+/);
   const space = widthInPoints(" ", box.weight, 1);
   const widths = words.map((word) => widthInPoints(word, box.weight, 1));

@@ -95,7 +95,6 @@ export function printable(certificate: CertificateDocument): CertificateDocument
   return JSON.parse(text) as CertificateDocument;
 }
 
-/** One text of it. */
 function printableText(text: string): string {
   const characters = [...fileText(text).replace(/\s+/g, " ").trim()];
   const lost = characters.filter((character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isVisible(character));

@@ -5,7 +5,7 @@ import { desk } from "../..";
 import { recalledIn } from "../../recalled/recall-figures";
 import { newStaff } from "../../testing/staff";
 import { type CourseQuery, countAnswers, readRatings, topicSteps } from "../course-figures";
-import { readGains } from "../gains";
+import { readGains } from "../programme-operations";
 import { exactly } from "../small-groups";
 import { boundsByGroup, type CourseNumber, sumsOfCourse } from "../testing/course-knowledge";
 import { type Bounds, knownBounds } from "../testing/known-bounds";
