@@ -89,7 +89,7 @@ function unopenedLinks(sources: Source[]): string {
   return [
     "## Links that no one has opened",
     "",
-    `${unopened.length} of ${sources.length} sources have no \`opened:\`, because no one has opened their links. We wrote the links from memory, or from copies that name them. "Home page only" marks a link to the publisher's home page: someone still has to find the page of the source.`,
+    `${unopened.length} of ${sources.length} sources still lack \`opened:\`, because no one has opened their links. We wrote the links from memory, or from copies that name them. "Home page only" marks a link to the publisher's home page: someone still has to find the source's own page.`,
     "",
     "| Publisher's host | Source and links |",
     "|---|---|",
