@@ -58,10 +58,11 @@ test("docs/upgrading-next.md says what to look at for each file of the folder", 
   expect(text).toContain(`checked with Next ${checkedNext}`);
 });
 
-test("Next's own modules are named by two files of the tests, and where Next's own check of a header is asked", () => {
+test("Next's own modules are named by two files of the tests, where Next's own check of a header is asked, and where its lists of modules are read", () => {
   expect(filesWith("next/dist/")).toEqual([
     "lib/api/testing/next-fetch.ts",
     "server/next/open-next.test.ts",
+    "server/next/open-next.ts",
     "server/next/requests.ts",
   ]);
 });
