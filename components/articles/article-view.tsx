@@ -96,8 +96,9 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
   return (
     <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-3 md:flex-row md:items-start md:gap-6 md:pb-4">
       <div className="min-w-0 flex-1">
-        <h1 className={calls.length > 0 ? "!leading-[1.35]" : ""}>{article.title}</h1>
-        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-2" />
+        {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
+        <h1 className={calls.length > 0 ? "text-title !leading-[1.35]" : ""}>{article.title}</h1>
+        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1" />
         {calls.length === 0 && article.description && (
           <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>
         )}
