@@ -44,7 +44,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <Emergencies emergencies={found?.emergencies ?? []} language={locale} />
         {!query && <p className="mt-2">{t("lead")}</p>}
         <div className="mt-4">
-          <SearchForm language={locale} query={query} quiet={calls.length > 0} />
+          <SearchForm language={locale} query={query} quiet={calls.length > 0 || helplines.length > 0} />
         </div>
         <HelplinesBox keys={helplines} language={locale} brief={calls.length > 0} className="mt-6" />
         {outcome?.error && (
