@@ -239,6 +239,6 @@ test("a draft has no password, also where it is shown, and a restored one is dis
   await expect.poll(() => field("firstName").value).toBe("Usha");
   await page.getByRole("button", { name: "typedClear" }).click();
   await expect.poll(() => field("firstName").value).toBe("");
-  expect(field("state_id").value).toBe("");
+  await expect.poll(() => field("state_id").value).toBe("");
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith("typed:"))).toEqual([]);
 });

@@ -180,7 +180,7 @@ describe.each(dialects)("on %s", (dialect) => {
     expect((await seen(learner)).enrollment?.progress).toBeLessThan(before ?? 0);
     const answer = await learning.recount(learner, { courseId });
     expect(answer).toMatchObject({ status: true, repaired: 2, progress: before, topics: { done: 3 } });
-    expect(answer.message).toContain("2 marks were missing");
+    expect(answer.message).toContain("2 things you had done were missing");
     const { data } = await learning.getMyTopicInfo(learner, { topicId: first.id });
     expect(data).toMatchObject({ quiz: 10, quiz_done: true, status: "Completed" });
     await fresh.opened.db.deleteFrom("quiz_attempts").where("enrollment_id", "=", eid).execute();
