@@ -12,7 +12,7 @@ import { questionTypes } from "./question-types";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import { differenceText, fill, type QuizTexts } from "./quiz-texts";
-import { useDraftChoice } from "./use-draft-choice";
+import { chosenIn, useDraftChoice } from "./use-draft-choice";
 
 type Props = SharedProps & {
   number: number;
@@ -58,11 +58,13 @@ export function QuizQuestionForm(props: Props) {
   const { lesson } = question;
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosen.length === 0) return;
-    sent.current = chosen;
-    onCheck(question, chosen);
+    // The state may not hold yet what was chosen before the scripts ran, and the press would be lost.
+    const choices = chosenIn(event.currentTarget);
+    if (choices.length === 0) return;
+    sent.current = choices;
+    onCheck(question, choices);
   };
   return (
     <form ref={form} action={checkAnswer} onSubmit={submit} aria-busy={pending}>

@@ -81,6 +81,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("a choice that the form holds and the state does not yet is checked by the press", async () => {
+  await openQuiz(1, [question("q1")]);
+  const chosen = option("a").element() as HTMLInputElement;
+  // As chosen before the scripts ran.
+  chosen.checked = true;
+  chosen.form?.requestSubmit();
+  await expect.element(page.getByText("Why a")).toBeVisible();
+});
+
 test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async () => {
   await openQuiz("intro", [question("1"), question("2")]);
   await page.getByRole("link", { name: "start" }).click();

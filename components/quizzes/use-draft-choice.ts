@@ -44,6 +44,6 @@ export function useDraftChoice(
   return [chosen, choose] as const;
 }
 
-function chosenIn(form: HTMLFormElement | null): string[] {
+export function chosenIn(form: HTMLFormElement | null): string[] {
   return [...(form?.querySelectorAll<HTMLInputElement>("input[name=choice]:checked") ?? [])].map(({ value }) => value);
 }
