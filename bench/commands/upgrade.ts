@@ -17,8 +17,15 @@ import { temporaryFolder } from "../support/portal";
 
 /** Pages of every kind for visitors without a session, and a call. */
 const addresses = [
-  ...["/", "/courses", "/bihar", "/login", "/register", "/discussions"],
-  ...["/search?query=112", "/about-us", "/api/courses"],
+  "/",
+  "/courses",
+  "/bihar",
+  "/login",
+  "/register",
+  "/discussions",
+  "/search?query=112",
+  "/about-us",
+  "/api/courses",
 ];
 /** The code of a broken connection, or what the error says. */
 const reasonOf = (error: unknown): string =>

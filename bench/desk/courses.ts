@@ -4,8 +4,10 @@ import { type OpenDatabase, write } from "../../lib/platform/db";
 import { accountId, chance, dayMs, digits, insertAll, iso, type Row, rowsOf } from "./bulk";
 
 const texts = [
-  ...["Clear and useful.", "The examples are from my school."],
-  ...["I would like more films.", "बहुत काम का कोर्स है।"],
+  "Clear and useful.",
+  "The examples are from my school.",
+  "I would like more films.",
+  "बहुत काम का कोर्स है।",
 ];
 
 /** Everybody of a course: enrollments, records of topics, attempts, certificates, opinions and the two tests. */

@@ -204,17 +204,50 @@ function weightedPlaces({ places }: Content): Place[] {
 
 const patna: Place = { state_id: 5, state: "Bihar", district: "Patna", blocks: [] };
 const campaigns = [
-  ...["", "", "", "bihar", "up-2025", "rajasthan", "teachers-day"],
-  ...["anm-training", "scert", "whatsapp-1", "whatsapp-2", "radio"],
+  "",
+  "",
+  "",
+  "bihar",
+  "up-2025",
+  "rajasthan",
+  "teachers-day",
+  "anm-training",
+  "scert",
+  "whatsapp-1",
+  "whatsapp-2",
+  "radio",
 ];
 const sources = ["", "whatsapp", "facebook", "google", "email", "sms"];
 const firstNames = [
-  ...["Asha", "Ravi", "Sunita", "Mohan", "Geeta", "Imran", "Pooja", "Suresh"],
-  ...["Rekha", "Anil", "Meena", "Vijay", "Kavita", "Arjun", "Neha"],
+  "Asha",
+  "Ravi",
+  "Sunita",
+  "Mohan",
+  "Geeta",
+  "Imran",
+  "Pooja",
+  "Suresh",
+  "Rekha",
+  "Anil",
+  "Meena",
+  "Vijay",
+  "Kavita",
+  "Arjun",
+  "Neha",
 ];
 const lastNames = [
-  ...["Kumari", "Kumar", "Devi", "Singh", "Sharma", "Khan"],
-  ...["Yadav", "Prasad", "Meena", "Verma", "Gupta", "Paswan"],
+  "Kumari",
+  "Kumar",
+  "Devi",
+  "Singh",
+  "Sharma",
+  "Khan",
+  "Yadav",
+  "Prasad",
+  "Meena",
+  "Verma",
+  "Gupta",
+  "Paswan",
 ];
 const genders = ["Female", "Female", "Male", "Transgender"];
 const sectors = ["Government", "Private", "NGO", ""];

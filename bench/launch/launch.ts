@@ -125,8 +125,12 @@ function formatRounds(rounds: Round[], costs: Map<Step, number>, processes: numb
   const perJourney = median(held.map(({ processorMs }) => processorMs));
   const carried = (cores: number) => ((cores * 1000 * plannedLoad) / perJourney).toFixed(0);
   const rows = rounds.map((round) => [
-    ...[round.rate, round.processorMs.toFixed(1), ...steps.map((step) => p95(round, step).toFixed(0))],
-    ...[count(round, "late"), count(round, "failed"), mark(holds(round))],
+    round.rate,
+    round.processorMs.toFixed(1),
+    ...steps.map((step) => p95(round, step).toFixed(0)),
+    count(round, "late"),
+    count(round, "failed"),
+    mark(holds(round)),
   ]);
   const setup =
     processes === 1

@@ -35,8 +35,13 @@ export const ownPortals = [
  * (limits, locks, unique names, sorting). The database suite of the unit tests runs on both.
  */
 const whereSqlDiffers = [
-  ...["platform/every-call", "account/accounts", "account/limits", "account/security"],
-  ...["certificates/certificates", "discussions/discussions", "learning/journal"],
+  "platform/every-call",
+  "account/accounts",
+  "account/limits",
+  "account/security",
+  "certificates/certificates",
+  "discussions/discussions",
+  "learning/journal",
 ];
 
 /**
@@ -61,7 +66,11 @@ const withDatabase = [
     "learning/reading",
     "quizzes/quizzes",
   ],
-  ...["account/registration", "account/security", "account/session", "account/stale-tab", "surveys/surveys"],
+  "account/registration",
+  "account/security",
+  "account/session",
+  "account/stale-tab",
+  "surveys/surveys",
 ];
 
 /**

@@ -7,8 +7,17 @@ import { expect, test } from "../support/test";
 
 const topics = readCourse();
 const publicPages = [
-  ...["/", "/courses", "/programme", `/info/course/${courseId}`, "/login", "/register", "/no/such/page"],
-  ...["/topic", "/topic/gender-based-violence", "/topic/mental-health/sad-or-depressed", "/article"],
+  "/",
+  "/courses",
+  "/programme",
+  `/info/course/${courseId}`,
+  "/login",
+  "/register",
+  "/no/such/page",
+  "/topic",
+  "/topic/gender-based-violence",
+  "/topic/mental-health/sad-or-depressed",
+  "/article",
   ...Object.values(staticPages).map(({ address }) => address),
   ...["", "period", "suicide", "zzzzqqqq", "w".repeat(100)].map((query) => `/search?query=${query}`),
 ];

@@ -11,14 +11,23 @@ const [first] = readCourse();
 
 /** Pages of a learner, besides one of each kind that the sitemap lists. */
 const ofLearner = [
-  ...["/dashboard", "/profile", "/usr/UpdateInfo", "/settings", "/my-courses", `/my-courses/${courseId}`, "/recall"],
+  "/dashboard",
+  "/profile",
+  "/usr/UpdateInfo",
+  "/settings",
+  "/my-courses",
+  `/my-courses/${courseId}`,
+  "/recall",
   ...[
     `/view/course/${courseId}`,
     `/view/course/${courseId}/wall`,
     `/course/unenroll/${courseId}`,
     "/search?query=iron",
   ],
-  ...[`/course/module/${first?.id}/primary/1`, `/course/module/${first?.id}/quiz`, "/logout/ask", "/nothing-here"],
+  `/course/module/${first?.id}/primary/1`,
+  `/course/module/${first?.id}/quiz`,
+  "/logout/ask",
+  "/nothing-here",
 ];
 
 test.describe("with the longest names that the form accepts", () => {

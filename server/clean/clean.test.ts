@@ -14,8 +14,16 @@ function cleaned(method: string, headers: Record<string, string>): string[] {
 
 test("what parts of Next say to each other does not come from outside", () => {
   const inner = [
-    ...["x-middleware-subrequest", "x-middleware-prefetch", "x-nextjs-data", "x-matched-path", "x-now-route-matches"],
-    ...["x-invoke-path", "x-action-forwarded", "x-prerender-revalidate", "x-next-cache-tags", "next-resume"],
+    "x-middleware-subrequest",
+    "x-middleware-prefetch",
+    "x-nextjs-data",
+    "x-matched-path",
+    "x-now-route-matches",
+    "x-invoke-path",
+    "x-action-forwarded",
+    "x-prerender-revalidate",
+    "x-next-cache-tags",
+    "next-resume",
   ];
   const own = ["next-action", "next-url", "x-portal-account", "x-request-id", "x-http-method-override"];
   expect(cleaned("POST", Object.fromEntries([...inner, ...own].map((name) => [name, "1"])))).toEqual(own);

@@ -60,7 +60,15 @@ test("no policy allows every inline script or the evaluation of strings", () => 
     expect(policy).toContain("object-src 'none'");
   }
   expect(scriptSources(policyOfNonce("abc"))).toEqual([
-    ...["'self'", "'nonce-abc'", look, offline, carried, hash(starter), hiddenTitle, returnPath, filledPath],
+    "'self'",
+    "'nonce-abc'",
+    look,
+    offline,
+    carried,
+    hash(starter),
+    hiddenTitle,
+    returnPath,
+    filledPath,
   ]);
 });
 

@@ -4,7 +4,12 @@ import type { ConsentProps, ConsentTexts } from "./consent-boxes";
 import { noticeItems } from "./notice";
 
 const labels = [
-  ...["section", "boxAccount", "boxMailings", "boxMailingsHint", "boxAnalytics", "boxAnalyticsHint"],
+  "section",
+  "boxAccount",
+  "boxMailings",
+  "boxMailingsHint",
+  "boxAnalytics",
+  "boxAnalyticsHint",
   "optional",
 ] as const;
 const guardian = ["guardianEmail", "guardianHint", "minorNote"] as const;

@@ -37,7 +37,13 @@ const mainTexts = ["sectionPlace", "sectionAbout", "aboutWhy", "age", "professio
 const teacherTexts = ["sectionDistrict", "sectionSchool", "institute", "schoolType", "chooseSchoolType"] as const;
 /** The texts of the block and subject fields; Bihar has its own word for a block. */
 export const blockTexts = [
-  ...["block", "chooseBlock", "districtFirst", "loadingBlocks", "blocksFailed", "showBlocks", "noBlock"],
+  "block",
+  "chooseBlock",
+  "districtFirst",
+  "loadingBlocks",
+  "blocksFailed",
+  "showBlocks",
+  "noBlock",
   "tryAgain",
 ] as const;
 export const subjectTexts = ["subject", "chooseSubject", "otherSubject", "otherSubjectHint"] as const;

@@ -96,7 +96,11 @@ test("a mobile number is read as it is typed, pasted and written in Devanagari, 
   await fillSteps(mainAnswers.slice(0, 2));
   const mobile = field("mobile");
   for (const written of [
-    ...["+91 98765 43210", "09876543210", "98765-43210", "९८७६५ ४३२१०", "+९१-९८७६५-४३२१०"],
+    "+91 98765 43210",
+    "09876543210",
+    "98765-43210",
+    "९८७६५ ४३२१०",
+    "+९१-९८७६५-४३२१०",
     // Letters and an eleventh digit are not taken.
     "९८७६-a5 43210 77",
   ]) {

@@ -137,7 +137,11 @@ export function teacherProblem(error: unknown, texts: ProblemTexts): Problem {
 
 /** The fields that `ConsentBoxes` adds to a registration form, in the order of the page. */
 export const consentFields = [
-  ...["guardian_email", "consent_account", "consent_mailings", "consent_analytics", "notice_version"],
+  "guardian_email",
+  "consent_account",
+  "consent_mailings",
+  "consent_analytics",
+  "notice_version",
   "notice_language",
 ] as const;
 

@@ -6,12 +6,28 @@ import { hintKeys, type RuleWords, ruleKeys } from "./rules";
 
 const passwordTexts = ["show", "hide", "showPassword", "hidePassword", "loginFailed", "offline", "email"] as const;
 const changeTexts = [
-  ...["summary", "currentPassword", "newPassword", "newPasswordAgain", "changePassword", "changing"],
+  "summary",
+  "currentPassword",
+  "newPassword",
+  "newPasswordAgain",
+  "changePassword",
+  "changing",
   "justChanged",
 ] as const;
 const deleteTexts = [
-  ...["summary", "currentPassword", "sure", "deleteNow", "deleteAccount", "deleting", "confirmTitle"],
-  ...["confirmText", "yes", "no", "close", "code", "codeHint"],
+  "summary",
+  "currentPassword",
+  "sure",
+  "deleteNow",
+  "deleteAccount",
+  "deleting",
+  "confirmTitle",
+  "confirmText",
+  "yes",
+  "no",
+  "close",
+  "code",
+  "codeHint",
 ] as const;
 const sessionTexts = ["summary", "thisDevice", "endSession", "endOthers", "nobodyElse"] as const;
 
@@ -25,7 +41,13 @@ export function ruleWords(language: Language): RuleWords {
 }
 
 const emailKeys = [
-  ...["summary", "newEmail", "currentPassword", "emailChange", "emailChanging", "code", "codeHint"],
+  "summary",
+  "newEmail",
+  "currentPassword",
+  "emailChange",
+  "emailChanging",
+  "code",
+  "codeHint",
 ] as const;
 
 export function emailTexts(language: Language) {

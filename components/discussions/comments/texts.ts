@@ -35,8 +35,16 @@ export async function commentFormTexts({ language, forGuests, required }: Props)
 }
 
 const deleteKeys = [
-  ...["report", "edit", "edited", "delete", "confirmTitle"],
-  ...["yes", "no", "close", "offline", "notDeleted"],
+  "report",
+  "edit",
+  "edited",
+  "delete",
+  "confirmTitle",
+  "yes",
+  "no",
+  "close",
+  "offline",
+  "notDeleted",
 ] as const;
 export type DeleteTexts = Record<(typeof deleteKeys)[number] | "confirmMessage" | "deleted", string> & {
   /** That a comment is in another language than the page. */

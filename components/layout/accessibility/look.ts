@@ -109,8 +109,24 @@ export function staysStill(): boolean {
 
 /** The keys of the texts of the panel with these settings. */
 export const lookTextKeys = [
-  ...["title", "text", "textNormal", "textLarge", "textLargest"],
-  ...["colours", "coloursNormal", "coloursLight", "coloursContrast", "coloursDark"],
-  ...["more", "spacing", "underline", "still", "nopictures", "choiceStored", "reset", "close", "closeSign"],
+  "title",
+  "text",
+  "textNormal",
+  "textLarge",
+  "textLargest",
+  "colours",
+  "coloursNormal",
+  "coloursLight",
+  "coloursContrast",
+  "coloursDark",
+  "more",
+  "spacing",
+  "underline",
+  "still",
+  "nopictures",
+  "choiceStored",
+  "reset",
+  "close",
+  "closeSign",
 ] as const;
 export type LookTexts = Record<(typeof lookTextKeys)[number], string>;

@@ -6,7 +6,12 @@ export type GuestTexts = Record<"login" | "signUp" | "myAccount", string>;
 
 export const learnerTexts = (language: Language): LearnerTexts =>
   pickTexts(translatorFor(language, "shell"), [
-    ...["myCourses", "profile", "settings", "desk", "logout", "account"],
+    "myCourses",
+    "profile",
+    "settings",
+    "desk",
+    "logout",
+    "account",
   ] as const);
 
 export const guestTexts = (language: Language): GuestTexts =>

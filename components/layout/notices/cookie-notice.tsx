@@ -7,7 +7,14 @@ import { useBarHeight } from "./use-bar-height";
 /** Longer than a tap. */
 const calmMs = 700;
 const signs = [
-  ...["pointerdown", "pointermove", "pointerup", "touchstart", "touchend", "click", "keydown", "scroll"],
+  "pointerdown",
+  "pointermove",
+  "pointerup",
+  "touchstart",
+  "touchend",
+  "click",
+  "keydown",
+  "scroll",
 ] as const;
 
 /**

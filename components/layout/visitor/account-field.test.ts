@@ -31,13 +31,15 @@ const writesIntoNoAccount = [
     "components/account/recovery/resume.tsx",
     "components/account/recovery/verify-email.tsx",
   ],
-  ...["components/account/recovery/link-card.tsx", "components/account/recovery/forgot-form.tsx"],
+  "components/account/recovery/link-card.tsx",
+  "components/account/recovery/forgot-form.tsx",
   ...[
     "components/desk/filter-form.tsx",
     "components/desk/programmes/figure-filter.tsx",
     "components/account/recovery/invitation-form.tsx",
   ],
-  ...["app/[locale]/(desk)/desk/people/rosters/page.tsx", "app/[locale]/(desk)/desk/people/rosters/move/page.tsx"],
+  "app/[locale]/(desk)/desk/people/rosters/page.tsx",
+  "app/[locale]/(desk)/desk/people/rosters/move/page.tsx",
 ];
 
 const sources = ["app", "components"].flatMap((folder) =>

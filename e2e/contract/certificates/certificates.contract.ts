@@ -100,7 +100,9 @@ test("a certificate shows everybody its printed data, and nothing else about its
       "signature_img",
       "signature_img2",
     ],
-    ...["certificate_footer_logo", "certificate_footer_note", "completion_date"],
+    "certificate_footer_logo",
+    "certificate_footer_note",
+    "completion_date",
   ];
   expect(Object.keys(data)).toEqual(expect.arrayContaining(documented));
   expect(data).toMatchObject({

@@ -50,7 +50,9 @@ test("a course's detail has every documented field, spelled as documented", asyn
       "resources_desc",
       "module",
     ],
-    ...["conclusion", "feedback_form", "enrollments"],
+    "conclusion",
+    "feedback_form",
+    "enrollments",
   ];
   expect(Object.keys(detail)).toEqual(expect.arrayContaining(fields));
   expect(detail).toMatchObject({ price: "Free", module: course.modules.length });

@@ -67,7 +67,10 @@ test("nobody is offered to report the own comment; another's is reported; staff 
 
 test.each([
   ...["1", "999", "x"].map((page) => `${discussion}/comment?page=${page}`),
-  ...["/discussions/view/nope", `${discussion}/p/99`, `${discussion}/p/x`, "/course_discussions/view/nope"],
+  "/discussions/view/nope",
+  `${discussion}/p/99`,
+  `${discussion}/p/x`,
+  "/course_discussions/view/nope",
   "/handouts/nope",
 ])("%s is not there, in the language of the page", async (nowhere) => {
   const browser = await new PlainBrowser().open("/courses?language=hi");

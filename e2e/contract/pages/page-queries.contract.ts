@@ -129,7 +129,9 @@ test.each(ids)(
   "the pages of the course %s need few queries, for a new learner and for one who has learned",
   async (course) => {
     const pages = [
-      ...["/dashboard", `/my-courses/${course}`, `/survey/course/${course}`],
+      "/dashboard",
+      `/my-courses/${course}`,
+      `/survey/course/${course}`,
       ...["modules", "discussions", "resources"].map((tab) => `/view/course/${course}?tab=${tab}`),
       ...["ask", "reason"].map((step) => `/course/unenroll/${course}?step=${step}`),
     ];

@@ -8,8 +8,16 @@ const page = async (query: string, token?: string) =>
 const { productKey } = content.site;
 
 const documented = [
-  ...["Home-Banner1", "Home-Banner2", "Home-Banner3", `${productKey}Advantage`, `${productKey}Partners`],
-  ...["About", "School-Health-Program", "Terms", "Cookies", "Privacy"],
+  "Home-Banner1",
+  "Home-Banner2",
+  "Home-Banner3",
+  `${productKey}Advantage`,
+  `${productKey}Partners`,
+  "About",
+  "School-Health-Program",
+  "Terms",
+  "Cookies",
+  "Privacy",
 ];
 
 test.each(documented)("the page %s comes as HTML in both languages, and as nothing else", async (key) => {

@@ -75,7 +75,10 @@ const visitors = fc.record({
         "origin",
         "host",
       ],
-      ...["x-portal-routed", "x-page-address", "x-request-id", "accept"],
+      "x-portal-routed",
+      "x-page-address",
+      "x-request-id",
+      "accept",
     ),
     value.map((text) => text.replaceAll(/[^\x21-\x7e]/g, "")),
     { maxKeys: 4 },
@@ -148,8 +151,14 @@ async function pagesOfPortal(): Promise<string[]> {
   const listed = (await addressesInSitemap(untouched.url)).map((each) => new URL(each).pathname);
   return [
     ...new Set([
-      ...[...stored, ...listed, `/course_discussions/view/${topics[0].id}`],
-      ...["/login", "/nothing-here", "/no/such/page", "/topic/none", "/resources/nothing"],
+      ...stored,
+      ...listed,
+      `/course_discussions/view/${topics[0].id}`,
+      "/login",
+      "/nothing-here",
+      "/no/such/page",
+      "/topic/none",
+      "/resources/nothing",
     ]),
   ];
 }

@@ -142,14 +142,21 @@ test.each([
     "/grievance",
     "/handouts/helplines",
   ],
-  ...["/dashboard", `/my-courses/${courseId}`, "/profile", "/usr/UpdateInfo", "/settings", "/account/delete"],
+  "/dashboard",
+  `/my-courses/${courseId}`,
+  "/profile",
+  "/usr/UpdateInfo",
+  "/settings",
+  "/account/delete",
   ...[
     `/view/course/${courseId}`,
     `/view/course/${courseId}?tab=discussions`,
     `/survey/course/${courseId}`,
     `/course/unenroll/${courseId}`,
   ],
-  ...[ofTopic("primary/1"), ofTopic("quiz"), "/search?query=iron"],
+  ofTopic("primary/1"),
+  ofTopic("quiz"),
+  "/search?query=iron",
 ])("%s is shown", async (address) => {
   const { status, html } = await page(address);
   expect(status).toBe(200);

@@ -49,7 +49,12 @@ const pages = [
     `/topic/${article?.topic}/${article?.id}`,
     `/discussions/view/${content.discussions[0]?.slug}`,
   ],
-  ...["/robots.txt", "/sitemap.xml", "/feeds/en.xml", "/feeds/hi.xml", "/api/openapi.json", "/api/docs"],
+  "/robots.txt",
+  "/sitemap.xml",
+  "/feeds/en.xml",
+  "/feeds/hi.xml",
+  "/api/openapi.json",
+  "/api/docs",
 ];
 
 describe.each([0, 1])("the portal of address %i", (index) => {

@@ -128,7 +128,11 @@ test("a learner's pages and files: lesson, profile with a picture, certificate a
     portal.url,
   );
   const files = [
-    ...[`/course/module/${topics[0].id}/primary/1`, "/dashboard", "/profile", String(avatar), "/settings/my-data"],
+    `/course/module/${topics[0].id}/primary/1`,
+    "/dashboard",
+    "/profile",
+    String(avatar),
+    "/settings/my-data",
     ...[
       `/certificate/${learner.certificateId}`,
       `/certificate/${learner.certificateId}/badge.json`,

@@ -160,11 +160,33 @@ const generated = fc
   .map(([parts, end, query]) => onOneLine(`/${parts.join("/")}${end}${query}`).slice(0, 7000));
 /** One of each kind: files, a script of the build, handlers, pages that are prerendered, shared, a guest's, a learner's. */
 const known = fc.constantFrom(
-  ...["/images/states/offline.svg", "/icon.svg", "/_next/static/nothing.js", "/robots.txt", "/feeds/en.xml"],
-  ...["/share/en/courses.png", "/offline/service-worker.js", "/manifests/en.webmanifest", "/.well-known/did.json"],
-  ...["/", "/login", "/register", "/courses", "/bihar", "/discussions", "/dashboard", "/settings", "/search?q=hiv"],
-  ...["/info/course/x", `/info/course/${courseId}`, `/course/${courseId}`, `/topic/${topics[0].id}`, "/not-there"],
-  ...["/api/courses", "/api/users/profile", "/api/certificate/x/pdf", "/api/docs"],
+  "/images/states/offline.svg",
+  "/icon.svg",
+  "/_next/static/nothing.js",
+  "/robots.txt",
+  "/feeds/en.xml",
+  "/share/en/courses.png",
+  "/offline/service-worker.js",
+  "/manifests/en.webmanifest",
+  "/.well-known/did.json",
+  "/",
+  "/login",
+  "/register",
+  "/courses",
+  "/bihar",
+  "/discussions",
+  "/dashboard",
+  "/settings",
+  "/search?q=hiv",
+  "/info/course/x",
+  `/info/course/${courseId}`,
+  `/course/${courseId}`,
+  `/topic/${topics[0].id}`,
+  "/not-there",
+  "/api/courses",
+  "/api/users/profile",
+  "/api/certificate/x/pdf",
+  "/api/docs",
 );
 export const target = fc.oneof({ weight: 2, arbitrary: generated }, { weight: 1, arbitrary: known });
 

@@ -97,12 +97,23 @@ const guestPages = [
     "/search?query=iron",
     "/search",
   ],
-  ...["/account/delete", "/courses", "/resources", `/info/course/${course}`, "/info/course/healthy-minds"],
-  ...["/reset-password-token/a-token/an-id", "/verify-email/a-token/an-id", "/unsubscribe/a-token/an-id"],
+  "/account/delete",
+  "/courses",
+  "/resources",
+  `/info/course/${course}`,
+  "/info/course/healthy-minds",
+  "/reset-password-token/a-token/an-id",
+  "/verify-email/a-token/an-id",
+  "/unsubscribe/a-token/an-id",
 ];
 const [first, second] = topicIds as [string, string];
 const learnerPages = [
-  ...["/profile", "/usr/UpdateInfo", "/settings", "/dashboard", `/my-courses/${course}`, `/course/unenroll/${course}`],
+  "/profile",
+  "/usr/UpdateInfo",
+  "/settings",
+  "/dashboard",
+  `/my-courses/${course}`,
+  `/course/unenroll/${course}`,
   ...[
     `/view/course/${course}`,
     `/view/course/${course}?tab=discussions`,

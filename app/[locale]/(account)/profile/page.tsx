@@ -160,11 +160,23 @@ function AboutPerson({
 }
 
 const ownTexts = [
-  ...["institute", "institutionType", "chooseInstitutionType", "nameHint", "saveField", "saving", "cancel"],
+  "institute",
+  "institutionType",
+  "chooseInstitutionType",
+  "nameHint",
+  "saveField",
+  "saving",
+  "cancel",
 ] as const;
 const pictureKeys = [
-  ...["picture", "pictureHint", "pictureLimit", "addPicture", "changePicture", "savePicture"],
-  ...["savingPicture", "removePicture"],
+  "picture",
+  "pictureHint",
+  "pictureLimit",
+  "addPicture",
+  "changePicture",
+  "savePicture",
+  "savingPicture",
+  "removePicture",
 ] as const;
 
 /** What the fields of the profile need from the server: their texts and choices in one language. */
@@ -215,7 +227,12 @@ function pictureTexts(language: Language): PictureTexts {
 
 /** Why a posted picture was not stored: the only values of `rejected` in the profile's address. */
 const pictureErrors = [
-  ...["choosePicture", "pictureInvalid", "pictureTooLarge", "pictureBusy", "storageFull", "tooManyTries"],
+  "choosePicture",
+  "pictureInvalid",
+  "pictureTooLarge",
+  "pictureBusy",
+  "storageFull",
+  "tooManyTries",
 ] as const;
 type PictureError = (typeof pictureErrors)[number];
 

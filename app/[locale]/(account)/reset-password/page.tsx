@@ -12,7 +12,13 @@ import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
 const texts = [
-  ...["email", "sendLink", "sendingLink", "offline", "mailOnItsWay", "mailNotThere", "anotherAddress"],
+  "email",
+  "sendLink",
+  "sendingLink",
+  "offline",
+  "mailOnItsWay",
+  "mailNotThere",
+  "anotherAddress",
 ] as const;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

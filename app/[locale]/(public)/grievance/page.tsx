@@ -28,7 +28,13 @@ export default async function GrievancePage({ params }: Props) {
   const t = translatorFor(locale, "privacy");
   const { privacyNotice, site } = portalContent();
   const fields = pickTexts(translatorFor(locale, "privacy"), [
-    ...["name", "contact", "contactHint", "message", "messageHint", "send", "sending"],
+    "name",
+    "contact",
+    "contactHint",
+    "message",
+    "messageHint",
+    "send",
+    "sending",
   ] as const);
   const texts = { ...fields, ...pickTexts(translatorFor(locale, "accounts"), ["offline"] as const) };
   return (

@@ -41,7 +41,9 @@ const watched: Watched[] = [
         "gender",
         "language_preference",
       ],
-      ...["utm_campaign", "utm_source", "created_at"],
+      "utm_campaign",
+      "utm_source",
+      "created_at",
     ],
   },
   {

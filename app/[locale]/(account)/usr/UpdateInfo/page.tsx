@@ -95,7 +95,12 @@ function ProfileSummary({ profile, language }: { profile: Profile; language: Lan
 }
 
 const ownTexts = [
-  ...["sectionPlace", "sectionWork", "sectionAbout", "sectionTeaching", "institute", "institutionType"],
+  "sectionPlace",
+  "sectionWork",
+  "sectionAbout",
+  "sectionTeaching",
+  "institute",
+  "institutionType",
   "chooseInstitutionType",
   ...(["optional", "save", "saving"] as const),
   ...(plainTexts satisfies readonly (keyof Messages["profile"])[]),

@@ -9,8 +9,15 @@ import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = [
-  ...["newPassword", "confirmPassword", "setPassword", "settingPassword", "resetFailed", "newLink"],
-  ...["justSet", "toLogin", "offline"],
+  "newPassword",
+  "confirmPassword",
+  "setPassword",
+  "settingPassword",
+  "resetFailed",
+  "newLink",
+  "justSet",
+  "toLogin",
+  "offline",
 ] as const;
 
 export const generateMetadata = titleMetadata("recovery", "resetTitle", {

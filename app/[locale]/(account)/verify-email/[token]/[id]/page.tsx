@@ -6,8 +6,13 @@ import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 const texts = [
-  ...["verifyTitle", "verifyWaiting", "verifyButton", "verifyDoneTitle", "verifyDoneMore"],
-  ...["verifyFailedTitle", "verifyFailedMore"],
+  "verifyTitle",
+  "verifyWaiting",
+  "verifyButton",
+  "verifyDoneTitle",
+  "verifyDoneMore",
+  "verifyFailedTitle",
+  "verifyFailedMore",
   ...(["toCourses", "toProfile", "offline", "tryAgain"] as const),
 ] as const;
 
