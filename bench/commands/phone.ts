@@ -8,7 +8,7 @@ import { courseId, lessonPage, quizPath } from "../support/learners";
 import { ipAddress, registration } from "../support/people";
 import { startBenchPortal } from "../support/portal";
 
-/** Runs in the browser's page. @returns when it first painted text or a picture, by the browser's own clock */
+/** Runs in the browser's page. @returns the ms until the first text or picture, by the browser's clock */
 const firstPaint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
 /**
  * Runs in the browser's page, where helpers that the bundler adds for named functions are missing.

@@ -13,7 +13,18 @@ export function resultAddress(link: Link, result: UnsubscribeResult): string {
 }
 
 export const unsubscribeTexts = [
-  ...["unsubscribeTitle", "unsubscribeWaiting", "unsubscribeButton", "unsubscribedTitle", "unsubscribedMore"],
-  ...["unsubscribedByMistake", "subscribeButton", "subscribedTitle", "subscribedMore"],
-  ...["unsubscribeFailedTitle", "unsubscribeFailedMore", "toCourses", "offline", "tryAgain"],
+  "unsubscribeTitle",
+  "unsubscribeWaiting",
+  "unsubscribeButton",
+  "unsubscribedTitle",
+  "unsubscribedMore",
+  "unsubscribedByMistake",
+  "subscribeButton",
+  "subscribedTitle",
+  "subscribedMore",
+  "unsubscribeFailedTitle",
+  "unsubscribeFailedMore",
+  "toCourses",
+  "offline",
+  "tryAgain",
 ] as const;

@@ -98,7 +98,7 @@ export const invitationCalls: Pick<Operations<"recovery">, "readInvitation" | "a
   async acceptInvitation(context, { token, id, password1, password2, ...boxes }) {
     const { db, now, content, language, settings } = context;
     const link = { token, accountId: id };
-    // Checked before the expensive hash, so that invalid links cost little (threats T24).
+    // The link is checked before the expensive hash, so that an invalid link costs little (threats T24).
     const { account, courseId, role } = await limitInvalidLinks(context, () => readOpen(context, link));
     const consent_account = boxes.consent_account === true || boxes.consent_account === "yes" ? "yes" : "";
     requireRules(context, invitationRules(settings.passwordMinLength), { password1, password2, consent_account });

@@ -203,7 +203,7 @@ async function queueResetLink(db: Database, { settings, now }: CallContext, acco
 async function setPassword(context: CallContext, link: MailedLink, password: string): Promise<void> {
   const { db, now } = context;
   const presented = { ...link, purpose: "resetPassword" } as const;
-  // Checked before the expensive hash, so that invalid links cost little (threats T24).
+  // The link is checked before the expensive hash, so that an invalid link costs little (threats T24).
   const id = await checkMailToken(db, presented, now);
   const closed = await findClosedAccount(db, { id });
   const account = closed?.account ?? (await readAccount(db, id));

@@ -122,7 +122,7 @@ function isOffered(question: FormQuestion, answer: string): boolean {
 /** The name of the journal in the documented answer of `get-my-topic-info`. */
 const journalField = "reflective_journal";
 
-/** Forms of topics and courses (rule: survey.every-field). @throws CallError BAD_REQUEST for an incomplete one */
+/** Stores the answered forms of topics and courses (rule: survey.every-field). @throws CallError BAD_REQUEST for an incomplete one */
 export const surveys: Operations<"surveys"> = {
   async sendTopicSurvey(context, { params, body = {} }) {
     const { learner, enrollment, course, topic } = await requireTopicAccess(context, params.topicId);

@@ -129,8 +129,10 @@ async function withoutCompiler(client: pg.ClientBase): Promise<void> {
   await client.query("set jit = off").catch(() => undefined);
 }
 
-/** The shortest time limit of connecting, and the one of a script, whose queries have none. */
-const [shortestConnectMs, scriptConnectMs] = [5000, 30_000];
+/** The shortest time limit of connecting. */
+const shortestConnectMs = 5000;
+/** The time limit of connecting for a script, whose queries have none. */
+const scriptConnectMs = 30_000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {
   const timeouts = {

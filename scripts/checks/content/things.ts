@@ -96,7 +96,7 @@ const things = /^::(?:exercise|board)\{name="([^"]+)"\}/gm;
 
 /**
  * Topics with a quiz whose pages have fewer than two exercises or drawings for the blackboard. The scene at the beginning
- * does not count. An exercise that a topic has twice counts once.
+ * does not count. An exercise that a topic shows twice counts once.
  * @param texts - the Markdown files and the texts of the YAML files
  */
 export function topicsWithTooLittleToDo(texts: WrittenText[]): Problem[] {

@@ -95,7 +95,7 @@ function PasswordAgain({ language, returnTo }: PasswordAgainProps) {
   );
 }
 
-/** Null: a section that an existing backend lacks, such as its list of sessions. */
+/** A value is null if the existing backend has no such call. The page then leaves out its section. */
 type SettingsScreenProps = {
   language: Language;
   username: string;
@@ -200,7 +200,7 @@ function lastSeenIn(iso: string, language: Language, t: (key: "justNow") => stri
 
 type EmailSettingsProps = { language: Language; username: string; waiting: WaitingEmail | null };
 
-/** The own email: the change that waits, and the form for one (rule: settings.email). */
+/** Shows the change of the email that waits for its link, and the form that asks for one (rule: settings.email). */
 function EmailSettings({ language, username, waiting }: EmailSettingsProps) {
   const texts = emailTexts(language);
   const t = translatorFor(language, "security");

@@ -107,7 +107,7 @@ function Shown({ name, html }: State) {
 /** A state of something in the gallery: its HTML with buttons pressed, under a name of its own. */
 type State = { name: string; html: string };
 
-/** A drawing: whole, each step, in words, drawn. */
+/** A drawing in each of its states: whole, after each step, as words, and while it is being drawn. */
 function statesOfBoard({ id, steps, html }: Board, language: Language): State[] {
   return ["0", ...steps.map((_, index) => `${index + 1}`), "w", "a"].map((name) => ({
     name,
