@@ -2,6 +2,17 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { DetailsAtHash } from "./fold/details-at-hash";
 
+/** Settings that belong together, as the rows of one card. */
+export function SettingsGroup({ danger = false, children }: { danger?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={`divide-y divide-hairline rounded-card border bg-white empty:hidden ${danger ? "border-sindoor" : "border-hairline"}`}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** `value`: what is set now, in sight while the setting is folded. */
 type Props = {
   id: string;
@@ -16,17 +27,14 @@ type Props = {
 
 /**
  * One setting, folded below its heading (rule: settings.folded). It is open where its form has a message, which nobody
- * would see in a closed `<details>` without JavaScript, and where the address names it.
+ * would see in a closed `<details>` without JavaScript, and where the address names it. Settings that belong together
+ * stand in one card (SettingsGroup).
  */
 export function SettingsCard({ id, icon, title, value, lead, danger = false, open, children }: Props) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`scroll-mt-20 rounded-card border bg-white ${danger ? "border-sindoor" : "border-hairline"}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
       <DetailsAtHash id={id} open={open} className="group">
-        <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 px-4 py-3 md:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 px-4 py-2.5 md:px-6 [&::-webkit-details-marker]:hidden">
           <Icon name={icon} className={`size-6 ${danger ? "text-sindoor" : "text-peacock"}`} />
           <span className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="text-body leading-snug md:text-lead">

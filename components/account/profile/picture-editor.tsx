@@ -134,13 +134,16 @@ function showToast(kind: "success" | "error", message: string): void {
   import("@/components/ui/toasts").then(({ toast }) => toast(kind, message), console.error);
 }
 
-type PictureFormTexts = Record<"picture" | "pictureHint" | "pictureLimit" | "savePicture" | "removePicture", string>;
+type PictureFormTexts = Record<
+  "addPicture" | "changePicture" | "pictureLimit" | "savePicture" | "removePicture",
+  string
+>;
 /** The picture forms without JavaScript, in a disclosure so that the page stays short. */
 function PictureForms({ hasPicture, texts }: { hasPicture: boolean; texts: PictureFormTexts }) {
   return (
     <details className="text-start open:w-full">
       <summary className="inline-flex min-h-12 items-center font-semibold text-peacock underline underline-offset-4">
-        {texts.picture}
+        {hasPicture ? texts.changePicture : texts.addPicture}
       </summary>
       <form action="/profile/picture" method="post" encType="multipart/form-data" className="mt-2 grid gap-3">
         <AccountField />

@@ -23,7 +23,7 @@ export function NextStep({ step, language }: { step: Step; language: Language })
   const learning = translatorFor(language, "learning");
   return (
     <div
-      className={`mt-5 grid overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white sm:grid-cols-[12rem_1fr] ${begun ? "md:grid-cols-[26rem_1fr] sm:tight:grid-cols-[12rem_1fr]" : "md:grid-cols-[15rem_1fr]"}`}
+      className={`mt-5 grid overflow-hidden tight:mt-3 rounded-card border border-peacock bg-white sm:grid-cols-[12rem_1fr] ${begun ? "md:grid-cols-[26rem_1fr] lg:grid-cols-[36rem_1fr] sm:tight:grid-cols-[12rem_1fr]" : "md:grid-cols-[15rem_1fr]"}`}
     >
       {begun && begun.topics.length > 0 ? (
         <SmallWall
@@ -43,7 +43,7 @@ export function NextStep({ step, language }: { step: Step; language: Language })
       )}
       <div className="self-center p-4 sm:p-5 sm:tight:p-3">
         {/* On a phone in landscape the button is beside the words: below them it would be cut off by the edge of the screen. */}
-        <section aria-labelledby="next-step" className="sm:tight:flex sm:tight:items-center sm:tight:gap-4">
+        <section aria-label={t("next")} className="sm:tight:flex sm:tight:items-center sm:tight:gap-4">
           <div className="flex min-w-0 flex-1 items-center gap-4">
             {begun && (
               <ProgressRing
@@ -53,9 +53,7 @@ export function NextStep({ step, language }: { step: Step; language: Language })
               />
             )}
             <div className="min-w-0">
-              <h2 id="next-step" className="text-body text-ink-soft">
-                {t("next")}
-              </h2>
+              <h2 className="text-body text-ink-soft">{t(begun ? "underWay" : "next")}</h2>
               <p
                 className={`mt-1 font-heading leading-snug font-bold ${begun ? "text-lead sm:text-title sm:tight:text-lead" : "text-title"}`}
               >

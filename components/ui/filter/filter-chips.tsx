@@ -1,20 +1,28 @@
 import "./filter-chips.css";
 
-type Props = { label: string; all: string; chips: { id: string; label: string }[] };
+type Props = {
+  label: string;
+  all: string;
+  chips: { id: string; label: string }[];
+  /** On a wide screen the links are a column beside the list. Both are then in an element of the class `filtered-beside`. */
+  beside?: boolean;
+};
 
 /**
  * Links in a row, which a phone moves sideways, each to a section of the list around them, whose class is `filtered`: the section is shown alone,
  * without a script, at an address that can be sent. The first link shows all of them again.
  */
-export function FilterChips({ label, all, chips }: Props) {
+export function FilterChips({ label, all, chips, beside = false }: Props) {
   return (
-    <nav id="all" aria-label={label} className="scroll-mt-20">
-      <ul className="chips mt-4 flex gap-2 pb-2 max-md:overflow-x-auto max-sm:-mx-4 max-sm:px-4 md:flex-wrap">
+    <nav id="all" aria-label={label} className="min-w-0 scroll-mt-20">
+      <ul
+        className={`chips mt-4 flex gap-2 pb-2 max-md:overflow-x-auto max-sm:-mx-4 max-sm:px-4 ${beside ? "md:max-lg:flex-wrap lg:sticky lg:top-4 lg:flex-col lg:gap-0.5" : "md:flex-wrap"}`}
+      >
         {[{ id: "all", label: all }, ...chips].map((chip) => (
           <li key={chip.id} className="shrink-0">
             <a
               href={`#${chip.id}`}
-              className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-white px-3.5 text-small no-underline hover:border-peacock"
+              className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-white px-3.5 text-small no-underline hover:border-peacock ${beside ? "lg:flex lg:whitespace-normal lg:rounded-control lg:border-transparent lg:bg-transparent lg:py-1.5 lg:leading-snug" : ""}`}
             >
               {chip.label}
             </a>

@@ -73,7 +73,12 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
   return (
     <div className="container-page grid max-w-5xl gap-x-12 gap-y-6 pt-5 pb-8 md:pt-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-5 lg:pt-2">
-        <h1>{t("ownTitle")}</h1>
+        <div className="flex items-center justify-between gap-4">
+          <h1>{t("ownTitle")}</h1>
+          <a href="/settings" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+            {t("settings")} <Icon name="arrow" className="size-5" />
+          </a>
+        </div>
         {takesPicture ? (
           <PictureEditor
             of={of}
@@ -95,14 +100,12 @@ async function ProfileView({ profile, language, fieldToEdit, justSaved, pictureE
         aria-labelledby="basic-information"
         className="min-w-0 rounded-card border border-hairline bg-white px-4 pb-6 md:px-8"
       >
-        <div className="-mx-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline px-4 py-2 md:-mx-8 md:px-8">
-          <h2 id="basic-information" className="text-lead">
-            {t("basicInformation")}
-          </h2>
-          <a href="/settings" className="inline-flex min-h-11 items-center gap-2 font-semibold">
-            {t("settings")} <Icon name="arrow" className="size-5" />
-          </a>
-        </div>
+        <h2
+          id="basic-information"
+          className="-mx-4 flex min-h-14 items-center border-b border-hairline px-4 text-lead md:-mx-8 md:px-8"
+        >
+          {t("basicInformation")}
+        </h2>
         <BasicInformation
           {...editor}
           profile={profile}

@@ -24,7 +24,7 @@ import { LinkButton } from "@/components/ui/button";
 import { EmailAddress } from "@/components/ui/email-address";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-import { SettingsCard } from "@/components/ui/settings-card";
+import { SettingsCard, SettingsGroup } from "@/components/ui/settings-card";
 import { backendHas } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
 import { respondWithStatus } from "@/lib/api/pages/page-status";
@@ -129,7 +129,7 @@ function SettingsScreen({ language, username, sessions, consents, waitingEmail, 
     note: learningOnly ? t("learningOnly") : undefined,
   }));
   return (
-    <div className="container-form grid gap-3 pb-8">
+    <div className="container-form grid gap-4 pb-8">
       <div className="mb-2">
         <Breadcrumb
           crumbs={[{ label: translatorFor(language, "profile")("ownTitle"), href: "/profile" }, { label: t("title") }]}
@@ -138,19 +138,19 @@ function SettingsScreen({ language, username, sessions, consents, waitingEmail, 
         <h1>{t("title")}</h1>
         {waitingEmail === undefined && <p className="mt-1 wrap-anywhere">{t("loggedInAs", { username })}</p>}
       </div>
-      {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
-      <SettingsCard id="password" icon="lock" title={t("passwordTitle")} lead={forgotten}>
-        <ChangePasswordForm
-          language={language}
-          username={username}
-          minLength={settings().passwordMinLength}
-          texts={texts.change}
-          words={words}
-          action={changePasswordAction}
-        />
-      </SettingsCard>
-      {sessions && (
-        <>
+      <SettingsGroup>
+        {waitingEmail !== undefined && <EmailSettings language={language} username={username} waiting={waitingEmail} />}
+        <SettingsCard id="password" icon="lock" title={t("passwordTitle")} lead={forgotten}>
+          <ChangePasswordForm
+            language={language}
+            username={username}
+            minLength={settings().passwordMinLength}
+            texts={texts.change}
+            words={words}
+            action={changePasswordAction}
+          />
+        </SettingsCard>
+        {sessions && (
           <SettingsCard
             id="devices"
             icon="phone"
@@ -160,35 +160,41 @@ function SettingsScreen({ language, username, sessions, consents, waitingEmail, 
           >
             <SessionList language={language} lines={lines} texts={texts.sessions} action={endSessionAction} />
           </SettingsCard>
+        )}
+      </SettingsGroup>
+      <SettingsGroup>
+        {sessions && (
           <SettingsCard id="my-data" icon="download" title={t("myDataTitle")} lead={<p>{t("myDataLead")}</p>}>
             <LinkButton href="/settings/my-data" look="secondary" download>
               <Icon name="download" />
               {t("myDataDownload")}
             </LinkButton>
           </SettingsCard>
-        </>
-      )}
-      {consents && <ConsentSettings consents={consents} language={language} />}
-      {recall}
-      <SettingsCard
-        id="delete"
-        icon="cross"
-        title={t("deleteTitle")}
-        value={hasGrace() ? t("deleteGrace") : undefined}
-        danger
-      >
-        <DeletedDataList language={language} withGrace={hasGrace()} />
-        <div className="mt-6">
-          <DeleteAccountForm
-            language={language}
-            withAddress={false}
-            withGrace={hasGrace()}
-            texts={texts.remove}
-            words={words}
-            action={deleteAccountAction}
-          />
-        </div>
-      </SettingsCard>
+        )}
+        {consents && <ConsentSettings consents={consents} language={language} />}
+        {recall}
+      </SettingsGroup>
+      <SettingsGroup danger>
+        <SettingsCard
+          id="delete"
+          icon="cross"
+          title={t("deleteTitle")}
+          value={hasGrace() ? t("deleteGrace") : undefined}
+          danger
+        >
+          <DeletedDataList language={language} withGrace={hasGrace()} />
+          <div className="mt-6">
+            <DeleteAccountForm
+              language={language}
+              withAddress={false}
+              withGrace={hasGrace()}
+              texts={texts.remove}
+              words={words}
+              action={deleteAccountAction}
+            />
+          </div>
+        </SettingsCard>
+      </SettingsGroup>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export default async function DiagramsPage({ params }: { params: Promise<{ local
     .map((theme) => ({ theme, ofTheme: drawings.filter((drawing) => drawing.theme === theme.id) }))
     .filter(({ ofTheme }) => ofTheme.length > 0);
   return (
-    <div className="filtered container-page pb-10">
+    <div className="container-page pb-10">
       <GalleryHead
         language={language}
         path="/diagrams"
@@ -27,40 +27,45 @@ export default async function DiagramsPage({ params }: { params: Promise<{ local
         above={[{ label: classPlans("title"), href: "/class-plans" }]}
       />
       <p className="mt-1 max-w-2xl md:mt-2">{t("listCount", { count: drawings.length })}</p>
-      <FilterChips
-        label={t("themes")}
-        all={t("allThemes")}
-        chips={shelves.map(({ theme }) => ({ id: theme.id, label: theme.name[language] }))}
-      />
-      {shelves.map(({ theme, ofTheme }) => (
-        <section
-          key={theme.id}
-          id={theme.id}
-          aria-labelledby={`${theme.id}-name`}
-          className="gallery-theme mt-8 scroll-mt-20 first-of-type:mt-4"
-        >
-          <div className="flex items-center justify-between gap-3">
-            <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug md:text-lead">
-              {unbroken(theme.name[language])}
-            </h2>
-            <a
-              href={`#${theme.id}`}
-              data-count={ofTheme.length}
-              className="gallery-more inline-flex min-h-11 shrink-0 items-center font-semibold"
+      <div className="filtered filtered-beside">
+        <FilterChips
+          beside
+          label={t("themes")}
+          all={t("allThemes")}
+          chips={shelves.map(({ theme }) => ({ id: theme.id, label: theme.name[language] }))}
+        />
+        <div>
+          {shelves.map(({ theme, ofTheme }) => (
+            <section
+              key={theme.id}
+              id={theme.id}
+              aria-labelledby={`${theme.id}-name`}
+              className="gallery-theme mt-8 scroll-mt-20 first-of-type:mt-4"
             >
-              {t("allOfTheme", { count: ofTheme.length })}
-              <span className="sr-only">: {theme.name[language]}</span>
-            </a>
-          </div>
-          <ul className="gallery mt-2">
-            {ofTheme.map(({ id, title }) => (
-              <li key={id}>
-                <BoardCard board={id} href={`/diagrams/${id}`} title={title[language]} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+              <div className="flex items-center justify-between gap-3">
+                <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug md:text-lead">
+                  {unbroken(theme.name[language])}
+                </h2>
+                <a
+                  href={`#${theme.id}`}
+                  data-count={ofTheme.length}
+                  className="gallery-more inline-flex min-h-11 shrink-0 items-center font-semibold"
+                >
+                  {t("allOfTheme", { count: ofTheme.length })}
+                  <span className="sr-only">: {theme.name[language]}</span>
+                </a>
+              </div>
+              <ul className="gallery mt-2">
+                {ofTheme.map(({ id, title }) => (
+                  <li key={id}>
+                    <BoardCard board={id} href={`/diagrams/${id}`} title={title[language]} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -46,7 +46,13 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <div className="mt-4">
           <SearchForm language={locale} query={query} quiet={calls.length > 0 || helplines.length > 0} />
         </div>
-        <HelplinesBox keys={helplines} language={locale} brief={calls.length > 0} className="mt-6" />
+        <HelplinesBox
+          keys={helplines}
+          urgent={helplines.slice(0, 1)}
+          language={locale}
+          brief={calls.length > 0}
+          className="mt-6"
+        />
         {outcome?.error && (
           <Notice kind="error" className="mt-6">
             {outcome.error}

@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { Notice } from "@/components/ui/notice";
 import { PrintButton } from "@/components/ui/print-button";
-import { SettingsCard } from "@/components/ui/settings-card";
+import { SettingsCard, SettingsGroup } from "@/components/ui/settings-card";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
 import { StateScreen } from "@/components/ui/state-screen";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -205,20 +205,24 @@ function Cards({ language }: { language: Language }) {
         <KeepAsFile file={{ address: "/dev/components", size: "84 KB" }} kind="article" language={language} />
       </Example>
       <Example caption="<SettingsCard>" whole>
-        <SettingsCard
-          icon="lock"
-          id="gallery-settings"
-          title={security("devicesTitle")}
-          value={<EmailAddress address="a.long.address.that.breaks@example.org" />}
-          lead={<p>{security("devicesLead")}</p>}
-        >
-          <p>{security("devicesLead")}</p>
-        </SettingsCard>
+        <SettingsGroup>
+          <SettingsCard
+            icon="lock"
+            id="gallery-settings"
+            title={security("devicesTitle")}
+            value={<EmailAddress address="a.long.address.that.breaks@example.org" />}
+            lead={<p>{security("devicesLead")}</p>}
+          >
+            <p>{security("devicesLead")}</p>
+          </SettingsCard>
+        </SettingsGroup>
       </Example>
       <Example caption="<SettingsCard danger>" whole>
-        <SettingsCard icon="lock" id="gallery-danger" title={security("deleteTitle")} danger>
-          <p>{security("devicesLead")}</p>
-        </SettingsCard>
+        <SettingsGroup danger>
+          <SettingsCard icon="lock" id="gallery-danger" title={security("deleteTitle")} danger>
+            <p>{security("devicesLead")}</p>
+          </SettingsCard>
+        </SettingsGroup>
       </Example>
     </Examples>
   );

@@ -43,8 +43,8 @@ function HelplineList({ language }: { language: Language }) {
       <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
           <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
-            <div className="flex flex-wrap items-center gap-x-4">
-              <p className="flex-auto py-2 font-semibold">{helpline.name[language]}</p>
+            <div className="grid gap-x-4 gap-y-1 pair:grid-cols-[1fr_auto] pair:items-center">
+              <p className="py-1 font-semibold pair:py-2">{helpline.name[language]}</p>
               <p className="flex flex-wrap gap-2">
                 {helplineNumbers(helpline).map((number) => (
                   <a
@@ -58,7 +58,7 @@ function HelplineList({ language }: { language: Language }) {
                 ))}
               </p>
             </div>
-            <p className="mt-1 leading-snug text-ink-soft">{helpline.text[language]}</p>
+            <p className="mt-1.5 leading-snug text-ink-soft">{helpline.text[language]}</p>
             <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
           </li>
         ))}
