@@ -20,11 +20,11 @@ export async function CourseWall({ course, seen: before, language }: Props) {
   const complete = wall.parts.every(isColoured);
   const finished = course.enrollment_info[0]?.status === "Completed";
   return (
-    <figure className="-mx-4 mt-3 sm:mx-0 sm:mt-4">
+    <figure className="mt-3 sm:mt-4">
       {/* On a phone its parts are too small to be pressed. */}
-      <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
+      <SmallWall wall={wall} links={links} prefix="wall" className="rounded-card max-md:pointer-events-none" />
       <RememberWall seen={seen} />
-      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 text-small text-ink-soft sm:px-0">
+      <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
         {!finished && hasPage && (
           <a

@@ -161,7 +161,7 @@ function Celebration({ data, certificateId, here, painting, language }: Celebrat
       {painting}
       <div className="celebration-words container-page">
         <div className="min-w-0">
-          <p className="text-body font-semibold text-balance text-peacock">{t("celebration")}</p>
+          <p className="font-heading text-title leading-snug font-bold text-balance text-peacock">{t("celebration")}</p>
           <p className="celebration-name">{`${data.firstName} ${data.lastName}`.trim()}</p>
           <p className="mx-auto max-w-[30rem] leading-snug text-balance">
             {t("celebrationCourse", { course: data.name })}
