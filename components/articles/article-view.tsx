@@ -186,7 +186,7 @@ function Neighbours({ article: { previous, next }, topic, language }: Neighbours
 
 type ArticleSideProps = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
-/** Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. */
+/** Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. Where somebody may be in danger, the helplines are first. */
 async function ArticleSide({ article, topic, slug, language }: ArticleSideProps) {
   const t = translatorFor(language, "articles");
   const [{ helplines }, { answer: issues }] = await Promise.all([
@@ -196,10 +196,11 @@ async function ArticleSide({ article, topic, slug, language }: ArticleSideProps)
   // Every core issue, those of the article first.
   const own = article.tags ?? [];
   const tags = [...own, ...(issues ?? []).filter(({ slug: issue }) => own.every((tag) => tag.slug !== issue))];
+  const isAboutDanger = (article.calls ?? []).length > 0;
   return (
     <aside aria-label={t("moreOnTopic")} className="no-print flex flex-col gap-6 lg:pt-2">
       {tags.length > 0 && (
-        <nav aria-label={t("tags")} className="max-lg:order-last">
+        <nav aria-label={t("tags")} className={isAboutDanger ? "order-last" : "max-lg:order-last"}>
           <h2 className="text-lead md:text-lead">{t("tags")}</h2>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3">
             {tags.map((tag) => (

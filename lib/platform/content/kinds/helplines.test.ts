@@ -143,6 +143,7 @@ test("one helpline names whom to call if nobody answers, several name the next o
   const say = (keys: string[], language: "en" | "hi") =>
     expandHelplines(ifNobodyAnswers(keys, language, helplines), language, helplines, (words) => words);
   expect(say(["tele-manas"], "en")).toBe("No answer? Call 1800-891-4416 or 112.");
+  expect(say(["emergency", "tele-manas"], "en")).toBe("No answer? Call 1800-891-4416 or 112.");
   expect(say(["emergency"], "hi")).toBe("कोई न उठाए, तो 108 या 102 पर फ़ोन करें।");
   expect(say(["child", "women"], "en")).toBe("No answer? Call the next number, then 112.");
   expect(say([], "en")).toBe("");

@@ -62,10 +62,13 @@ const lastNumber = "emergency";
 
 /**
  * One sentence on what to do if nobody answers, for a text or a list that shows these helplines; it names numbers as
- * references ({number:child}). Of several the next one is called; one alone has its own next ones.
+ * references ({number:child}). Of several the next one is called; one alone, or beside the emergency number, has its own
+ * next ones.
  */
 export function ifNobodyAnswers(keys: readonly string[], language: Language, helplines: Helpline[]): string {
-  const [first, ...more] = helplines.filter(({ key }) => keys.includes(key));
+  const shown = helplines.filter(({ key }) => keys.includes(key));
+  const others = shown.filter(({ key }) => key !== lastNumber);
+  const [first, ...more] = others.length > 0 ? others : shown;
   if (!first) return "";
   const { nobodyNext, nobodyOne, or } = messagesIn(language).helplines;
   if (more.length > 0) return nobodyNext.replace("{emergency}", `{number:${lastNumber}}`);
