@@ -186,7 +186,10 @@ function Neighbours({ article: { previous, next }, topic, language }: Neighbours
 
 type ArticleSideProps = { article: ArticleDetail; topic: string; slug: string; language: Language };
 
-/** Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. Where somebody may be in danger, the helplines are first. */
+/**
+ * Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. Where somebody
+ * may be in danger, the helplines are first.
+ */
 async function ArticleSide({ article, topic, slug, language }: ArticleSideProps) {
   const t = translatorFor(language, "articles");
   const [{ helplines }, { answer: issues }] = await Promise.all([
