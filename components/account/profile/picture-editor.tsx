@@ -10,7 +10,7 @@ import { Signed } from "@/components/ui/drawn-signs";
 import { useScriptWorks } from "@/components/ui/use-script-works";
 
 export type PictureTexts = PictureFormTexts &
-  Record<"addPicture" | "changePicture" | "savingPicture" | "pictureInvalid" | "profileUpdated" | "offline", string>;
+  Record<"picture" | "pictureHint" | "savingPicture" | "offline" | "pictureInvalid" | "profileUpdated", string>;
 type Props = {
   of: AvatarOf;
   texts: PictureTexts;
