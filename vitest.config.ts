@@ -75,7 +75,7 @@ export default defineConfig({
     // Long limits, so that no test fails because the machine is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 240_000 } },
     env: {
       PORTAL_DATA_DIR: unitDataFolder,
       TEST_CONTENT_CACHE: path.join(unitDataFolder, "loaded-content"),

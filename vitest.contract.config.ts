@@ -29,6 +29,6 @@ export default defineConfig({
     // Long limits, so that no test fails because the machine is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 240_000 } },
   },
 });

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { dataFolder } from "../../testing/portal/data-folder";
 
 /** A mail follows the page that it belongs to; a busy machine needs this long at most. */
-const patience = 60_000;
+const patience = 240_000;
 
 /** The path and query of the link to `page` in the newest mail of this kind to this recipient. */
 export async function linkInMail(recipient: string, kind: string, page: string): Promise<string> {
