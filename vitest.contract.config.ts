@@ -26,6 +26,7 @@ export default defineConfig({
     isolate: false,
     // The build under test has stored it, and nothing else.
     env: { TEST_CONTENT_CACHE: loadedContent },
+    setupFiles: ["testing/calls/short-connections.ts"],
     // Long limits, so that no test fails because the machine is slow.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -8,7 +8,7 @@ type RawResponse = { status: number; headers: Map<string, string>; body: string;
  * Sends bytes as they are, also those that `fetch` corrects or does not send. The request should contain `Connection:
  * close`.
  */
-export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 20_000): Promise<RawResponse> {
+export function sendRaw(request: string | Buffer, url = portalUrl, patienceMs = 240_000): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = net.connect(Number(port), hostname);
