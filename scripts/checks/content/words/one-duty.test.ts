@@ -62,7 +62,7 @@ test("the article, the lesson, the class plan, the drawing and the road say in t
 test("the article, the box to remember, the drawing, the fact and the assistant measure ORS in the same words", () => {
   const same = {
     en: "six level teaspoons (5 millilitres each) of sugar",
-    hi: "चाय के छोटे चम्मच (5 मिलीलीटर) से छह चम्मच चीनी और आधा चम्मच नमक मिलाएँ। चम्मच ऊपर से बराबर कर लें।",
+    hi: "चाय के छोटे चम्मच (5 मिलीलीटर) से नापकर छह चम्मच चीनी और आधा चम्मच नमक मिलाएँ। चम्मच ऊपर से बराबर कर लें।",
   };
   const answer = chatbot.flatMap(({ items }) => items).find(({ id }) => id === 305)?.answer;
   for (const language of languages) {
