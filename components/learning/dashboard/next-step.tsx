@@ -29,7 +29,7 @@ export function NextStep({ step, language }: { step: Step; language: Language })
         <SmallWall
           wall={wallOfCard(begun)}
           prefix="wall-next"
-          className="self-center sm:ms-4 sm:rounded-control sm:tight:ms-3"
+          className="self-center sm:my-4 sm:ms-4 sm:rounded-control sm:tight:my-0 sm:tight:ms-3"
         />
       ) : (
         <Picture

@@ -22,7 +22,7 @@ export async function CourseWall({ course, seen: before, language }: Props) {
   return (
     <figure className="mt-3 sm:mt-4">
       {/* On a phone its parts are too small to be pressed. */}
-      <SmallWall wall={wall} links={links} prefix="wall" className="rounded-card max-md:pointer-events-none" />
+      <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
       <RememberWall seen={seen} />
       <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
