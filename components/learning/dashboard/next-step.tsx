@@ -7,6 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { nextLabel } from "../course/continue-link";
 import { GetCertificate } from "../course/get-certificate";
+import { ModuleCertificates } from "../course-certificates";
 import { courseStep } from "../steps";
 import { wallOfCard } from "../wall/wall-of-course";
 import { SmallWall } from "../wall/wall-painting";
@@ -81,6 +82,11 @@ export function NextStep({ step, language }: { step: Step; language: Language })
             </LinkButton>
           )}
         </section>
+        {begun && begun.certificates.length > 0 && (
+          <div className="mt-2">
+            <ModuleCertificates course={begun} language={language} />
+          </div>
+        )}
         {begun && (
           <a
             href={`/view/course/${begun.slug}`}
