@@ -127,8 +127,9 @@ function HitText({ hit, place }: HitProps) {
   );
 }
 
-/** The lower half of a line: the letters of the heading face are lower than their line. */
-const highlight = "bg-transparent bg-linear-to-t from-haldi from-55% to-transparent to-55% font-semibold text-ink";
+/** From the baseline to the height of small letters: the letters of the heading face are lower than their line. */
+const highlight =
+  "bg-transparent bg-[linear-gradient(to_top,transparent_20%,var(--color-haldi)_20%_64%,transparent_64%)] font-semibold text-ink";
 
 /** A text with the words of the query marked. Every piece is rendered as text, never as HTML (threats T7). */
 function MarkedText({ pieces }: { pieces: FoundPiece[] }) {

@@ -42,7 +42,7 @@ export default async function PrivacyNoticePage({ params }: Props) {
 
 function NoticeFolds({ language, texts }: { language: Language; texts: NoticeTexts }) {
   return (
-    <div className="border-t border-hairline">
+    <div className="max-w-4xl border-t border-hairline">
       {noticeGroups(language).map(({ id, title, items }) => (
         <Fold key={id} id={`data-${id}`} heading="h3" title={`${title} (${items.length})`}>
           <NoticeList
@@ -69,7 +69,7 @@ function PrivacyRights({ language }: { language: Language }) {
       <h2 id="rights" className="mt-8 mb-3 scroll-mt-20">
         {t("rightsTitle")}
       </h2>
-      <ul className="gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2 lg:items-start">
+      <ul className="max-w-4xl gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2 lg:items-start">
         {rights.map((right, index) => (
           <li key={right.title.en}>
             <Fold id={`right-${index + 1}`} heading="h3" title={right.title[language]}>

@@ -43,16 +43,16 @@ export default async function SearchPage({ params, searchParams }: Props) {
         <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-1" />
         <Emergencies emergencies={found?.emergencies ?? []} language={locale} />
         {!query && <p className="mt-2">{t("lead")}</p>}
-        <div className="mt-4">
-          <SearchForm language={locale} query={query} quiet={calls.length > 0 || helplines.length > 0} />
-        </div>
         <HelplinesBox
           keys={helplines}
           urgent={helplines.slice(0, 1)}
           language={locale}
           brief={calls.length > 0}
-          className="mt-6"
+          className="mt-4"
         />
+        <div className="mt-4">
+          <SearchForm language={locale} query={query} quiet={calls.length > 0 || helplines.length > 0} />
+        </div>
         {outcome?.error && (
           <Notice kind="error" className="mt-6">
             {outcome.error}

@@ -1,3 +1,5 @@
+// First the rules of every sheet, which those of a class plan change.
+import "@/components/pages/handout.css";
 import "@/components/pages/for-class/class-plan.css";
 import type { Metadata } from "next";
 import { GoDeeper } from "@/components/layout/go-deeper";

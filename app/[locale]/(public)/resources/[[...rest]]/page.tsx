@@ -43,9 +43,9 @@ function HelplineList({ language }: { language: Language }) {
       <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
           <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
-            <div className="grid gap-x-4 gap-y-1 pair:grid-cols-[1fr_auto] pair:items-center">
-              <p className="py-1 font-semibold pair:py-2">{helpline.name[language]}</p>
-              <p className="flex flex-wrap gap-2">
+            <div className="grid grid-cols-[1fr_auto] gap-x-4 pair:items-center">
+              <p className="py-2 font-semibold">{helpline.name[language]}</p>
+              <p className="flex flex-col items-end gap-2 pair:flex-row print:flex-row">
                 {helplineNumbers(helpline).map((number) => (
                   <a
                     key={number}
