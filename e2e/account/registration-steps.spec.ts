@@ -68,7 +68,7 @@ for (const language of languages) {
     for (const step of [1, 2]) {
       await goOn(form);
       await expect(heading(page)).toBeFocused();
-      await expect(heading(page)).toBeInViewport({ ratio: 1 });
+      await expect(form.locator("[data-form-steps]")).toBeInViewport({ ratio: 1 });
       await expect(
         form.locator(`[data-step="${step}"]`).locator("input:visible, select:visible").first(),
       ).toBeInViewport({ ratio: 1 });
