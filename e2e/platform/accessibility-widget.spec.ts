@@ -1,6 +1,6 @@
 import { behaviourLanguages, languages } from "../support/languages";
 import { signUp } from "../support/learner";
-import { type Language, messageText } from "../support/messages";
+import type { Language } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { expect, type Page, test } from "../support/test";
 
@@ -10,12 +10,8 @@ const looksIn = (language: Language) =>
   behaviourLanguages.includes(language) ? ["dark", "contrast", larger] : [larger];
 
 const html = (page: Page) => page.locator("html");
-const _fontSize = (page: Page) =>
-  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 for (const language of languages) {
-  const _t = (key: string) => messageText(language, `accessibility.${key}`);
-
   for (const look of looksIn(language)) {
     test(`with "${look}" the pages stay clean for axe and fit a phone (${language})`, { tag: "@all" }, async ({
       browser,

@@ -119,7 +119,9 @@ test("what is read begins nothing that moves the page, and the whole page is rea
   const read = (await said(page)).join(" ");
   const paragraphs = await page.locator(":is(#lesson-text, #lesson-rest) .prose > p").allTextContents();
   expect(paragraphs.length).toBeGreaterThan(3);
-  for (const paragraph of paragraphs) expect(read).toContain(paragraph.trim().split(" ").slice(-3).join(" "));
+  // On the page a hyphen does not break (U+2011).
+  for (const paragraph of paragraphs)
+    expect(read).toContain(paragraph.trim().replaceAll("\u2011", "-").split(" ").slice(-3).join(" "));
   await expect(button(page, "hi", "listen")).toBeVisible();
 });
 

@@ -76,7 +76,7 @@ function YourWall({ language }: { language: Language }) {
         width={1000}
         height={372}
         loading="lazy"
-        className="mt-3 h-auto w-full max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:max-w-none md:mt-4 md:rounded-card"
+        className="mt-3 h-auto w-full max-md:-mx-4 max-md:w-[calc(100%+var(--spacing)*8)] max-md:max-w-none md:mt-4 md:rounded-card"
       />
     </section>
   );
