@@ -23,24 +23,24 @@ export default deskPage({
         </p>
         <p className="mt-1 text-ink-soft">{t("comment.wordsLead")}</p>
         <div className="mt-5 grid gap-6">
-          {data.map(({ language, words }) => (
+          {data.map(({ language: of, words }) => (
             <section
-              key={language}
-              aria-label={languageNameIn(language, language)}
+              key={of}
+              aria-label={languageNameIn(of, of)}
               className="rounded-card border border-hairline bg-white p-4"
             >
               <DeskForm
-                id={`words-${language}`}
+                id={`words-${of}`}
                 action={saveWordsAction}
                 language={language}
                 back={here}
-                hidden={{ of: language }}
+                hidden={{ of }}
                 texts={formTexts(language, t("comment.saveWords"))}
                 fields={[
                   {
                     kind: "area",
                     name: "words",
-                    label: t("comment.wordsIn", { language: languageNameIn(language, language) }),
+                    label: t("comment.wordsIn", { language: languageNameIn(of, of) }),
                     hint: t("comment.wordsHint"),
                     rows: 8,
                     maxLength: 20_000,
