@@ -37,7 +37,7 @@ export function ProfileCompleteness({ complete, className, toForm = false, langu
   if (complete) {
     return (
       <p className={`flex gap-2 font-semibold text-leaf ${className}`}>
-        <Icon name="check" className="mt-1 size-5 shrink-0" />
+        <Icon name="check" className="mt-1 size-5" />
         {t("complete")}
       </p>
     );

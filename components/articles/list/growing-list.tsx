@@ -25,7 +25,7 @@ export function GrowingList({ entries, first, step, moreLabel, className = "", m
     <>
       <Marks entries={entries.slice(from)} />
       <span className="shrink-0">{moreLabel}</span>
-      <Icon name="down" className="ms-auto size-5 shrink-0" />
+      <Icon name="down" className="ms-auto size-5" />
     </>
   );
   return (
