@@ -53,7 +53,8 @@ const places = (page: Page): Promise<Places> =>
     )) {
       const box = each.getBoundingClientRect();
       if (box.height === 0 || !each.checkVisibility({ visibilityProperty: true })) continue;
-      const words = each.getAttribute("name") ?? each.textContent?.replace(/\s+/g, " ").trim().slice(0, 60);
+      const text = each.textContent?.replace(/\s+/g, " ").trim().slice(0, 60);
+      const words = each.getAttribute("name") ?? (text || each.getAttribute("aria-label"));
       const name = `${each.localName} ${words}`;
       const number = (seen.get(name) ?? 0) + 1;
       seen.set(name, number);
