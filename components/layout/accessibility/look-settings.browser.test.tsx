@@ -35,6 +35,7 @@ test("the settings change the page at once, stay, and go back to normal, by keyb
   expect(document.cookie).toContain("accessibility=large.still");
   expect(look()).toBe("large still");
   await open.click();
+  await expect.element(panel).toBeVisible();
   await press(panel.getByRole("button", { name: "reset" }).element(), "{Enter}");
   expect(look()).toBeNull();
   expect(fontSize()).toBe(before);
