@@ -60,7 +60,7 @@ export function QuizQuestionForm(props: Props) {
   const { instruction, Choices } = questionTypes[question.op_type];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The state may not hold yet what was chosen before the scripts ran, and the press would be lost.
+    // An option that was chosen before the scripts ran may not be in the state yet. The form holds it.
     const choices = chosenIn(event.currentTarget);
     if (choices.length === 0) return;
     sent.current = choices;

@@ -127,7 +127,7 @@ function HitText({ hit, place }: HitProps) {
   );
 }
 
-/** From the baseline to the height of small letters: the letters of the heading face are lower than their line. */
+/** Colours a line from its baseline to the top of its small letters. Above and below, a line of the heading face is empty. */
 const highlight =
   "bg-transparent bg-[linear-gradient(to_top,transparent_20%,var(--color-haldi)_20%_64%,transparent_64%)] font-semibold text-ink";
 

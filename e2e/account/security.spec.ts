@@ -176,7 +176,7 @@ for (const language of behaviourLanguages) {
       await page.locator("main form button[type=submit]").first().click();
       await page.getByRole("button", { name: yes(language), exact: true }).click();
       await expect(summary(page, language)).toContainText(lost);
-      // Without the toast, which lies over the title for a while.
+      // The list alone: for a while the summary also holds the toast.
       answers.push((await summary(page, language).locator("ul").textContent()) ?? "");
     }
     expect(answers[1]).toBe(answers[0]);

@@ -1,6 +1,6 @@
 /**
- * Closes a connection that is idle for some seconds. The portal closes it after 65 s, and on a busy machine a call could
- * go out on a connection that the portal has just closed.
+ * Makes `fetch` close a connection after some idle seconds. The portal closes an idle connection after 65 s. On a busy
+ * machine a test could send a call on a connection that the portal is closing, and the call would fail.
  */
 const dispatcherName = Symbol.for("undici.globalDispatcher.1");
 type Agent = new (options: { keepAliveMaxTimeout: number }) => object;

@@ -82,11 +82,7 @@ export function NextStep({ step, language }: { step: Step; language: Language })
             </LinkButton>
           )}
         </section>
-        {begun && begun.certificates.length > 0 && (
-          <div className="mt-2">
-            <ModuleCertificates course={begun} language={language} />
-          </div>
-        )}
+        {begun && <ModuleCertificates course={begun} language={language} />}
         {begun && (
           <a
             href={`/view/course/${begun.slug}`}

@@ -131,7 +131,7 @@ async function withoutCompiler(client: pg.ClientBase): Promise<void> {
 
 /** The shortest time limit of connecting. */
 const shortestConnectMs = 5000;
-/** The time limit of connecting for a script, whose queries have none. */
+/** How long a script waits for a connection. Its queries have no time limit. */
 const scriptConnectMs = 30_000;
 
 function openPostgres(url: string, queryTimeoutMs?: number): OpenDatabase {

@@ -1,4 +1,4 @@
-// First the rules of every sheet, which those of a class plan change.
+// The rules of a class plan override those of every sheet, so they come second.
 import "@/components/pages/handout.css";
 import "@/components/pages/for-class/class-plan.css";
 import type { Metadata } from "next";
