@@ -1,18 +1,31 @@
-import "./filter-chips.css";
+import "./filtered-list.css";
+import type { ReactNode } from "react";
 
 type Props = {
   label: string;
+  /** The first link, which shows all sections again. */
   all: string;
+  /** One link for each section, by the section's id, in the order of the sections. */
   chips: { id: string; label: string }[];
-  /** On a wide screen the links are a column beside the list. Both are then in an element of the class `filtered-beside`. */
+  /** On a wide screen the links are a column beside the sections. */
   beside?: boolean;
+  children: ReactNode;
 };
 
 /**
- * Links in a row, which a phone moves sideways, each to a section of the list around them, whose class is `filtered`: the section is shown alone,
- * without a script, at an address that can be sent. The first link shows all of them again.
+ * A list of `<section>`s with links above it, which a phone moves sideways. A link shows its section alone, without a
+ * script, at an address that can be sent.
  */
-export function FilterChips({ label, all, chips, beside = false }: Props) {
+export function FilteredList({ children, ...links }: Props) {
+  return (
+    <div className={links.beside ? "filtered filtered-beside" : "filtered"}>
+      <FilterChips {...links} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function FilterChips({ label, all, chips, beside = false }: Omit<Props, "children">) {
   return (
     <nav id="all" aria-label={label} className="min-w-0 scroll-mt-20">
       <ul
