@@ -120,12 +120,10 @@ function tableOfPages(rows: PageRow[]): string {
       `${name} (${language})`,
       ...[view.totalKb, view.scriptKb, view.htmlKb, view.cssKb, view.readableKb].map((each) => each.toFixed(0)),
       ...[view.firstPaintMs, view.largestPaintMs].map((each) => (each / 1000).toFixed(1)),
-      ...[
-        view.layoutShift.toFixed(3),
-        Object.keys(leastScores)
-          .map((each) => scores[each as keyof typeof leastScores])
-          .join("/"),
-      ],
+      view.layoutShift.toFixed(3),
+      Object.keys(leastScores)
+        .map((each) => scores[each as keyof typeof leastScores])
+        .join("/"),
     ]),
   );
 }

@@ -70,17 +70,15 @@ export const sharedRoutes = [
 
 /** Lists, courses, articles, discussions and the foundation's pages: the same for everybody, without a form. */
 const readingRoutes = [
-  ...[
-    "/",
-    "/courses",
-    "/info/course/[id]",
-    "/topic",
-    "/topic/[name]",
-    "/topic/[name]/[slug]",
-    "/article",
-    "/discussions",
-    "/discussions/view/[id]",
-  ],
+  "/",
+  "/courses",
+  "/info/course/[id]",
+  "/topic",
+  "/topic/[name]",
+  "/topic/[name]/[slug]",
+  "/article",
+  "/discussions",
+  "/discussions/view/[id]",
   "/diagrams",
   "/class-plans",
   "/privacy-notice",

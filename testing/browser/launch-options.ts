@@ -29,14 +29,12 @@ export const launchOptions: LaunchOptions = {
   // With this option the memory that Chromium's processes share is files on the disk, which takes another tenth.
   ignoreDefaultArgs: memoryFolder() ? ["--disable-dev-shm-usage"] : [],
   args: [
-    ...[
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-sync",
-      "--no-first-run",
-      shortLived,
-    ],
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--no-first-run",
+    shortLived,
     `--disable-features=${disabledFeatures.join(",")}`,
   ],
 };

@@ -9,35 +9,25 @@ import { expect, test } from "vitest";
  * alone.
  */
 const writesIntoNoAccount = [
-  ...[
-    "app/[locale]/(account)/logout/ask/page.tsx",
-    "components/layout/header/search-form.tsx",
-    "components/layout/header/learner-menu.tsx",
-    "app/[locale]/(public)/accessibility/page.tsx",
-    "components/learning/wall/share-wall.tsx",
-  ],
-  ...[
-    "components/chat/chat-write.tsx",
-    "app/[locale]/(account)/guardian-consent/[token]/[id]/page.tsx",
-    "components/account/sign-in/login-form.tsx",
-  ],
-  ...[
-    "components/account/register/teacher-form.tsx",
-    "components/account/register/registration-form.tsx",
-    "components/account/recovery/unsubscribe.tsx",
-  ],
-  ...[
-    "components/account/recovery/reset-form.tsx",
-    "components/account/recovery/resume.tsx",
-    "components/account/recovery/verify-email.tsx",
-  ],
+  "app/[locale]/(account)/logout/ask/page.tsx",
+  "components/layout/header/search-form.tsx",
+  "components/layout/header/learner-menu.tsx",
+  "app/[locale]/(public)/accessibility/page.tsx",
+  "components/learning/wall/share-wall.tsx",
+  "components/chat/chat-write.tsx",
+  "app/[locale]/(account)/guardian-consent/[token]/[id]/page.tsx",
+  "components/account/sign-in/login-form.tsx",
+  "components/account/register/teacher-form.tsx",
+  "components/account/register/registration-form.tsx",
+  "components/account/recovery/unsubscribe.tsx",
+  "components/account/recovery/reset-form.tsx",
+  "components/account/recovery/resume.tsx",
+  "components/account/recovery/verify-email.tsx",
   "components/account/recovery/link-card.tsx",
   "components/account/recovery/forgot-form.tsx",
-  ...[
-    "components/desk/filter-form.tsx",
-    "components/desk/programmes/figure-filter.tsx",
-    "components/account/recovery/invitation-form.tsx",
-  ],
+  "components/desk/filter-form.tsx",
+  "components/desk/programmes/figure-filter.tsx",
+  "components/account/recovery/invitation-form.tsx",
   "app/[locale]/(desk)/desk/people/rosters/page.tsx",
   "app/[locale]/(desk)/desk/people/rosters/move/page.tsx",
 ];
