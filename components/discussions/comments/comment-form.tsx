@@ -77,7 +77,11 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
       const comment = textIn(form, "comment");
       const isForum = place.kind === "forum";
       return {
-        ...{ kind: "comment", name: `${name}/form`, method: "POST", text: comment, draft: name },
+        kind: "comment",
+        name: `${name}/form`,
+        method: "POST",
+        text: comment,
+        draft: name,
         path: isForum ? `/discussions/${place.slug}/comments` : `/users/update-discussion_comments/${place.slug}`,
         body: { comment, ...(!isForum && { topicId: place.slug }), ...(form.has("tell_me") && { tell_me: true }) },
       };
@@ -98,6 +102,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
   });
   const blank = fieldError("comment");
   const message = done ?? problems[0]?.message;
+  const isUnverified = visitor.state === "learner" && !visitor.emailVerified;
 
   return (
     <form {...form} className="mt-8 grid gap-4" id="add-comment">
@@ -124,19 +129,23 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
         autoFocus={before.problems[0]?.field === "comment"}
       />
       {texts.tellMe && (
-        <div>
+        <div className="group">
           <label className="flex min-h-12 items-start gap-3 py-2">
             <input
               type="checkbox"
               name="tell_me"
               value="yes"
+              aria-describedby={isUnverified ? "tell-me-unverified" : undefined}
               defaultChecked={before.values?.tell_me === "yes"}
               className="mt-0.5 size-6 shrink-0 accent-peacock"
             />
             <span>{texts.tellMe.label}</span>
           </label>
-          {visitor.state === "learner" && !visitor.emailVerified && (
-            <p className="text-small text-ink-soft">{texts.tellMe.unverified}</p>
+          {/* Shown once it is ticked: the page learns who the visitor is with its scripts, and nothing moves then. */}
+          {isUnverified && (
+            <p id="tell-me-unverified" className="hidden text-small text-ink-soft group-has-checked:block">
+              {texts.tellMe.unverified}
+            </p>
           )}
         </div>
       )}
