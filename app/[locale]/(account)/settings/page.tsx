@@ -177,7 +177,7 @@ function SettingsScreen({ language, username, sessions, consents, waitingEmail, 
       <SettingsGroup danger>
         <SettingsCard
           id="delete"
-          icon="cross"
+          icon="bin"
           title={t("deleteTitle")}
           value={hasGrace() ? t("deleteGrace") : undefined}
           danger
@@ -213,7 +213,7 @@ function EmailSettings({ language, username, waiting }: EmailSettingsProps) {
   return (
     <SettingsCard
       id="email"
-      icon="person"
+      icon="envelope"
       title={t("emailTitle")}
       value={<EmailAddress address={username} />}
       lead={<p>{t("emailLead")}</p>}
