@@ -3,11 +3,14 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 type Look = "primary" | "secondary" | "quiet" | "danger";
 type Size = "normal" | "small";
 
+/** An outline without a fill: a grey bar with white letters looks as if it could be pressed. */
+const disabled = "disabled:border-line disabled:bg-white disabled:text-ink-soft";
+
 const looks: Record<Look, string> = {
-  primary: "border-transparent bg-peacock text-white hover:bg-peacock-deep disabled:bg-line",
-  secondary: "border-peacock bg-white text-peacock hover:bg-peacock-tint disabled:border-line disabled:text-ink-soft",
+  primary: `border-transparent bg-peacock text-white hover:bg-peacock-deep ${disabled}`,
+  secondary: `border-peacock bg-white text-peacock hover:bg-peacock-tint ${disabled}`,
   quiet: "border-transparent text-peacock underline-offset-4 hover:underline disabled:text-ink-soft",
-  danger: "border-transparent bg-sindoor text-white hover:opacity-90 disabled:bg-line",
+  danger: `border-transparent bg-sindoor text-white hover:opacity-90 ${disabled}`,
 };
 /** Hindi text looks too high when centred, so its top padding is larger than its bottom padding. */
 const sizes: Record<Size, string> = {
