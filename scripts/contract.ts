@@ -116,7 +116,9 @@ async function suite(title: (typeof titles)[number], start: () => Promise<Tested
 async function vitest(title: string, portal: TestedPortal | null) {
   const report = path.join(work, `${title}.json`);
   const env = {
-    ...{ TESTED_PORTAL: portal?.url ?? "", TESTED_SUITE: title, NODE_ENV: "test" },
+    TESTED_PORTAL: portal?.url ?? "",
+    TESTED_SUITE: title,
+    NODE_ENV: "test",
     // A test finds there what the portal has mailed, and writes what has happened before it begins.
     ...(portal && { E2E_DATA_DIR: portal.dataDir }),
   };

@@ -81,7 +81,10 @@ async function learnersOn(used: Used, seconds: number): Promise<Carried> {
   const generatorSeconds = portalSeconds.pop() ?? 0;
   const coreSeconds = processes.length * (count / perSecond);
   return {
-    ...{ perSecond, portalSeconds, generatorSeconds, ofBusiest: count / Math.max(...portalSeconds) },
+    perSecond,
+    portalSeconds,
+    generatorSeconds,
+    ofBusiest: count / Math.max(...portalSeconds),
     ofWhole: (processes.length * count) / (coreSeconds - generatorSeconds),
   };
 }
@@ -94,7 +97,8 @@ async function pagesThroughNginx({ url, nginxFolder }: Cluster, seconds: number,
     const page = await pageAt(url + address);
     const target = { url: `${url}/_next/static${storePage(served, `bench-${name}`, page)}` };
     return {
-      ...{ what: `${name} (${kilobytes(page)})`, portal: { url: url + address } },
+      what: `${name} (${kilobytes(page)})`,
+      portal: { url: url + address },
       limits: [{ name: "the page as a file of nginx", target, atLeast: 0.7 }],
     };
   });

@@ -76,7 +76,10 @@ async function lighthouseScores(url: string, port: number): Promise<Scores> {
 
 async function scoresOfOneRun(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
-    ...{ port, output: "json", logLevel: "error", onlyCategories: [...categories] },
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: [...categories],
   });
   if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories: given, audits } = result.lhr;

@@ -83,7 +83,12 @@ async function startBefore(): Promise<Cluster> {
   fs.mkdirSync(home);
   switchTo(home, await makeRelease({ home, source: values.before, current: null, say }));
   return startCluster({
-    ...{ port, processes: values.sqlite ? 1 : 2, databaseUrl: null, sqlite: values.sqlite, home, say },
+    port,
+    processes: values.sqlite ? 1 : 2,
+    databaseUrl: null,
+    sqlite: values.sqlite,
+    home,
+    say,
     ...(values.sqlite && { otherPorts: [standIn] }),
     dataDir: path.join(folder, "data"),
     release: path.join(home, "current"),

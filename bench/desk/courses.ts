@@ -38,9 +38,16 @@ export async function insertCourse(
     const rating = done && chance(number, salt + 3) < 0.6 ? 2.5 + Math.floor(chance(number, salt + 4) * 6) / 2 : null;
     return [
       {
-        ...{ id: id(number), account_id: accountId(number), course_id: course.id, status, language: "hi" },
-        ...{ enrolled_at: iso(started(number)), completed_at: done ? end : null },
-        ...{ current_topic_id: topics[0]?.id ?? "", page_opened_at: end, rating },
+        id: id(number),
+        account_id: accountId(number),
+        course_id: course.id,
+        status,
+        language: "hi",
+        enrolled_at: iso(started(number)),
+        completed_at: done ? end : null,
+        current_topic_id: topics[0]?.id ?? "",
+        page_opened_at: end,
+        rating,
       },
     ];
   });
@@ -51,10 +58,14 @@ export async function insertCourse(
       const done = (criterion: (typeof topic.completion)[number]) =>
         topic.completion.includes(criterion) && !isLast ? at : null;
       return {
-        ...{ enrollment_id: id(number), topic_id: topic.id, created_at: at },
+        enrollment_id: id(number),
+        topic_id: topic.id,
+        created_at: at,
         reading_done_at: isLast && chance(number, salt + 5) < 0.4 ? null : at,
-        ...{ quiz_done_at: done("Quiz"), journal_done_at: done("Reflective Journal") },
-        ...{ discussion_done_at: done("Discussion"), form_done_at: done("formSubmit") },
+        quiz_done_at: done("Quiz"),
+        journal_done_at: done("Reflective Journal"),
+        discussion_done_at: done("Discussion"),
+        form_done_at: done("formSubmit"),
       };
     }),
   );
@@ -72,8 +83,13 @@ export async function insertCourse(
       return {
         // The ids grow with the rows, because the keys of the answers begin with this id.
         id: `${id(number)}-${String(position).padStart(2, "0")}-${String(bits).padStart(4, "0")}`,
-        ...{ enrollment_id: id(number), topic_id: topic.id, number: 1, started_at: at, finished_at: at },
-        ...{ correct_count: count, percent: Math.round((100 * count) / right.length) },
+        enrollment_id: id(number),
+        topic_id: topic.id,
+        number: 1,
+        started_at: at,
+        finished_at: at,
+        correct_count: count,
+        percent: Math.round((100 * count) / right.length),
         passed: count === right.length ? 1 : 0,
       };
     }),
@@ -82,8 +98,14 @@ export async function insertCourse(
     isComplete(number)
       ? [
           {
-            ...{ id: `c${index}${digits(number)}`, number: `C${index}${digits(number)}`, enrollment_id: id(number) },
-            ...{ account_id: accountId(number), course_id: course.id, language: "hi", first_name: "", last_name: "" },
+            id: `c${index}${digits(number)}`,
+            number: `C${index}${digits(number)}`,
+            enrollment_id: id(number),
+            account_id: accountId(number),
+            course_id: course.id,
+            language: "hi",
+            first_name: "",
+            last_name: "",
             issued_at: iso(started(number)),
           },
         ]
@@ -99,7 +121,13 @@ export async function insertCourse(
     const before = Math.floor(chance(number, 20) * 7);
     const after = Math.min(8, before + Math.floor(chance(number, 21) * 4));
     const test = (moment: string, form: string, score: number): Row => ({
-      ...{ enrollment_id: id(number), moment, form, answers: "{}", score, of: 8, answered_at: iso(started(number)) },
+      enrollment_id: id(number),
+      moment,
+      form,
+      answers: "{}",
+      score,
+      of: 8,
+      answered_at: iso(started(number)),
     });
     return [test("start", "a", before), ...(isComplete(number) ? [test("end", "b", after)] : [])];
   });

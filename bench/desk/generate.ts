@@ -27,8 +27,13 @@ import { insertAnswers, insertCourse } from "./courses";
 export type Generated = Record<string, number>;
 
 const counted = {
-  ...{ enrollments: "enrollments", topicRecords: "topic_records", firstAttempts: "quiz_attempts" },
-  ...{ answers: "quiz_answers", texts: "course_feedback", comments: "comments", messages: "chat_messages" },
+  enrollments: "enrollments",
+  topicRecords: "topic_records",
+  firstAttempts: "quiz_attempts",
+  answers: "quiz_answers",
+  texts: "course_feedback",
+  comments: "comments",
+  messages: "chat_messages",
   reviews: "reviews",
 };
 const figureTables = ["figure_people", "figure_answers", "figure_gains", "figure_state_sums", "figure_month_sums"];
@@ -120,22 +125,28 @@ async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learne
 
   await insert("consents", (number, account_id) => [
     {
-      ...{ id: `n${digits(number)}`, account_id, purpose: "mailings", given: agreesToMailings(number) },
-      ...{ notice_version: "bench", language: "hi", decided_at: at(number, 51) },
+      id: `n${digits(number)}`,
+      account_id,
+      purpose: "mailings",
+      given: agreesToMailings(number),
+      notice_version: "bench",
+      language: "hi",
+      decided_at: at(number, 51),
     },
   ]);
   await insert("comments", (number, account_id) => {
     const hidden = chance(number, 52) < 0.01 ? at(number, 53) : null;
     return [
       {
-        ...{
-          id: `k${digits(number)}`,
-          account_id,
-          kind: "module",
-          discussion_id: pick(topics, chance(number, 54)) ?? "",
-        },
-        ...{ comment: `We tried it in class ${number}.`, language: "en", created_at: at(number, 53) },
-        ...{ hidden_at: hidden, hidden_why: hidden && "words" },
+        id: `k${digits(number)}`,
+        account_id,
+        kind: "module",
+        discussion_id: pick(topics, chance(number, 54)) ?? "",
+        comment: `We tried it in class ${number}.`,
+        language: "en",
+        created_at: at(number, 53),
+        hidden_at: hidden,
+        hidden_why: hidden && "words",
       },
     ];
   });
@@ -148,7 +159,12 @@ async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learne
     if (number % 4 > 0) return [];
     const asked = at(number, 57);
     const message = (id: string, type: number, msg: string, sent_on: string): Row => ({
-      ...{ account_id, id: `${id}${digits(number)}`, type, msg, sent_on, seen_on: null },
+      account_id,
+      id: `${id}${digits(number)}`,
+      type,
+      msg,
+      sent_on,
+      seen_on: null,
     });
     const question = message("q", 1, "How do I open the next topic?", asked);
     if (chance(number, 58) < 0.4) return [question];
@@ -171,16 +187,25 @@ async function insertDeskWork(opened: OpenDatabase, { courses }: Content, learne
     const due = at(number, 62);
     return [
       {
-        ...{ ticket: `g${digits(number)}`, name: account_id, contact: `${account_id}@example.org` },
-        ...{ message: "The films do not play.", language: "en", created_at: at(number, 61), due_at: due },
+        ticket: `g${digits(number)}`,
+        name: account_id,
+        contact: `${account_id}@example.org`,
+        message: "The films do not play.",
+        language: "en",
+        created_at: at(number, 61),
+        due_at: due,
         answered_at: number % 200 > 0 ? due : null,
       },
     ];
   });
   await insert("staff_actions", (number, account_id) => [
     {
-      ...{ id: `s${digits(number)}`, staff_id: "bench", action: "conversationRead", subject: account_id },
-      ...{ details: "{}", happened_at: at(number, 63) },
+      id: `s${digits(number)}`,
+      staff_id: "bench",
+      action: "conversationRead",
+      subject: account_id,
+      details: "{}",
+      happened_at: at(number, 63),
     },
   ]);
 }
@@ -194,7 +219,9 @@ function weightedPlaces({ places }: Content): Place[] {
     const weight = id === 5 ? 20 : blocks ? 10 : 1;
     const districts = (places.districts.get(id) ?? []).map(
       ({ en: district }): Place => ({
-        ...{ state_id: id, state, district },
+        state_id: id,
+        state,
+        district,
         blocks: (blocks?.get(district) ?? []).map((block) => block.en),
       }),
     );
@@ -260,15 +287,28 @@ function personAt(number: number, places: Place[], now: Date): Row {
   const time = iso(now.getTime() - Math.floor(chance(number, 1) ** 1.3 * 700) * dayMs - number);
   const one = (from: readonly string[], salt: number) => pick(from, chance(number, salt)) ?? "";
   return {
-    ...{ id: accountId(number), username: `${digits(number)}@bench.example`, password_hash: "bench" },
-    ...{ first_name: one(firstNames, 38), last_name: one(lastNames, 39), ...place, block: one(blocks, 33) },
+    id: accountId(number),
+    username: `${digits(number)}@bench.example`,
+    password_hash: "bench",
+    first_name: one(firstNames, 38),
+    last_name: one(lastNames, 39),
+    ...place,
+    block: one(blocks, 33),
     mobile: `9${String(Math.floor(chance(number, 40) * 1e9)).padStart(9, "0")}`,
     verified_email: chance(number, 41) < 0.8 ? 1 : 0,
     // As the trigger writes it with the decision, which is inserted without it.
     agreed_to_mailings: agreesToMailings(number),
-    ...{ gender: one(genders, 31), profession: one(professions, 32), employment_sector: one(sectors, 34) },
-    ...{ current_institute: "", place_of_residence: "", school_type: "", teaching_subject: "" },
+    gender: one(genders, 31),
+    profession: one(professions, 32),
+    employment_sector: one(sectors, 34),
+    current_institute: "",
+    place_of_residence: "",
+    school_type: "",
+    teaching_subject: "",
     language_preference: chance(number, 35) < 0.75 ? "hi" : "en",
-    ...{ utm_campaign: one(campaigns, 36), utm_source: one(sources, 37), created_at: time, updated_at: time },
+    utm_campaign: one(campaigns, 36),
+    utm_source: one(sources, 37),
+    created_at: time,
+    updated_at: time,
   };
 }

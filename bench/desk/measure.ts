@@ -158,7 +158,9 @@ export async function measureExports(opened: OpenDatabase, { courses }: Content)
       yield ["Text", "Written on"];
       for (let after: string | null = ""; after !== null; ) {
         const page: Awaited<ReturnType<typeof desk.courseOpinions>> = await desk.courseOpinions(context, {
-          ...{ course, kind: opinionKinds[0], after },
+          course,
+          kind: opinionKinds[0],
+          after,
         });
         for (const { text, writtenAt } of page.opinions) {
           count += 1;

@@ -21,7 +21,9 @@ export type Network = {
 };
 
 export const newNetwork = (url: string): Network => ({
-  ...{ url, isBad: true, acknowledged: new Map() },
+  url,
+  isBad: true,
+  acknowledged: new Map(),
   counts: { arrived: 0, requestLost: 0, answerLost: 0, twice: 0, unreachable: 0 },
 });
 
@@ -73,7 +75,9 @@ export function post(
 ): Promise<Response> {
   const own = { cookie, "x-forwarded-for": headers["x-forwarded-for"] ?? "", "x-portal-account": marker };
   return fetch(`${url}/api${path}`, {
-    ...{ method, body: JSON.stringify(body), signal },
+    method,
+    body: JSON.stringify(body),
+    signal,
     headers: { "content-type": "application/json", ...own, ...more },
   });
 }

@@ -75,7 +75,12 @@ async function act(phone: Phone, topics: Topics, quiz: { attempt: number; next?:
   const { store, done, person } = phone;
   const { journal, survey } = topics;
   const call = (name: string, path: string, body: Waiting["body"], method: Waiting["method"] = "POST"): Waiting => ({
-    ...{ account: person.marker, key: randomUUID(), name, method, path, body },
+    account: person.marker,
+    key: randomUUID(),
+    name,
+    method,
+    path,
+    body,
     about: { kind: "comment", title: name },
   });
   const note = `${person.id} ${randomUUID()}`;

@@ -63,23 +63,30 @@ function ofPages({ courseById, topicById, articles, classPlans }: Content): Fiel
   const title = bySelector("title", "main h1");
   return [
     {
-      ...{ name: "course", address: `/info/course/${course.id}` },
+      name: "course",
+      address: `/info/course/${course.id}`,
       marks: [bySelector("name", "main h1"), withText("shortDesc", course.shortDesc.en)],
     },
     {
-      ...{ name: "topic", learner: beginner, address: `${lesson}/1` },
+      name: "topic",
+      learner: beginner,
+      address: `${lesson}/1`,
       marks: [bySelector("title of 1.en.md", "main h1"), bySelector("::scene", "figure.scene")],
     },
     {
-      ...{ name: "block", learner: beginner, address: `${lesson}/3` },
+      name: "block",
+      learner: beginner,
+      address: `${lesson}/3`,
       marks: [bySelector(":::classroom", ".callout-classroom")],
     },
     {
-      ...{ name: "article", address: `/topic/${article.topic}/${article.id}` },
+      name: "article",
+      address: `/topic/${article.topic}/${article.id}`,
       marks: [title, withText("description", article.description.en), withText("en.md", firstWords(article.html.en))],
     },
     {
-      ...{ name: "class-plan", address: `/class-plans/${plan.id}` },
+      name: "class-plan",
+      address: `/class-plans/${plan.id}`,
       marks: [title, withText("aim", plan.aim.en), withText("needed", plan.needed.en)],
     },
   ];
@@ -92,7 +99,9 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
   const inAnswer = (part: string) => `#question-${answer.id} ${part}`;
   return [
     {
-      ...{ name: "exercise", learner: beginner, address: "/course/module/understanding-periods/primary/2" },
+      name: "exercise",
+      learner: beginner,
+      address: "/course/module/understanding-periods/primary/2",
       prepare: (page) => page.locator("figure.exercise .exercise-key").first().click(),
       marks: [
         bySelector("ask", ".exercise-ask"),
@@ -101,7 +110,9 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
       ],
     },
     {
-      ...{ name: "quiz", learner: failedQuiz, address: quizAgain },
+      name: "quiz",
+      learner: failedQuiz,
+      address: quizAgain,
       prepare: async (page) => {
         await page.locator("input[name=choice]").first().check();
         await page.locator("form button[type=submit]").last().click();
@@ -114,7 +125,8 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
       ],
     },
     {
-      ...{ name: "case", learner: beginner },
+      name: "case",
+      learner: beginner,
       address: "/my-courses/growing-up-healthy/cases/komal-faints?path=ask-there",
       marks: [
         bySelector("title", "main h1"),
@@ -124,11 +136,13 @@ function ofAnswers({ discussions, chatbot }: Content): FieldPicture[] {
       ],
     },
     {
-      ...{ name: "assistant", address: `/help/assistant?question=${answer.id}` },
+      name: "assistant",
+      address: `/help/assistant?question=${answer.id}`,
       marks: [bySelector("question", inAnswer("summary")), bySelector("answer, more, helpline", inAnswer("p"))],
     },
     {
-      ...{ name: "discussion", address: `/discussions/view/${discussion.slug}` },
+      name: "discussion",
+      address: `/discussions/view/${discussion.slug}`,
       marks: [bySelector("title", "main h1"), bySelector("en.md", "main .prose p")],
     },
   ];

@@ -10,7 +10,8 @@ export async function withBrowser<Result>(
 ): Promise<Result> {
   await browserReady();
   const browser = await chromium.launch({
-    ...{ executablePath: browserPath(), env: withPhoneFonts() },
+    executablePath: browserPath(),
+    env: withPhoneFonts(),
     args: ["--no-sandbox", "--disable-gpu", ...args],
   });
   try {
@@ -21,8 +22,10 @@ export async function withBrowser<Result>(
 }
 
 export const phone: BrowserContextOptions = {
-  ...{ viewport: { width: 360, height: 720 }, deviceScaleFactor: 2 },
-  ...{ isMobile: true, hasTouch: true },
+  viewport: { width: 360, height: 720 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
 };
 
 export type Network = { name: string; kbits: number; latencyMs: number; type: "cellular2g" | "cellular3g" };
@@ -32,7 +35,10 @@ export async function beSlow(session: CDPSession, { kbits, latencyMs, type }: Ne
   const bytes = (kbits * 1000) / 8;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: latencyMs, downloadThroughput: bytes, uploadThroughput: bytes },
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
     connectionType: type,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -40,7 +40,11 @@ export class Client {
     const { hostname, port, host } = this.base;
     return new Promise((resolve, reject) => {
       const request = http.request({
-        ...{ agent: this.agent, port, path, method, timeout: 30_000 },
+        agent: this.agent,
+        port,
+        path,
+        method,
+        timeout: 30_000,
         ...(from ? { hostname: "127.0.0.1", localAddress: from } : { hostname }),
         headers: { host, "accept-encoding": "identity", ...ofBody, ...headers },
       });

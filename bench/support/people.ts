@@ -17,9 +17,17 @@ export async function makePeople({ db }: OpenDatabase, count: number): Promise<P
   for (let index = 0; index < count; index += 1) {
     const id = randomUUID();
     await insertBareAccount(db, id, {
-      ...{ username: `${id}@bench.example`, first_name: "Bench", last_name: "Learner", mobile: "9876543210" },
-      ...{ gender: "Female", profession: "Counsellors", state: "Bihar", district: "Patna" },
-      ...{ language_preference: "en", created_at: time, updated_at: time },
+      username: `${id}@bench.example`,
+      first_name: "Bench",
+      last_name: "Learner",
+      mobile: "9876543210",
+      gender: "Female",
+      profession: "Counsellors",
+      state: "Bihar",
+      district: "Patna",
+      language_preference: "en",
+      created_at: time,
+      updated_at: time,
     });
     await db.updateTable("accounts").set({ age: 34, state_id: 5 }).where("id", "=", id).execute();
     const token = await openSession(db, id, "bench", now);
@@ -37,8 +45,17 @@ export const ipAddress = (index: number) => `10.${(index >> 16) & 255}.${(index 
 /** What somebody new fills in on the registration page. */
 export function registration(language: "en" | "hi"): Record<string, unknown> {
   return {
-    ...{ username: `${randomUUID()}@bench.example`, password: "a long enough word 7", language },
-    ...{ firstName: "Sunita", lastName: "Kumari", mobile: "9876543210", age: 34, gender: "Female" },
-    ...{ profession: "Counsellors", state: "Bihar", state_id: 5, district: "Patna" },
+    username: `${randomUUID()}@bench.example`,
+    password: "a long enough word 7",
+    language,
+    firstName: "Sunita",
+    lastName: "Kumari",
+    mobile: "9876543210",
+    age: 34,
+    gender: "Female",
+    profession: "Counsellors",
+    state: "Bihar",
+    state_id: 5,
+    district: "Patna",
   };
 }

@@ -22,7 +22,11 @@ export async function startBenchPortal({
   if (!fs.existsSync(path.join(root, ".next", "BUILD_ID")))
     throw new Error("There is no build. Run npm start once, or npm run build.");
   const settings = {
-    ...{ PORTAL_DATA_DIR: dataDir, SESSION_SECRET: sessionSecret, TRUSTED_PROXIES: "1", ...allocatorEnv, ...env },
+    PORTAL_DATA_DIR: dataDir,
+    SESSION_SECRET: sessionSecret,
+    TRUSTED_PROXIES: "1",
+    ...allocatorEnv,
+    ...env,
     NODE_OPTIONS: [...heapFlags, env.NODE_OPTIONS ?? ""].join(" ").trim(),
   };
   const portal = await startPortal(settings);
@@ -42,8 +46,13 @@ export async function startBenchCluster(processes: number): Promise<Cluster> {
   // PostgreSQL runs as a user of its own where this runs as root, and its folder is in this one.
   fs.chmodSync(folder, 0o755);
   const cluster = await startCluster({
-    ...{ port: await freePorts(1 + processes), processes, dataDir: path.join(folder, "data"), databaseUrl: null },
-    ...{ env: { SESSION_SECRET: sessionSecret }, say: console.log, onOutput: () => undefined },
+    port: await freePorts(1 + processes),
+    processes,
+    dataDir: path.join(folder, "data"),
+    databaseUrl: null,
+    env: { SESSION_SECRET: sessionSecret },
+    say: console.log,
+    onOutput: () => undefined,
   });
   if (cluster.nginxFolder) return cluster;
   await cluster.stop();

@@ -4,8 +4,13 @@ import { render } from "vitest-browser-react";
 import { Carousel } from "./carousel";
 
 const texts = {
-  ...{ carousel: "carousel", slide: "slide", slideOf: "Slide {number} of {total}" },
-  ...{ previous: "Previous", next: "Next", pause: "Pause", play: "Play" },
+  carousel: "carousel",
+  slide: "slide",
+  slideOf: "Slide {number} of {total}",
+  previous: "Previous",
+  next: "Next",
+  pause: "Pause",
+  play: "Play",
 };
 const everyMs = 10_000;
 const show = () =>

@@ -5,8 +5,17 @@ import { languages } from "@/lib/platform/i18n/language";
 import { PageNeeds } from "./reading-section";
 
 const record: TopicRecordAnswer = {
-  ...{ status: "Started", reflective_journal: null, discussion: 0, quiz: null, primary_reading: 0, pages_read: [] },
-  ...{ reading_done: false, open_page: 2, quiz_done: false, journal_done: false, form_done: false },
+  status: "Started",
+  reflective_journal: null,
+  discussion: 0,
+  quiz: null,
+  primary_reading: 0,
+  pages_read: [],
+  reading_done: false,
+  open_page: 2,
+  quiz_done: false,
+  journal_done: false,
+  form_done: false,
   module_rest_done: false,
 };
 

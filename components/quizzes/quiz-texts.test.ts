@@ -5,8 +5,17 @@ import { messagesIn } from "@/lib/platform/i18n/messages";
 
 /** A kind of step that is missing here does not compile. */
 const kinds: Record<(Step | FormStep)["kind"], true> = {
-  ...{ page: true, quiz: true, journal: true, discussion: true, topic: true, open: true },
-  ...{ case: true, conclusion: true, course: true, form: true, unread: true },
+  page: true,
+  quiz: true,
+  journal: true,
+  discussion: true,
+  topic: true,
+  open: true,
+  case: true,
+  conclusion: true,
+  course: true,
+  form: true,
+  unread: true,
 };
 
 test.each(languages)("the way on from a quiz has a text for every step that may come next: %s", (language) => {

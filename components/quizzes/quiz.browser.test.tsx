@@ -11,7 +11,12 @@ import type { QuizTexts } from "./quiz-texts";
 const letters = ["a", "b", "c", "d"];
 /** Its first option is right; of several its first two. */
 const question = (id: string, type: QuestionType = "radio"): QuizQuestion => ({
-  ...{ id, version: "1", op_type: type, question: `Question ${id}`, feedback: null, lesson: null },
+  id,
+  version: "1",
+  op_type: type,
+  question: `Question ${id}`,
+  feedback: null,
+  lesson: null,
   options: letters.map((letter) => ({ id: letter, option: `Option ${letter}`, correct: null, why: null })),
 });
 const rightOf = ({ op_type }: QuizQuestion) => letters.slice(0, op_type === "radio" ? 1 : 2);
@@ -19,8 +24,18 @@ const rightOf = ({ op_type }: QuizQuestion) => letters.slice(0, op_type === "rad
 /** What the portal answers to calls about this attempt. `wait`: the pause after a failed one. */
 function openQuiz(step: QuizStep, questions: QuizQuestion[], wait = {}) {
   let attempt: AttemptWithQuestions = {
-    ...{ number: 0, answers: [], question_count: questions.length, finished: false, correct_count: 0, percent: null },
-    ...{ passed: null, quiz_passing_percent: 70, next_attempt_at: null, wait_seconds: 0, unread_pages: [], questions },
+    number: 0,
+    answers: [],
+    question_count: questions.length,
+    finished: false,
+    correct_count: 0,
+    percent: null,
+    passed: null,
+    quiz_passing_percent: 70,
+    next_attempt_at: null,
+    wait_seconds: 0,
+    unread_pages: [],
+    questions,
   };
   const fresh = attempt;
   vi.stubGlobal("fetch", async (request: Request) => {

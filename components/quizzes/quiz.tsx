@@ -114,7 +114,14 @@ export function Quiz(props: Props) {
   const [unread] = attempt.unread_pages;
   const passedOver = unread && leavesTopic ? sectionAddress(topicId, "primary", unread.page) : null;
   const shared = {
-    ...{ topicId, topicName, language, attempt, pending, problem, doneBefore, waiting },
+    topicId,
+    topicName,
+    language,
+    attempt,
+    pending,
+    problem,
+    doneBefore,
+    waiting,
     retakeAction: retakeQuiz,
     addresses: passedOver ? { ...addresses, next: passedOver } : addresses,
     texts: passedOver ? { ...texts, goOn: texts.goOnUnread } : texts,

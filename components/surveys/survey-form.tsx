@@ -99,7 +99,11 @@ function unsentAnswers(of: SurveyOf, form: HTMLFormElement | null): Unsent {
   const body = form ? readForm(form) : {};
   const path = "topicId" in of ? `/users/user_survey_data/${of.topicId}` : `/users/feedback/${of.courseId}`;
   return {
-    ...{ kind: "survey", name: `${path}/${Object.keys(body).join(",")}`, method: "POST", path, body },
+    kind: "survey",
+    name: `${path}/${Object.keys(body).join(",")}`,
+    method: "POST",
+    path,
+    body,
     text: Object.values(body).join("\n"),
   };
 }

@@ -24,7 +24,9 @@ type Props = {
 export function Film({ src, title, language, poster, inDialog = false, eager, transcript }: Props) {
   const sound = filmSound(src, language);
   const film = {
-    ...{ src, title, language },
+    src,
+    title,
+    language,
     poster: poster ?? listedFilm(src)?.still,
     texts: videoTexts(language),
     facts: filmFacts(src, language),

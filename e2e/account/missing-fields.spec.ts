@@ -17,13 +17,12 @@ const own: Record<string, string>[] = [
     gender: "selectGender",
   },
   {
-    ...{
-      state_id: "selectState",
-      district: "selectDistrict",
-      password: "enterPassword",
-      confirmPassword: "confirmRequired",
-    },
-    ...{ mobile: "enterMobile", profession: "selectProfession" },
+    state_id: "selectState",
+    district: "selectDistrict",
+    password: "enterPassword",
+    confirmPassword: "confirmRequired",
+    mobile: "enterMobile",
+    profession: "selectProfession",
   },
   { consent_account: "consentNeeded" },
 ];

@@ -176,19 +176,15 @@ for (const language of behaviourLanguages) {
     const context = await browser.newContext({ baseURL });
     await signUp(context, language);
     const saved = {
-      ...{
-        state_id: 5,
-        district: "Sitamarhi",
-        block: "Bairgania",
-        current_institute: "Middle School",
-        employment_sector: "Government",
-      },
-      ...{
-        school_type: "Primary School",
-        teaching_subject: "Other:Kitchen garden",
-        place_of_residence: "Rural",
-        is_profile_complete: 1,
-      },
+      state_id: 5,
+      district: "Sitamarhi",
+      block: "Bairgania",
+      current_institute: "Middle School",
+      employment_sector: "Government",
+      school_type: "Primary School",
+      teaching_subject: "Other:Kitchen garden",
+      place_of_residence: "Rural",
+      is_profile_complete: 1,
     };
     expect((await context.request.put("/api/users/profile", { data: saved })).status()).toBe(200);
     const shown = {

@@ -37,22 +37,19 @@ for (const measured of firstInCore([true, false])) {
     );
     const { data } = await (await page.request.get("/api/users/profile")).json();
     expect(data).toMatchObject({
-      ...{
-        username: username.toLowerCase(),
-        state: "Bihar",
-        state_id: 5,
-        district: "Sitamarhi",
-        block: "",
-        is_profile_complete: 1,
-      },
-      ...{
-        current_institute: "Middle School, Dumra",
-        employment_sector: "Government",
-        gender: "Female",
-        age: null,
-        profession: "",
-      },
-      ...{ school_type: "Primary School", teaching_subject: "Other:Fine arts" },
+      username: username.toLowerCase(),
+      state: "Bihar",
+      state_id: 5,
+      district: "Sitamarhi",
+      block: "",
+      is_profile_complete: 1,
+      current_institute: "Middle School, Dumra",
+      employment_sector: "Government",
+      gender: "Female",
+      age: null,
+      profession: "",
+      school_type: "Primary School",
+      teaching_subject: "Other:Fine arts",
     });
     // The header knows who is there.
     await expect(page.getByText("Sunita").first()).toBeAttached();

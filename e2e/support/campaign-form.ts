@@ -25,9 +25,19 @@ export async function openCampaignForm(page: Page, { slug }: Campaign, language:
 export async function fillCampaignForm(form: Locator, { district, block, schoolType }: Shown): Promise<string> {
   const username = `${randomUUID()}@example.org`;
   await fillIn(form, {
-    ...{ firstName: "Sunita", lastName: "Kumari", username, district, block },
-    ...{ current_institute: "Middle School", school_type: schoolType, teaching_subject: "Science", gender: "Female" },
-    ...{ mobile: "9876543210", password, confirmPassword: password, consent_account: true },
+    firstName: "Sunita",
+    lastName: "Kumari",
+    username,
+    district,
+    block,
+    current_institute: "Middle School",
+    school_type: schoolType,
+    teaching_subject: "Science",
+    gender: "Female",
+    mobile: "9876543210",
+    password,
+    confirmPassword: password,
+    consent_account: true,
   });
   return username;
 }

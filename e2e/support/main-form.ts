@@ -8,15 +8,17 @@ export const mainForm = (page: Page): Locator =>
 
 /** The fields of the main form in the order of its steps, with the consent. */
 export const mainAnswers = (change: Record<string, string> = {}): Record<string, string | true> => ({
-  ...{ firstName: "Asha", lastName: "Devi", username: `${randomUUID()}@example.org`, age: "34", gender: "Female" },
-  ...{
-    state_id: "5",
-    district: "Sitamarhi",
-    profession: "Counsellors",
-    mobile: "9876543210",
-    password,
-    confirmPassword: password,
-  },
+  firstName: "Asha",
+  lastName: "Devi",
+  username: `${randomUUID()}@example.org`,
+  age: "34",
+  gender: "Female",
+  state_id: "5",
+  district: "Sitamarhi",
+  profession: "Counsellors",
+  mobile: "9876543210",
+  password,
+  confirmPassword: password,
   consent_account: true,
   ...change,
 });

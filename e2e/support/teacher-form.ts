@@ -30,14 +30,19 @@ export async function openPopup(page: Page, language: Language): Promise<Locator
 /** Fills in every step of the course variant, which can then be sent. @returns the address */
 export async function fillTeacherForm(form: Locator, username = `${randomUUID()}@Example.org`): Promise<string> {
   await fillIn(form, {
-    ...{ firstName: "Sunita", lastName: "Kumari", username, state_id: "5", district: "Sitamarhi" },
-    ...{
-      current_institute: "Middle School, Dumra",
-      school_type: "Primary School",
-      teaching_subject: "Science",
-      gender: "Female",
-    },
-    ...{ mobile: "9876543210", password, confirmPassword: password, consent_account: true },
+    firstName: "Sunita",
+    lastName: "Kumari",
+    username,
+    state_id: "5",
+    district: "Sitamarhi",
+    current_institute: "Middle School, Dumra",
+    school_type: "Primary School",
+    teaching_subject: "Science",
+    gender: "Female",
+    mobile: "9876543210",
+    password,
+    confirmPassword: password,
+    consent_account: true,
   });
   return username;
 }

@@ -89,7 +89,12 @@ export async function showJournal(here: Here, stored: StoredTopic): Promise<bool
     about: { kind, title: topic.name },
   });
   const form = await textForm(here, {
-    ...{ name, label: words.journalLabel, rows: 8, longest: 10_000, button: words.journalSave, begin: journal.text },
+    name,
+    label: words.journalLabel,
+    rows: 8,
+    longest: 10_000,
+    button: words.journalSave,
+    begin: journal.text,
     ...(journal.reviewed ? { box: { label: words.journalReviewed } } : { hint: words.journalPrivate }),
     check: (text) => {
       const missing = ownWordsProblem(text, [journal.prompt], journalLength);
@@ -131,8 +136,13 @@ export async function showDiscussion(here: Here, stored: StoredTopic): Promise<b
   if (!discussion) return false;
   const name = `comment/${topicId}`;
   const form = await textForm(here, {
-    ...{ name, label: words.commentLabel, hint: words.commentHint, rows: 4, longest: 2000 },
-    ...{ button: words.commentSend, begin: "" },
+    name,
+    label: words.commentLabel,
+    hint: words.commentHint,
+    rows: 4,
+    longest: 2000,
+    button: words.commentSend,
+    begin: "",
     send: async (text) => {
       const path = `/users/update-discussion_comments/${discussion.slug}`;
       const about = { kind: "comment" as const, title: topic.name };
@@ -157,8 +167,13 @@ export async function showMessage(here: Here): Promise<void> {
   const { words, account, stored } = here;
   const language = stored.courses[0]?.language ?? "en";
   const form = await textForm(here, {
-    ...{ name: "message", label: words.messageLabel, hint: words.messageText, rows: 4, longest: 2000 },
-    ...{ button: words.send, begin: "" },
+    name: "message",
+    label: words.messageLabel,
+    hint: words.messageText,
+    rows: 4,
+    longest: 2000,
+    button: words.send,
+    begin: "",
     send: async (text) => {
       // The server knows a message by its own name too.
       const body = { msg: text, key: crypto.randomUUID(), language };

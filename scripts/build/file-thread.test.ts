@@ -19,8 +19,16 @@ const wall = {
 };
 const words = { language, title: "सेहत", lead: "दीवार", portalName: "सेहत शाला", address: "a.b", alt: "दीवार" };
 const text = {
-  ...{ language, title: "सेहत", tabTitle: "सेहत", kicker: "", lead: "", sources: "", page: "/topic/a/b" },
-  ...{ portalUrl: "https://portal.example", portalName: "सेहत शाला", updatedOn: null },
+  language,
+  title: "सेहत",
+  tabTitle: "सेहत",
+  kicker: "",
+  lead: "",
+  sources: "",
+  page: "/topic/a/b",
+  portalUrl: "https://portal.example",
+  portalName: "सेहत शाला",
+  updatedOn: null,
   parts: [{ title: null, html: "<p>पानी</p>", film: null }],
 };
 
@@ -68,8 +76,15 @@ test("what makes files is loaded with the first one, so the process of a portal 
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: fs.globSync("app/**/route.ts", { cwd: root }),
-    ...{ bundle: true, packages: "external", platform: "node", format: "esm", jsx: "automatic" },
-    ...{ outdir: "unwritten", write: false, metafile: true, logLevel: "error" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    jsx: "automatic",
+    outdir: "unwritten",
+    write: false,
+    metafile: true,
+    logLevel: "error",
   });
   const loaded = new Set(fs.globSync("app/**/route.ts", { cwd: root }));
   for (const file of loaded)

@@ -22,7 +22,13 @@ export async function fuzz({ url, requests, seed }: Options): Promise<Report> {
   const operations = listOperations(document);
   const calls = operations.map(({ id }) => id);
   const report: Report = {
-    ...{ seed, kind: "requests", count: requests, statuses: {}, calls, succeeded: new Set(), findings: [] },
+    seed,
+    kind: "requests",
+    count: requests,
+    statuses: {},
+    calls,
+    succeeded: new Set(),
+    findings: [],
   };
   const run: Run = { url, check: checkAgainst(document), bystander: await newBystander(url), report };
   const before = await run.bystander.data();
@@ -79,7 +85,8 @@ function prepare(
 ): Sent {
   const filled = (text: string) => withIds(text, own, other, newAddress);
   return {
-    ...{ method, target: filled(target) },
+    method,
+    target: filled(target),
     headers: {
       ...Object.fromEntries(headers),
       ...fromAnywhere(),

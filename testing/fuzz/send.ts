@@ -24,7 +24,12 @@ export function send(
     const length = body || method !== "GET" ? { "content-length": String(body?.length ?? 0) } : {};
     const { hostname, port } = new URL(url);
     const request = http.request({
-      ...{ hostname, port, path: target, agent: false, method, timeout: patienceMs },
+      hostname,
+      port,
+      path: target,
+      agent: false,
+      method,
+      timeout: patienceMs,
       headers: { ...headers, ...length },
     });
     request.on("response", (response) => {

@@ -28,8 +28,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fee
   for (const { topic, slug, title, description, updated_on } of newestFirst) {
     const link = address(`/topic/${topic}/${slug}`);
     feed.addItem({
-      ...{ id: link, link, date: new Date(updated_on) },
-      ...{ title: cdataText(title), description: description && cdataText(description) },
+      id: link,
+      link,
+      date: new Date(updated_on),
+      title: cdataText(title),
+      description: description && cdataText(description),
     });
   }
   return new Response(feed.rss2(), {

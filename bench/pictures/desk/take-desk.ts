@@ -181,7 +181,9 @@ async function fillDesk(dataDir: string): Promise<FilledDesk> {
         .id;
     await reportComment(guest, await findAccountId("asha.kumari"));
     const { ticket } = await privacy.sendGrievance(guest, {
-      ...{ name: "Ram Prasad", contact: "ram.prasad@example.org", language: "en" },
+      name: "Ram Prasad",
+      contact: "ram.prasad@example.org",
+      language: "en",
       message: "The film in the second lesson does not play on my phone, and the page shows no text in its place.",
     });
     await db.deleteFrom("outbox").where("sent_at", "is", null).execute();
@@ -261,7 +263,11 @@ async function moveSomebody(request: APIRequestContext): Promise<string> {
   };
   await send(request, "/api/desk/rosters/transfer", {
     accountIds: people.data.slice(0, 1).map(({ accountId }) => accountId),
-    ...{ stateId: 5, district: "Patna", block: "", institution: "High School Danapur", confirmed: true },
+    stateId: 5,
+    district: "Patna",
+    block: "",
+    institution: "High School Danapur",
+    confirmed: true,
   });
   return `${school}&state=${stateId ?? ""}`;
 }

@@ -5,24 +5,20 @@ import { editableFields, fieldChange, fieldFindings, isEditableField } from "./e
 
 const profile = {
   ...emptyProfileFields(),
-  ...{
-    _id: "1",
-    username: "a@example.org",
-    firstName: "Sunita",
-    lastName: "Kumari",
-    profileInfo: 0,
-    verifiedEmail: 0,
-    avatar: null,
-    dateCreated: "",
-  },
-  ...{
-    mobile: "9876543210",
-    state: "Bihar",
-    state_id: 5,
-    district: "Patna",
-    language_preference: "en" as const,
-    is_profile_complete: 0,
-  },
+  _id: "1",
+  username: "a@example.org",
+  firstName: "Sunita",
+  lastName: "Kumari",
+  profileInfo: 0,
+  verifiedEmail: 0,
+  avatar: null,
+  dateCreated: "",
+  mobile: "9876543210",
+  state: "Bihar",
+  state_id: 5,
+  district: "Patna",
+  language_preference: "en" as const,
+  is_profile_complete: 0,
 };
 
 test("each field has the messages of the complete-profile form", () => {

@@ -61,8 +61,14 @@ test.each(["course", "up"] as const)(
     }
     await goOn();
     await fillIn({
-      ...{ ...school, current_institute: "", password: "abcd", confirmPassword: "another one", mobile: "98765" },
-      ...{ gender: "", school_type: "", teaching_subject: "" },
+      ...school,
+      current_institute: "",
+      password: "abcd",
+      confirmPassword: "another one",
+      mobile: "98765",
+      gender: "",
+      school_type: "",
+      teaching_subject: "",
     });
     for (const [name, right, text] of [
       ["current_institute", "Middle School", "Please fill all required fields marked by *"],

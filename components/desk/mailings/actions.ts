@@ -36,7 +36,11 @@ export async function saveMailingAction(_before: FormResult, form: FormData): Pr
   const result = await submitForm(form, draftFields, (api, language) =>
     api.desk.saveMailing({
       ...readForm(form, ["course", "topicId", "state", "district"], trimmedIn),
-      ...{ id, audience, days: daysIn(form), texts, language },
+      id,
+      audience,
+      days: daysIn(form),
+      texts,
+      language,
     }),
   );
   if (result.done !== undefined) return showMailing(form, id, result.done);
@@ -51,7 +55,10 @@ export async function saveWeeklyAction(_before: FormResult, form: FormData): Pro
   return submitForm(form, weeklyFields, (api, language) =>
     api.desk.saveWeekly({
       ...readForm(form, ["course", "weekday", "hour"], trimmedIn),
-      ...{ on: trimmedIn(form, "on") === "yes", days: daysIn(form), texts, language },
+      on: trimmedIn(form, "on") === "yes",
+      days: daysIn(form),
+      texts,
+      language,
     }),
   );
 }

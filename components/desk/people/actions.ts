@@ -25,13 +25,14 @@ export async function correctCertificateAction(_before: FormResult, form: FormDa
 
 /** The field that an error of the call belongs to. */
 const fieldsByError: Record<string, string> = {
-  ...{
-    enterFirstName: "firstName",
-    enterLastName: "lastName",
-    emailInvalid: "username",
-    personAddressTaken: "username",
-  },
-  ...{ enterMobile: "mobile", mobileNotTenDigits: "mobile", districtUnknown: "place", selectState: "place" },
+  enterFirstName: "firstName",
+  enterLastName: "lastName",
+  emailInvalid: "username",
+  personAddressTaken: "username",
+  enterMobile: "mobile",
+  mobileNotTenDigits: "mobile",
+  districtUnknown: "place",
+  selectState: "place",
 };
 
 const accountFields = ["firstName", "lastName", "username", "mobile"] as const;

@@ -60,7 +60,9 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
           <FilterFields
             filters={[
               {
-                ...{ name: "by", label: t("figures.by"), value: filters.by },
+                name: "by",
+                label: t("figures.by"),
+                value: filters.by,
                 options: dimensions.map((value) => ({ value, label: t(`figures.dimensions.${value}`) })),
               },
               { name: "course", label: t("figures.course"), value: filters.course, options: courses, any },
@@ -70,7 +72,9 @@ export function FigureFilter({ filters, courses, campaigns, states, districts, l
                 : []),
               { name: "campaign", label: t("figures.campaign"), value: filters.campaign, options: campaigns, any },
               ...(["from", "to"] as const).map((limit) => ({
-                ...{ name: limit, label: t(`figures.${limit}`), any },
+                name: limit,
+                label: t(`figures.${limit}`),
+                any,
                 value: filters[limit] && monthOf(filters[limit]),
                 options: monthChoices(filters[limit], language),
               })),

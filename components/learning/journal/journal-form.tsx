@@ -63,8 +63,12 @@ export function JournalForm({
       const entry = textIn(sent, "entry");
       const readers = textIn(sent, "readers") === "coordinator" ? "coordinator" : "learner";
       return {
-        ...{ kind: "journal", name: `journal/${topicId}`, method: "POST", path: `/users/journal/${topicId}` },
-        ...{ body: { entry, readers, language }, text: entry },
+        kind: "journal",
+        name: `journal/${topicId}`,
+        method: "POST",
+        path: `/users/journal/${topicId}`,
+        body: { entry, readers, language },
+        text: entry,
       };
     },
     check: (sent) => {

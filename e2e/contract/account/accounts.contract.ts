@@ -40,23 +40,19 @@ test("the main form registers, signs in and stores the address in small letters"
 test("the course, campaign and teacher forms register without age, gender and profession", async () => {
   const username = newAddress();
   const body = {
-    ...{
-      username,
-      password,
-      firstName: "Ravi",
-      lastName: "Verma",
-      state: "Uttar Pradesh",
-      state_id: 34,
-      district: "Sitapur",
-      language: "hi",
-    },
-    ...{
-      mobile: "9876543210",
-      employment_sector: "Government",
-      current_institute: "Primary School",
-      utm_campaign: "",
-      utm_source: "up",
-    },
+    username,
+    password,
+    firstName: "Ravi",
+    lastName: "Verma",
+    state: "Uttar Pradesh",
+    state_id: 34,
+    district: "Sitapur",
+    language: "hi",
+    mobile: "9876543210",
+    employment_sector: "Government",
+    current_institute: "Primary School",
+    utm_campaign: "",
+    utm_source: "up",
   };
   const { token } = await succeed("POST", "/users/register", { body });
   expect((await succeed("GET", "/users/profile", { token: String(token) })).data).toMatchObject({

@@ -107,9 +107,15 @@ describe("the complete-profile form", () => {
   test("opens with everything that is saved and every block of the district, and saves it again", async () => {
     const visitor = await signUp("hi");
     const saved = {
-      ...{ state_id: 5, district: "Sitamarhi", block: "Bairgania", current_institute: "Middle School" },
-      ...{ employment_sector: "Government", school_type: "Primary School", place_of_residence: "Rural" },
-      ...{ teaching_subject: "Other:Kitchen garden", is_profile_complete: 1 },
+      state_id: 5,
+      district: "Sitamarhi",
+      block: "Bairgania",
+      current_institute: "Middle School",
+      employment_sector: "Government",
+      school_type: "Primary School",
+      place_of_residence: "Rural",
+      teaching_subject: "Other:Kitchen garden",
+      is_profile_complete: 1,
     };
     await visitor.call("PUT", "/users/profile", saved);
     const { browser } = visitor;

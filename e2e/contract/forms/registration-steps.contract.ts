@@ -14,12 +14,19 @@ const isCurrent = (value: string) => (each: { properties: Record<string, unknown
 /** The messages of each step in the documented order. */
 const missing: Record<string, string>[] = [
   {
-    ...{ firstName: "enterFirstName", lastName: "enterLastName", username: "enterEmail" },
-    ...{ age: "addAge", gender: "selectGender" },
+    firstName: "enterFirstName",
+    lastName: "enterLastName",
+    username: "enterEmail",
+    age: "addAge",
+    gender: "selectGender",
   },
   {
-    ...{ state_id: "selectState", district: "selectDistrict", password: "enterPassword" },
-    ...{ confirmPassword: "confirmRequired", mobile: "enterMobile", profession: "selectProfession" },
+    state_id: "selectState",
+    district: "selectDistrict",
+    password: "enterPassword",
+    confirmPassword: "confirmRequired",
+    mobile: "enterMobile",
+    profession: "selectProfession",
   },
   { consent_account: "consentNeeded" },
 ];
@@ -96,9 +103,17 @@ test("the form of a campaign: Back and Forward open a step's page with what was 
   await browser.follow(`/${slug}/enroll`);
   const secret = { password, confirmPassword: password, consent_account: true } as const;
   await fillInSteps(browser, {
-    ...{ firstName: "Sunita", lastName: "Kumari", username: newAddress(), district, block },
-    ...{ current_institute: "Middle School", school_type: schoolType, teaching_subject: "Science", gender: "Female" },
-    ...{ mobile: "9876543210", ...secret },
+    firstName: "Sunita",
+    lastName: "Kumari",
+    username: newAddress(),
+    district,
+    block,
+    current_institute: "Middle School",
+    school_type: schoolType,
+    teaching_subject: "Science",
+    gender: "Female",
+    mobile: "9876543210",
+    ...secret,
   });
   const last = stepOf(registrationForm(browser));
   expect(last).toBeGreaterThan(0);

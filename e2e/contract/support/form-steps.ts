@@ -17,9 +17,18 @@ export async function goBack(browser: PlainBrowser): Promise<PageForm> {
 
 /** The fields of the main form in the order of its steps, with the consent. */
 export const mainAnswers = (change: Record<string, string> = {}): Record<string, string | true> => ({
-  ...{ firstName: "Asha", lastName: "Devi", username: newAddress(), age: "34", gender: "Female" },
-  ...{ state_id: "5", district: "Sitamarhi", profession: "Counsellors", mobile: "9876543210" },
-  ...{ password, confirmPassword: password, consent_account: true },
+  firstName: "Asha",
+  lastName: "Devi",
+  username: newAddress(),
+  age: "34",
+  gender: "Female",
+  state_id: "5",
+  district: "Sitamarhi",
+  profession: "Counsellors",
+  mobile: "9876543210",
+  password,
+  confirmPassword: password,
+  consent_account: true,
   ...change,
 });
 

@@ -200,8 +200,11 @@ async function navigate(
     const request = http.request(target, {
       method,
       headers: {
-        ...{ accept: "text/html,application/xhtml+xml", "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" },
-        ...{ "sec-fetch-dest": "document", "sec-fetch-user": "?1" },
+        accept: "text/html,application/xhtml+xml",
+        "sec-fetch-site": "same-origin",
+        "sec-fetch-mode": "navigate",
+        "sec-fetch-dest": "document",
+        "sec-fetch-user": "?1",
         ...headers,
         ...(encoded && { "content-type": encoded.headers.get("content-type") ?? "", "content-length": bytes?.length }),
       },

@@ -38,7 +38,9 @@ export const cookiesOf = ({ browser }: Visitor) => ({ cookies: async () => brows
 /** Everything that the complete-profile form asks for. */
 export const completeProfile = ({ call }: Visitor, change: Record<string, unknown> = {}) =>
   call("PUT", "/users/profile", {
-    ...{ current_institute: "Middle School, Dumra", employment_sector: "Government", is_profile_complete: 1 },
+    current_institute: "Middle School, Dumra",
+    employment_sector: "Government",
+    is_profile_complete: 1,
     ...change,
   });
 

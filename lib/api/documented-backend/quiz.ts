@@ -64,7 +64,11 @@ export function documentedQuiz({ quizzes }: UpstreamClient) {
       const questions = shownQuestions(quiz);
       const shown = questions.find(({ id }) => id === questionId) ?? visibleQuestion(question, answered, false);
       return {
-        ...{ status: true, question: shown, choices: answered.choices, correct: answered.correct, attempt },
+        status: true,
+        question: shown,
+        choices: answered.choices,
+        correct: answered.correct,
+        attempt,
         ...(attempt.finished ? { questions } : {}),
       };
     },

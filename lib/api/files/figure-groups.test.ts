@@ -3,7 +3,9 @@ import type { FigureRow } from "../../contract/desk/programmes";
 import { groupCells, groupHead } from "./figure-groups";
 
 const row = (label: string, place: string): FigureRow => ({
-  ...{ label, place, lgd: 196 },
+  label,
+  place,
+  lgd: 196,
   figures: { registered: 5, enrolled: 5, started: 5, active: 5, completed: 5, certificates: 5 },
 });
 const names = (by: "district" | "block", given: FigureRow, common?: { state: string; district: string }) => [

@@ -13,8 +13,16 @@ const wall = finishedWall("health", ["a", "b"], 1);
 const words = { language, title: "A wall", lead: "of a course", address: "a.b" } as const;
 const text: FileText = {
   language,
-  ...{ title: "A text", tabTitle: "A text", kicker: "", lead: "", sources: "", page: "/topic/a/b" },
-  ...{ portalUrl: "https://portal.example", portalName: "A portal", updatedOn: null, parts: [] },
+  title: "A text",
+  tabTitle: "A text",
+  kicker: "",
+  lead: "",
+  sources: "",
+  page: "/topic/a/b",
+  portalUrl: "https://portal.example",
+  portalName: "A portal",
+  updatedOn: null,
+  parts: [],
 };
 
 const makings: Record<FileKind, () => Promise<Buffer>> = {

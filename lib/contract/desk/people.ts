@@ -84,7 +84,11 @@ const person = z.object({
   invited: z.boolean(),
   courses: z.array(
     z.object({
-      ...{ id: z.string(), name: z.string(), percent: z.number(), status: z.string(), enrolledAt: z.string() },
+      id: z.string(),
+      name: z.string(),
+      percent: z.number(),
+      status: z.string(),
+      enrolledAt: z.string(),
       topic: z.string().default("").describe("where the person is; empty before the first topic"),
     }),
   ),

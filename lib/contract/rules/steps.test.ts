@@ -28,29 +28,23 @@ const forms: { name: string; rules: Rule[]; steps: Steps }[] = [
 
 /** For each field the right value, and the wrong ones. */
 const right: FieldValues = {
-  ...{
-    firstName: "Asha",
-    lastName: "Devi",
-    username: "asha@example.org",
-    state_id: "34",
-    district: "Sitapur",
-    block: "NA",
-  },
-  ...{
-    password: "lotus pond",
-    confirmPassword: "lotus pond",
-    mobile: "9876543210",
-    age: "34",
-    gender: "Female",
-    profession: "Counsellors",
-  },
-  ...{
-    current_institute: "Middle School",
-    school_type: "Primary School",
-    teaching_subject: "Other",
-    other_subject: "Fine arts",
-    consent_account: "yes",
-  },
+  firstName: "Asha",
+  lastName: "Devi",
+  username: "asha@example.org",
+  state_id: "34",
+  district: "Sitapur",
+  block: "NA",
+  password: "lotus pond",
+  confirmPassword: "lotus pond",
+  mobile: "9876543210",
+  age: "34",
+  gender: "Female",
+  profession: "Counsellors",
+  current_institute: "Middle School",
+  school_type: "Primary School",
+  teaching_subject: "Other",
+  other_subject: "Fine arts",
+  consent_account: "yes",
 };
 const alsoWrong: Record<string, string[]> = {
   password: ["abc"],

@@ -93,7 +93,12 @@ function toFormValues(given: Registration): FieldValues {
   const { subject, other } = splitSubject(given.teaching_subject ?? "");
   const { username, firstName, lastName, district, password, mobile } = given;
   return {
-    ...{ username, firstName, lastName, district, password, mobile },
+    username,
+    firstName,
+    lastName,
+    district,
+    password,
+    mobile,
     confirmPassword: password,
     state_id: String(given.state_id),
     age: given.age == null ? "" : String(given.age),
@@ -155,12 +160,10 @@ function requireOffered({ content }: CallContext, { state_id, district, block, t
 function requireConsents(context: CallContext, given: Registration): void {
   const { age, profession, username, guardian_email, consent_account } = given;
   requireRules(context, [...callConsentRules, emailRule], {
-    ...{
-      username,
-      profession: profession ?? "",
-      age: age == null ? "" : String(age),
-      guardian_email: guardian_email ?? "",
-    },
+    username,
+    profession: profession ?? "",
+    age: age == null ? "" : String(age),
+    guardian_email: guardian_email ?? "",
     consent_account: consent_account === false ? "" : "yes",
   });
 }

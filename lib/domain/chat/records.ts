@@ -44,8 +44,14 @@ export async function addMessage(
   await db
     .insertInto("chat_messages")
     .values({
-      ...{ account_id: accountId, id, type, msg, sent_on: now.toISOString(), seen_on: null },
-      ...{ danger: danger || null, staff_id: staffId ?? null },
+      account_id: accountId,
+      id,
+      type,
+      msg,
+      sent_on: now.toISOString(),
+      seen_on: null,
+      danger: danger || null,
+      staff_id: staffId ?? null,
     })
     .onConflict((conflict) => conflict.columns(["account_id", "id"]).doNothing())
     .execute();

@@ -35,9 +35,14 @@ function sealQuestion({ id, question, op_type, options, feedback, lesson }: Quiz
   const salt = randomBytes(12).toString("hex");
   const right = options.filter((option) => option.correct).map((option) => option.id);
   return {
-    ...{ id, question, op_type, salt, lesson },
+    id,
+    question,
+    op_type,
+    salt,
+    lesson,
     options: options.map(({ id, option, correct, why }) => ({
-      ...{ id, option },
+      id,
+      option,
       sealed: encrypt(JSON.stringify({ correct: correct === true, why: why ?? "" }), digest("option", salt, [id])),
     })),
     right: digest("right", salt, right).toString("hex"),

@@ -125,7 +125,10 @@ describe.each(dialects)("what is saved for offline on %s", (dialect) => {
     const later = { ...learner, content: { ...learner.content, topicById } };
     const answer = (question: typeof same, attempt?: number) =>
       quizzes.answer(later, {
-        ...{ topicId: first.id, questionId: question.id, choices: wrongChoices(question), language: "en" },
+        topicId: first.id,
+        questionId: question.id,
+        choices: wrongChoices(question),
+        language: "en",
         ...(attempt ? { attempt } : {}),
       });
     return { quiz, later, answer, gone, altered, same };

@@ -46,7 +46,8 @@ test("whatever changes in the content, an attempt has what was drawn or less, an
       const banks = new Map<State, Bank>();
       const attempt = {
         ...({ number: 1, percent: null, passed: null } as Attempt),
-        ...{ questions: old ? null : JSON.stringify(drawn), finished_at: null as string | null },
+        questions: old ? null : JSON.stringify(drawn),
+        finished_at: null as string | null,
       };
       const seenIn = (state: State) => {
         const bank = banks.get(state) ?? bankIn(state, shown);
@@ -106,7 +107,9 @@ describe.each(dialects)("changed content on %s", (dialect) => {
           ...question,
           question: inEachLanguage(() => "another question"),
           options: question.options.map((option) => ({
-            ...{ ...option, correct: !option.correct, why: inEachLanguage(() => "another reason") },
+            ...option,
+            correct: !option.correct,
+            why: inEachLanguage(() => "another reason"),
             ...inEachLanguage(() => "another option"),
           })),
         })),

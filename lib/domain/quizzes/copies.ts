@@ -24,9 +24,14 @@ export function withVersion(question: Question): VersionedQuestion {
 
 function toCopy({ type, question, feedback, page, options }: Question): string {
   const shown: z.infer<typeof copy> = {
-    ...{ type, question, feedback, page },
+    type,
+    question,
+    feedback,
+    page,
     options: options.map(({ id, correct, why, ...option }) => ({
-      ...{ id, correct, why },
+      id,
+      correct,
+      why,
       text: inEachLanguage((language) => option[language]),
     })),
   };
@@ -38,9 +43,15 @@ function fromCopy(id: string, version: string, content: string): VersionedQuesti
   const inAll = (text: z.infer<typeof texts>) =>
     inEachLanguage((language) => text[language] ?? text[defaultLanguage] ?? "");
   return {
-    ...{ ...rest, id, version, question: inAll(question), feedback: inAll(feedback) },
+    ...rest,
+    id,
+    version,
+    question: inAll(question),
+    feedback: inAll(feedback),
     options: options.map((option) => ({
-      ...{ id: option.id, correct: option.correct, ...inAll(option.text) },
+      id: option.id,
+      correct: option.correct,
+      ...inAll(option.text),
       ...(option.why ? { why: inAll(option.why) } : {}),
     })),
   };

@@ -7,7 +7,9 @@ import { sampleQuestion } from "./testing/bank-content";
 
 const topic = (id: string, size: number, quizShown: number | null) =>
   ({
-    ...{ id, pages: [], quizShown },
+    id,
+    pages: [],
+    quizShown,
     quiz: Array.from({ length: size }, (_, index) => sampleQuestion(`q${index}`, ["a"])),
   }) as unknown as Topic;
 const bankWith = (size: number, shown: number | null): Bank => {

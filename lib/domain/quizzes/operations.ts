@@ -77,7 +77,11 @@ export const quizzes: Operations<"quizzes"> = {
     const question = questions.find(({ id }) => id === questionId);
     if (!locked || !question) throw new CallError("NOT_FOUND", "questionUnknown");
     return {
-      ...{ status: true, question, choices: locked.choices, correct: locked.correct, attempt },
+      status: true,
+      question,
+      choices: locked.choices,
+      correct: locked.correct,
+      attempt,
       ...(attempt.finished ? { questions } : {}),
     };
   },
@@ -261,7 +265,9 @@ async function answerInAttempt(
   if (!attempt || attempt.answers.some((each) => each.questionId === questionId)) return history;
   if (attempt.finished_at !== null) throw new CallError("CONFLICT", "attemptFinished");
   const answer = {
-    ...{ questionId, choices: [...new Set(choices)], correct: isRight(question, choices) },
+    questionId,
+    choices: [...new Set(choices)],
+    correct: isRight(question, choices),
     answeredAt: now.toISOString(),
   };
   await lockAnswer(db, attempt.id, answer);

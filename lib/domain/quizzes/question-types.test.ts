@@ -6,7 +6,9 @@ import { isRight, problemOfChoices } from "./question-types";
 const text = sampleText("text");
 const ids = ["a", "b", "c", "d"];
 const withKey = (...right: string[]) => ({
-  ...{ id: "q", question: text, feedback: text },
+  id: "q",
+  question: text,
+  feedback: text,
   options: ids.map((id) => ({ id, correct: right.includes(id), ...sampleText(id) })),
 });
 const checkbox = { type: "checkbox" as const, ...withKey("a", "c") };

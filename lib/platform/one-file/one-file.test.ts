@@ -42,11 +42,17 @@ const texts = languages.flatMap((language) => {
   );
   const articles = content.articles.map((article) => {
     const said = {
-      ...{ title: article.title[language], neutral_title: null, description: article.description[language] },
-      ...{ content: article.html[language], credit_note: article.credit[language], updated_on: article.updated },
+      title: article.title[language],
+      neutral_title: null,
+      description: article.description[language],
+      content: article.html[language],
+      credit_note: article.credit[language],
+      updated_on: article.updated,
       sources: article.sources.map((source) => ({
-        ...{ title: source.title[language], publisher: source.publisher[language] },
-        ...{ year: source.year, address: source.address },
+        title: source.title[language],
+        publisher: source.publisher[language],
+        year: source.year,
+        address: source.address,
       })),
     };
     const place = { topic: article.topic, topicName: article.topic, slug: article.id };

@@ -5,11 +5,16 @@ import { unsoundBanks } from "./quizzes";
 const words = (text: string) => ({ en: text, hi: text });
 const question = (id: string, change: Partial<Question> = {}) =>
   ({
-    ...{ id, type: "radio", page: 1, situation: true },
+    id,
+    type: "radio",
+    page: 1,
+    situation: true,
     question: words(`${id} alpha ${id} beta`),
     feedback: words("because"),
     options: ["a", "b", "c", "d"].map((option) => ({
-      ...{ id: option, correct: option === "a", ...words(`${id} ${option}`) },
+      id: option,
+      correct: option === "a",
+      ...words(`${id} ${option}`),
       ...(option === "a" ? {} : { why: words("why") }),
     })),
     ...change,

@@ -35,7 +35,13 @@ export async function fuzzSequences({ url, sqliteFile, sequences, seed, only = (
   const cast = createActors(url, sqliteFile);
   const calls = operations.map(({ id }) => id);
   const report: Report = {
-    ...{ seed, kind: "sequences", count: sequences, statuses: {}, calls, succeeded: new Set(), findings: [] },
+    seed,
+    kind: "sequences",
+    count: sequences,
+    statuses: {},
+    calls,
+    succeeded: new Set(),
+    findings: [],
   };
   const run = { url, check: checkAgainst(document), report, cast };
   const generator = anySequence(operations);

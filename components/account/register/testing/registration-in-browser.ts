@@ -79,8 +79,11 @@ export const mainAnswers: Answers[] = [
 export const teacherAnswers = (place: Answers): Answers[] => [
   { firstName: "Sunita", lastName: "Kumari", username: "sunita@example.org", ...place },
   {
-    ...{ current_institute: "Middle School", school_type: "Primary School", teaching_subject: "Science" },
-    ...{ gender: "Female", ...login },
+    current_institute: "Middle School",
+    school_type: "Primary School",
+    teaching_subject: "Science",
+    gender: "Female",
+    ...login,
   },
   { consent_account: "yes" },
 ];

@@ -8,9 +8,17 @@ const content = publishedContent();
 const [course] = content.courses;
 if (!course) throw new Error("There is no course");
 const row = {
-  ...{ id: "a1", number: "SS-2026-7KQ4M9TX", account_id: "a", enrollment_id: "e", course_id: course.id },
-  ...{ first_name: "Asha", last_name: "Kumari", issued_at: "2026-01-26T06:00:00.000Z", reported_scores: 0 },
-  ...{ withdrawn_at: null, withdrawn_reason: null },
+  id: "a1",
+  number: "SS-2026-7KQ4M9TX",
+  account_id: "a",
+  enrollment_id: "e",
+  course_id: course.id,
+  first_name: "Asha",
+  last_name: "Kumari",
+  issued_at: "2026-01-26T06:00:00.000Z",
+  reported_scores: 0,
+  withdrawn_at: null,
+  withdrawn_reason: null,
 };
 
 test("a badge states the percent of the reading time that was required when it was earned, in both languages", () => {

@@ -86,7 +86,9 @@ export const accessDesk: Pick<Operations<"desk">, Names> = {
     return {
       data,
       invitations: open.map(({ areas, isAccepted, invitedBy, ...each }) => ({
-        ...{ ...each, ...namedAreas(areas), accepted: isAccepted },
+        ...each,
+        ...namedAreas(areas),
+        accepted: isAccepted,
         invitedBy: names.get(invitedBy) ?? "",
       })),
       courses: content.courses.map(({ id, name }) => ({ id, name: name[language] })),

@@ -94,7 +94,12 @@ describe.each(dialects)("on %s", (dialect) => {
         const account_id = `person-${number}`;
         await insertAccount(db, account_id, { state_id: state });
         const rows = messages.map(({ type, sent, danger }, index) => ({
-          ...{ account_id, id: String(index), type, msg: "Hello", sent_on: sent, danger },
+          account_id,
+          id: String(index),
+          type,
+          msg: "Hello",
+          sent_on: sent,
+          danger,
         }));
         await db.insertInto("chat_messages").values(rows).execute();
         if (read ?? closed ?? assigned)
@@ -107,8 +112,15 @@ describe.each(dialects)("on %s", (dialect) => {
         await db
           .insertInto("grievances")
           .values({
-            ...{ ticket: `ticket-${number}`, name: "Asha", contact: "", message: "Hello", language: "en" },
-            ...{ created_at: created, due_at: created, assigned_to: assigned, answered_at: answered },
+            ticket: `ticket-${number}`,
+            name: "Asha",
+            contact: "",
+            message: "Hello",
+            language: "en",
+            created_at: created,
+            due_at: created,
+            assigned_to: assigned,
+            answered_at: answered,
           })
           .execute();
       }

@@ -53,8 +53,12 @@ describe.each(dialects)("on %s", (dialect) => {
     const name = `${first_name} ${last_name}`.trim();
     expect(data.messages.map(({ by }) => by)).toEqual([null, name]);
     expect(data).toMatchObject({
-      ...{ mobile: "9876543210", institution: "Middle School Rampur", canSeePerson: true, certificates: [] },
-      ...{ place: "Patna, Bihar", profession: "Counsellors" },
+      mobile: "9876543210",
+      institution: "Middle School Rampur",
+      canSeePerson: true,
+      certificates: [],
+      place: "Patna, Bihar",
+      profession: "Counsellors",
     });
     expect(data.courses).toMatchObject([{ id: courseId, percent: 0, status: "Enrolled", topic: "" }]);
     const learnersView = JSON.stringify(await chat.messages(asha, {}));

@@ -238,8 +238,12 @@ async function listMoves(context: CallContext, staff: Staff): Promise<RosterMove
   return rows.map(({ id, staff_id, after, moved_at, people }) => {
     const to = JSON.parse(after) as Workplace;
     return {
-      ...{ id, people: Number(people), institution: to.current_institute, at: moved_at },
-      ...{ place: placeInWords(context, to), by: names.get(staff_id) ?? "" },
+      id,
+      people: Number(people),
+      institution: to.current_institute,
+      at: moved_at,
+      place: placeInWords(context, to),
+      by: names.get(staff_id) ?? "",
     };
   });
 }

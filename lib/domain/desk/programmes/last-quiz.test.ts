@@ -30,7 +30,11 @@ async function answer(enrollmentId: string, topicId: string, answers: Record<str
     .values({ ...attempt, correct_count })
     .execute();
   const rows = Object.entries(answers).map(([question_id, correct]) => ({
-    ...{ attempt_id: id, question_id, choices: "[]", correct: correct ? 1 : 0, answered_at: at },
+    attempt_id: id,
+    question_id,
+    choices: "[]",
+    correct: correct ? 1 : 0,
+    answered_at: at,
   }));
   await guest.db.insertInto("quiz_answers").values(rows).execute();
 }

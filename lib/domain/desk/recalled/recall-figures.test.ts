@@ -29,8 +29,12 @@ describe.each(dialects)("on %s", (dialect) => {
         await guest.db
           .insertInto("recall_cards")
           .values({
-            ...{ enrollment_id: eid, topic_id, question_id: `question-${index}` },
-            ...{ completed_on: "2026-10-01", was_wrong: 0, known: each },
+            enrollment_id: eid,
+            topic_id,
+            question_id: `question-${index}`,
+            completed_on: "2026-10-01",
+            was_wrong: 0,
+            known: each,
           })
           .execute();
   };

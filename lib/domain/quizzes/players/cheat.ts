@@ -54,7 +54,7 @@ function takeQuiz(course: Course, topic: Topic, person: string, memory: Memory):
     }
     if (passed) return now;
     const finished_at = new Date(now).toISOString();
-    before.unshift({ ...{ finished_at, passed: 0 }, questions: JSON.stringify(drawn.map(({ id }) => id)), answers });
+    before.unshift({ finished_at, passed: 0, questions: JSON.stringify(drawn.map(({ id }) => id)), answers });
     now = nextAttemptAt(before, new Date(now), normalPauses)?.getTime() ?? now;
   }
 }

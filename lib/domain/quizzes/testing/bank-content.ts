@@ -6,10 +6,16 @@ const text = (words: string) => inEachLanguage(() => words);
 /** A question with four options, `right` of them right, each with its reason, answered by page 1. */
 export function sampleQuestion(id: string, right: string[]): Question {
   return {
-    ...{ id, type: right.length > 1 ? ("checkbox" as const) : ("radio" as const), page: 1, situation: true },
-    ...{ question: text(`question ${id}`), feedback: text(`feedback of ${id}`) },
+    id,
+    type: right.length > 1 ? ("checkbox" as const) : ("radio" as const),
+    page: 1,
+    situation: true,
+    question: text(`question ${id}`),
+    feedback: text(`feedback of ${id}`),
     options: ["a", "b", "c", "d"].map((option) => ({
-      ...{ id: option, correct: right.includes(option), why: text(`why ${id} ${option}`) },
+      id: option,
+      correct: right.includes(option),
+      why: text(`why ${id} ${option}`),
       ...text(`option ${option}`),
     })),
   };

@@ -274,8 +274,14 @@ async function fillTheRest(
       old_address: `old-${mark}@seed.example`,
       old_verified: 1,
       new_address: `new-${mark}@seed.example`,
-      ...{ new_hash: mark, old_hash: mark, changed_hash: null, session_hash: mark },
-      ...{ asked_at: time, ends_at: time, changed_at: null, undone_at: null },
+      new_hash: mark,
+      old_hash: mark,
+      changed_hash: null,
+      session_hash: mark,
+      asked_at: time,
+      ends_at: time,
+      changed_at: null,
+      undone_at: null,
     })
     .execute();
   const message = { account_id: accountId, type: 1, sent_on: time, seen_on: null };

@@ -42,7 +42,11 @@ export function loadPrivacyNotice(files: ContentFiles): PrivacyNotice {
       });
   if (problems.length > 0) throw new BrokenContent(problems);
   const forGuardian = notice.items.map(({ id, data, why, until, seen }) => ({
-    ...{ id, data, why, until, seen },
+    id,
+    data,
+    why,
+    until,
+    seen,
     ...items[id],
   }));
   return { ...notice, guardian: { title, lead, items: forGuardian } };

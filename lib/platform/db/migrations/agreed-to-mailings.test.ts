@@ -35,7 +35,12 @@ describe.each(dialects)("on %s", (dialect) => {
           await db
             .insertInto("consents")
             .values({
-              ...{ id: `${day}`, account_id: "asha", purpose, given, notice_version: "1", language: "en" },
+              id: `${day}`,
+              account_id: "asha",
+              purpose,
+              given,
+              notice_version: "1",
+              language: "en",
               decided_at: new Date(Date.UTC(2026, 5, day + 1)).toISOString(),
             })
             .execute();

@@ -68,8 +68,13 @@ function PeopleFilter({ filters, courses, states, language }: Props) {
       submit={t("people.search")}
       filters={[
         {
-          ...{ name: "find", label: t("people.find"), value: find, hint: t("people.findHint") },
-          ...{ type: "search", maxLength: 120, wide: true },
+          name: "find",
+          label: t("people.find"),
+          value: find,
+          hint: t("people.findHint"),
+          type: "search",
+          maxLength: 120,
+          wide: true,
         },
         { name: "course", label: t("figures.course"), value: course, options: courses, any },
         { name: "state", label: t("figures.state"), value: state, options: states, any },

@@ -49,7 +49,10 @@ describe("a partner who adds up the tables of one course", () => {
     const query: CourseQuery = { staff: partnerOfAll, filters: filter, course };
     const exact = { ...query, publish: exactly };
     const note = (item: string, shown: number | null | undefined, people: number | null | undefined) => ({
-      ...{ item, shown: shown ?? null, people: people ?? 0, limits: { campaign, state, district, from, to } },
+      item,
+      shown: shown ?? null,
+      people: people ?? 0,
+      limits: { campaign, state, district, from, to },
     });
     const topics = (await topicSteps(partner, exact)).flatMap((topic, index) =>
       (["opened", "read", "quizPassed", "completed"] as const).map((step) =>

@@ -25,7 +25,11 @@ const groups = districts.flatMap((district) =>
 );
 const filterOf = ({ district, month, campaign }: Partial<(typeof groups)[number]>, more: object = {}): FigureFilters =>
   figureFilters.parse({
-    ...{ state: "34", course: courseId, district, campaign, ...more },
+    state: "34",
+    course: courseId,
+    district,
+    campaign,
+    ...more,
     ...(month && { from: `${month}-01`, to: `${month}-01` }),
   });
 
@@ -35,16 +39,25 @@ function insertPeople(database: Database): Promise<void> {
     for (const [number, { district, month, campaign }] of groups.entries()) {
       const id = `alone-${String(number).padStart(4, "0")}`;
       await insertAccount(db, id, {
-        ...{ state_id: 34, district, utm_campaign: campaign, verified_email: 1 },
-        ...{ created_at: `${month}-10T08:00:00.000Z`, gender: Number(month.slice(5)) % 2 ? "Female" : "Male" },
+        state_id: 34,
+        district,
+        utm_campaign: campaign,
+        verified_email: 1,
+        created_at: `${month}-10T08:00:00.000Z`,
+        gender: Number(month.slice(5)) % 2 ? "Female" : "Male",
         profession: number % 3 ? "Counsellors" : "Guardians",
         employment_sector: number % 2 ? "Government" : "Private",
       });
       await db
         .insertInto("enrollments")
         .values({
-          ...{ id: `${id}-here`, account_id: id, course_id: courseId, status: "Enrolled", language: "en" as const },
-          ...{ enrolled_at: `${month}-11T08:00:00.000Z`, current_topic_id: number % 2 ? "some-topic" : null },
+          id: `${id}-here`,
+          account_id: id,
+          course_id: courseId,
+          status: "Enrolled",
+          language: "en" as const,
+          enrolled_at: `${month}-11T08:00:00.000Z`,
+          current_topic_id: number % 2 ? "some-topic" : null,
         })
         .execute();
     }
@@ -71,8 +84,17 @@ describe("a partner who knows a thousand people that are alone in their district
       const { rows, total } = await desk.programmeFigures(partner, filterOf(group, { by }));
       expect({ rows, total }).toEqual({ rows: [], total: nothing });
       expect(await desk.courseFigures(partner, filterOf(group))).toEqual({
-        ...{ course: expect.anything(), hidden: true, incomplete: false, averageRating: null, gains: null },
-        ...{ topics: [], questions: [], ratings: [], recalled: [], feedback: [], reasons: [] },
+        course: expect.anything(),
+        hidden: true,
+        incomplete: false,
+        averageRating: null,
+        gains: null,
+        topics: [],
+        questions: [],
+        ratings: [],
+        recalled: [],
+        feedback: [],
+        reasons: [],
       });
     }
   });

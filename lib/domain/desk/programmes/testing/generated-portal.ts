@@ -69,8 +69,14 @@ async function fill(db: Database, portal: Generated): Promise<void> {
     const id = `person-${number}`;
     const { district, gender, role, registered } = person;
     await insertAccount(db, id, {
-      ...{ state_id: person.state, district, utm_campaign: person.campaign, gender, role },
-      ...{ verified_email: person.verified, created_at: registered, updated_at: registered },
+      state_id: person.state,
+      district,
+      utm_campaign: person.campaign,
+      gender,
+      role,
+      verified_email: person.verified,
+      created_at: registered,
+      updated_at: registered,
     });
     if (person.hereBefore)
       await enroll(db, portal, id, `${id}-before`, portal.course.id, { ...person.hereBefore, status: "Unenrolled" });
@@ -90,9 +96,15 @@ async function enroll(
   await db
     .insertInto("enrollments")
     .values({
-      ...{ id, account_id: accountId, course_id: courseId, status: made.status, language: "en" },
-      ...{ enrolled_at: time(0, 1), completed_at: made.completed },
-      ...{ current_topic_id: made.topic, page_opened_at: made.opened },
+      id,
+      account_id: accountId,
+      course_id: courseId,
+      status: made.status,
+      language: "en",
+      enrolled_at: time(0, 1),
+      completed_at: made.completed,
+      current_topic_id: made.topic,
+      page_opened_at: made.opened,
     })
     .execute();
   for (const [index, record] of made.records.entries()) {
@@ -100,9 +112,13 @@ async function enroll(
     await db
       .insertInto("topic_records")
       .values({
-        ...{ enrollment_id: id, topic_id: topics[index] ?? "", created_at: time(0, 1) },
-        ...{ reading_done_at: record.reading, quiz_done_at: record.quiz },
-        ...{ journal_done_at: record.journal, discussion_done_at: record.discussion },
+        enrollment_id: id,
+        topic_id: topics[index] ?? "",
+        created_at: time(0, 1),
+        reading_done_at: record.reading,
+        quiz_done_at: record.quiz,
+        journal_done_at: record.journal,
+        discussion_done_at: record.discussion,
       })
       .execute();
   }
@@ -115,8 +131,13 @@ async function enroll(
     await db
       .insertInto("quiz_attempts")
       .values({
-        ...{ id: attemptId, enrollment_id: id, topic_id: topicId, number: 1 },
-        ...{ started_at: time(0, 1), finished_at: attempt.finished, correct_count: correct },
+        id: attemptId,
+        enrollment_id: id,
+        topic_id: topicId,
+        number: 1,
+        started_at: time(0, 1),
+        finished_at: attempt.finished,
+        correct_count: correct,
       })
       .execute();
     const questions = generated.filter(({ topic }) => topic === topicId);
@@ -135,8 +156,15 @@ async function enroll(
   await db
     .insertInto("certificates")
     .values({
-      ...{ id, number: id, enrollment_id: id, account_id: accountId, course_id: courseId },
-      ...{ language: "en", first_name: "A", last_name: "B", issued_at: time(0, 3) },
+      id,
+      number: id,
+      enrollment_id: id,
+      account_id: accountId,
+      course_id: courseId,
+      language: "en",
+      first_name: "A",
+      last_name: "B",
+      issued_at: time(0, 3),
       withdrawn_at: made.certificate === "withdrawn" ? time(0, 4) : null,
     })
     .execute();

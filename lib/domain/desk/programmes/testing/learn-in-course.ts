@@ -24,8 +24,12 @@ export async function learnInCourse(database: Database, course: Course): Promise
         await db
           .insertInto("topic_records")
           .values({
-            ...{ enrollment_id: id, topic_id: topicId, created_at: at },
-            ...{ reading_done_at: done(4), quiz_done_at: done(3), journal_done_at: done(2) },
+            enrollment_id: id,
+            topic_id: topicId,
+            created_at: at,
+            reading_done_at: done(4),
+            quiz_done_at: done(3),
+            journal_done_at: done(2),
           })
           .execute();
         // Each person has drawn other questions of the bank.
@@ -68,8 +72,12 @@ async function insertRecall(db: Database, enrollment: string, topic: string, num
   await db
     .insertInto("recall_cards")
     .values({
-      ...{ enrollment_id: enrollment, topic_id: topic, question_id: "asked-again" },
-      ...{ completed_on: "2026-04-01", was_wrong: 0, known: number % 2 === 0 ? 1 : 0 },
+      enrollment_id: enrollment,
+      topic_id: topic,
+      question_id: "asked-again",
+      completed_on: "2026-04-01",
+      was_wrong: 0,
+      known: number % 2 === 0 ? 1 : 0,
     })
     .execute();
 }

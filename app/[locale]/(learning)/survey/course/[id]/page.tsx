@@ -166,7 +166,9 @@ function SituationsScreen({ courseId, situations, language }: SituationsScreenPr
             moment={moment}
             items={items}
             texts={{
-              ...{ send: t("send"), sending: t("sending"), offline: t("offline") },
+              send: t("send"),
+              sending: t("sending"),
+              offline: t("offline"),
               missing: items.map((_, index) =>
                 translatorFor(language, "answers")("situationsMissing", { number: index + 1 }),
               ),
