@@ -64,7 +64,7 @@ describe("deleting the account", () => {
     const answer = await callApi("DELETE", "/users/account", { token, body: { password } });
     expect([answer.status, answer.body]).toEqual([
       200,
-      { success: true, message: "Your account and everything personal in it is deleted." },
+      { success: true, message: "Your account and everything personal in it are deleted." },
     ]);
     expect((await callApi("POST", "/checkAuth", { token, body: {} })).status).toBe(401);
     const [gone, unknown] = [await logIn(username), await logIn(newAddress())];

@@ -21,7 +21,7 @@ test.each([
   [
     { comment: "yes", rating: 0 },
     "rating: This number is too small. The smallest is 0.5.",
-    "rating: यह कम है। कम से कम 0.5 होना चाहिए।",
+    "rating: यह संख्या कम है। कम से कम 0.5 लिखें।",
   ],
   [
     { comment: 12, rating: 3.3 },
