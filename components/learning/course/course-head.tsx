@@ -9,22 +9,25 @@ import { isReady } from "./certificate-panel";
 
 type Enrollment = ModulesAnswer["enrollment_info"][number];
 
-const besideRing = "md:col-start-2 sm:tight:col-span-1 sm:tight:col-start-2";
+const besideRing = "md:max-lg:col-start-2 sm:max-lg:tight:col-span-1 sm:max-lg:tight:col-start-2";
 
 type Props = { course: ModulesAnswer; enrollment: Enrollment; language: Language };
 
+/** The course's name, its progress and the next step: a row on a tablet, a card at the left on a computer. */
 export function CourseHead({ course, enrollment, language }: Props) {
   const t = translatorFor(language, "learning");
   const topics = course.moduleTopic_info.filter(({ slug }) => slug !== null);
   const done = topics.filter((topic) => topic.status === "Completed").length;
   const completed = enrollment.status === "Completed";
   return (
-    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 rounded-card border border-hairline bg-white p-4 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-8 md:p-6 sm:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:tight:px-4 sm:tight:py-1.5">
-      <h1 className={`max-md:col-span-2 max-md:text-title ${besideRing} row-start-1`}>{course.course_info.name}</h1>
+    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1.5 rounded-card border border-hairline bg-white p-4 md:max-lg:grid-cols-[auto_minmax(0,1fr)_auto] md:max-lg:gap-x-8 md:max-lg:p-6 sm:max-lg:tight:grid-cols-[auto_minmax(0,1fr)_auto] sm:max-lg:tight:px-4 sm:max-lg:tight:py-1.5">
+      <h1 className={`max-md:col-span-2 max-md:text-title lg:col-span-2 lg:text-title ${besideRing} row-start-1`}>
+        {course.course_info.name}
+      </h1>
       <ProgressRing
         percent={enrollment.progress}
         label={t("progress", { percent: enrollment.progress })}
-        className="size-14 md:row-span-2 md:row-start-1 md:size-24 sm:tight:row-span-2 sm:tight:row-start-1"
+        className="size-14 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:size-24 sm:max-lg:tight:row-span-2 sm:max-lg:tight:row-start-1"
       />
       <p className={`flex flex-wrap gap-x-3 leading-snug text-ink-soft ${besideRing}`}>
         <span className={`inline-flex items-center gap-1 font-semibold ${completed ? "text-leaf" : "text-peacock"}`}>
@@ -33,7 +36,7 @@ export function CourseHead({ course, enrollment, language }: Props) {
         </span>
         <span>{t("topicsDone", { done, total: topics.length })}</span>
       </p>
-      <div className="no-print col-span-2 mt-3 empty:hidden md:col-span-1 md:row-span-2 md:row-start-1 md:mt-0 md:min-w-60 sm:tight:col-span-1 sm:tight:row-span-2 sm:tight:row-start-1 sm:tight:mt-0 sm:tight:min-w-60">
+      <div className="no-print col-span-2 mt-3 empty:hidden md:max-lg:col-span-1 md:max-lg:row-span-2 md:max-lg:row-start-1 md:max-lg:mt-0 md:max-lg:min-w-60 sm:max-lg:tight:col-span-1 sm:max-lg:tight:row-span-2 sm:max-lg:tight:row-start-1 sm:max-lg:tight:mt-0 sm:max-lg:tight:min-w-60">
         <Continue course={course} enrollment={enrollment} language={language} />
       </div>
     </section>

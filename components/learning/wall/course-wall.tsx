@@ -20,7 +20,7 @@ export async function CourseWall({ course, seen: before, language }: Props) {
   const complete = wall.parts.every(isColoured);
   const finished = course.enrollment_info[0]?.status === "Completed";
   return (
-    <figure className="mt-3 sm:mt-4">
+    <figure className="mt-3 sm:mt-4 lg:mt-0">
       {/* On a phone its parts are too small to be pressed. */}
       <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
       <RememberWall seen={seen} />

@@ -75,17 +75,19 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
         )}
         <div className="container-page">
           <Breadcrumb crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: name }]} language={locale} />
-          <CourseHead course={course} enrollment={enrollment} language={locale} />
-          <div id="certificate" className="scroll-mt-4">
-            <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
-          </div>
-          {/* The celebration shows it. */}
-          {!celebrated && (
-            <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
-          )}
-          <CourseTabs course={course} chosen={chosen} here={here} language={locale} />
-          <div className="mt-3 gap-10 md:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:gap-y-5">
             <div className="min-w-0">
+              <CourseHead course={course} enrollment={enrollment} language={locale} />
+              <div id="certificate" className="scroll-mt-4">
+                <CertificatePanel course={course} enrollment={enrollment} language={locale} rejectedFor={rejected} />
+              </div>
+            </div>
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {/* The celebration shows it. */}
+              {!celebrated && (
+                <CourseWall course={course} seen={(await cookies()).get(seenWallCookie)?.value} language={locale} />
+              )}
+              <CourseTabs course={course} chosen={chosen} here={here} language={locale} />
               {chosen === "modules" && course.situations_offered && (
                 <SituationsOffer courseId={slug} language={locale} />
               )}
@@ -94,7 +96,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
               {chosen === "discussions" && <CourseDiscussions course={course} language={locale} />}
               {chosen === "resources" && <CourseResources course={course} language={locale} />}
             </div>
-            <div className="no-print mt-2 grid min-w-0 gap-1 lg:mt-0 lg:gap-5">
+            <div className="no-print mt-2 grid min-w-0 gap-1 lg:col-start-1 lg:mt-0 lg:gap-5">
               <MissingList
                 course={course}
                 enrollment={enrollment}
