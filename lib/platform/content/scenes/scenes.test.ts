@@ -69,7 +69,7 @@ test("the alternative of a picture says where it is, who is there, with which fa
     "In the classroom. Meera Ma’am: glad, holding the strip of blue tablets. Prakash: calm, arms at rest. " +
       "Jyoti: eyes lowered, arms tight around the body.",
   );
-  expect(describePanel(panel, parts, "hi")).toMatch(/^कक्षा में। मीरा मैडम: खुश, हाथ में नीली गोलियों की पत्ती। प्रकाश: शांत/);
+  expect(describePanel(panel, parts, "hi")).toMatch(/^कक्षा में। मीरा मैडम: खुश, हाथ में नीली गोलियों का पत्ता। प्रकाश: शांत/);
 });
 
 test("scenes are in many rooms: no place has more than a fifth of the panels", () => {
