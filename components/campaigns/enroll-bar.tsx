@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { TeacherVariant } from "@/components/account/client";
-import { type CourseToEnroll, enrollAndOpen, UntilKnown } from "@/components/courses/client";
+import { type CourseToEnroll, enrollAndOpen } from "@/components/courses/client";
 import { useVisitor, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
@@ -76,13 +76,7 @@ export function EnrollBar({ course, variant, formHref, texts, children }: Props)
           aria-disabled={busy}
           className={`w-full ${state === "unknown" ? "unless-enrolled" : ""}`}
         >
-          {busy ? (
-            texts.opening
-          ) : state === "guest" ? (
-            texts.enroll
-          ) : (
-            <UntilKnown guests={texts.enroll} learners={texts.launch} />
-          )}
+          {busy ? texts.opening : texts.enroll}
         </LinkButton>
       )}
       {children}

@@ -13,7 +13,7 @@ export function LearnerEnroll({ page: { campaign, course }, language }: { page: 
       <h1>{course.name}</h1>
       <p>{translatorFor(language, "campaigns")("learnerLead")}</p>
       <Button type="submit" className="sm:justify-self-start sm:px-8">
-        {translatorFor(language, "course")("launch")}
+        {translatorFor(language, "course")("enroll")}
       </Button>
     </form>
   );

@@ -146,7 +146,7 @@ function exchangeBubbles(exchange: Exchange, texts: ChatTexts) {
     </Bubble>,
     (exchange.answer !== null || exchange.failed) && (
       <Bubble key={`${exchange.id}a`} from="other" who={texts.assistant}>
-        {exchange.answer === null ? texts.troubleLoading : <LinkedText text={exchange.answer} />}
+        {exchange.answer === null ? texts.troubleAnswering : <LinkedText text={exchange.answer} />}
       </Bubble>
     ),
   ];
@@ -179,7 +179,7 @@ function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, o
       </p>
       {failed && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
-          {texts.troubleLoading}
+          {texts.troubleChoosing}
           <Button look="quiet" size="small" onClick={onAgain}>
             {texts.again}
           </Button>

@@ -32,6 +32,8 @@ const keys = [
   "conversation",
   "loading",
   "troubleLoading",
+  "troubleAnswering",
+  "troubleChoosing",
   "again",
 ] as const;
 

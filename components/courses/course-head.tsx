@@ -45,13 +45,13 @@ export function CourseHead({ course, language, children }: Props) {
       <h1>{course.name}</h1>
       {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-lead">{course.shortDesc}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 md:mt-4 md:gap-y-3">
-        {course.total_rating > 0 && (
-          <p className="flex flex-wrap items-center gap-x-2">
-            {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
-            {rated && <span className="font-semibold">{shown}</span>}
-            <span className="text-ink-soft">{t("reviews", { count: course.total_rating })}</span>
-          </p>
-        )}
+        <p className="flex flex-wrap items-center gap-x-2">
+          {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
+          {rated && <span className="font-semibold">{shown}</span>}
+          <span className="text-ink-soft">
+            {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}
+          </span>
+        </p>
         <p className="flex items-center gap-3">
           {!course.offered_by_name && offeredBy}
           <Picture src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />

@@ -71,14 +71,15 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
             {reading.label}
           </LinkButton>
         )}
-        {!waiting && (
-          <NextAfterQuiz
-            {...shared}
-            retake={texts.retake}
-            look={reading ? "secondary" : "primary"}
-            onRetake={onRetake}
-          />
-        )}
+        {/* Until the pause is over, the button is there and cannot be pressed (rule: quiz.words). */}
+        <NextAfterQuiz
+          {...shared}
+          pending={pending || waiting}
+          waiting={false}
+          retake={texts.retake}
+          look={reading ? "secondary" : "primary"}
+          onRetake={onRetake}
+        />
       </StepBar>
     </section>
   );

@@ -165,7 +165,8 @@ export const courses = {
         "Stores what the learner says about a course and how the learner finds the platform. The text may not be blank.",
     })
     .errors({
-      ...notHalfDone,
+      ...notEnrolled,
+      ...noCourse,
       TOO_MANY_REQUESTS: { message: "Too many opinions within an hour." },
     })
     .input(

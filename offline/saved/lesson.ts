@@ -79,12 +79,20 @@ async function videoElement({ recording }: Page, { words }: Here): Promise<HTMLE
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+const controlsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>("input[name], textarea[name], select[name]"),
+];
+
+/** The words of the question that a control belongs to. */
+function questionOf(control: Control): string {
+  const label = control.closest("fieldset")?.querySelector("legend") ?? control.labels?.[0];
+  return label?.textContent?.trim() || control.name;
+}
+
 /** The answers by name; several of one name are joined by commas (rule: survey.every-field). */
 function readAnswers(form: HTMLFormElement): Record<string, string> {
   const given = new FormData(form);
-  const names = [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].map(
-    ({ name }) => name,
-  );
+  const names = controlsOf(form).map(({ name }) => name);
   return Object.fromEntries([...new Set(names)].map((name) => [name, given.getAll(name).map(String).join(",")]));
 }
 
@@ -94,10 +102,10 @@ function surveyForm({ words, account }: Here, { topicId, topic, language }: Stor
   const submit = async (event: Event) => {
     event.preventDefault();
     const answers = readAnswers(form);
-    const missing = Object.entries(answers).find(([, answer]) => answer.trim() === "");
+    const missing = controlsOf(form).find(({ name }) => answers[name]?.trim() === "");
     if (missing) {
-      said.textContent = words.formMissing;
-      form.querySelector<HTMLElement>(`[name="${CSS.escape(missing[0])}"]`)?.focus();
+      said.textContent = fill(words.formMissing, { field: questionOf(missing) });
+      missing.focus();
       return;
     }
     await keepCall(

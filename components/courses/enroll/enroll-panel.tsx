@@ -36,7 +36,7 @@ export function PlainEnrollForm({ course, language, source }: Props) {
         <EnrollInputs course={course} language={language} source={source} />
         {t("loggedInAlready")}
         <Button type="submit" look="quiet" size="small">
-          {t("launch")}
+          {t(source ? "enroll" : "launch")}
         </Button>
       </form>
     </noscript>

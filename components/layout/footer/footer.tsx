@@ -52,7 +52,7 @@ function FooterParts({ language, state }: { language: Language; state: Visitor["
               <br />
               {foundation.address[language]}
             </p>
-            <p className="flex flex-wrap gap-x-2 tight:text-small roomy:mt-2 roomy:gap-x-6">
+            <p className="inline-flex flex-wrap gap-x-4 rounded-control border border-white/40 px-3 tight:text-small roomy:mt-3 roomy:gap-x-6">
               <a className={link} href={`tel:${foundation.phone.replaceAll(" ", "")}`}>
                 {foundation.phone}
               </a>

@@ -8,7 +8,8 @@ const showsAfterScreens = 2;
 
 /**
  * Appears after two screens (rule: header.scroll-to-top): beside the text where the window is wide enough, otherwise at
- * the end of the page, so that it never lies over a text. Pages with the chat button have a link at their end instead.
+ * the end of the page, so that it never lies over a text. Learning pages with the portal's
+ * header have a link at their end instead.
  */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
@@ -26,7 +27,7 @@ export function ScrollToTop({ label }: { label: string }) {
     <button
       type="button"
       onClick={toTop}
-      className={`no-print -order-1 mx-auto -mb-6 inline-flex min-h-12 items-center gap-2 rounded-control px-4 font-semibold text-peacock hover:bg-peacock-tint min-[90rem]:fixed min-[90rem]:end-3 min-[90rem]:bottom-[calc(var(--bottom-bar,0px)+1.5rem)] min-[90rem]:z-[5] min-[90rem]:m-0 min-[90rem]:size-12 min-[90rem]:justify-center min-[90rem]:border-2 min-[90rem]:border-peacock min-[90rem]:bg-white min-[90rem]:p-0 [body:has(.chat-entry-links)_&]:hidden ${shown ? "" : "invisible"}`}
+      className={`no-print -order-1 mx-auto -mb-6 inline-flex min-h-12 items-center gap-2 rounded-control px-4 font-semibold text-peacock hover:bg-peacock-tint min-[90rem]:fixed min-[90rem]:end-3 min-[90rem]:bottom-[calc(var(--bottom-bar,0px)+1.5rem)] min-[90rem]:z-[5] min-[90rem]:m-0 min-[90rem]:size-12 min-[90rem]:justify-center min-[90rem]:border-2 min-[90rem]:border-peacock min-[90rem]:bg-white min-[90rem]:p-0 [body:has(.chat-entry-links):not(:has(.reading-bar))_&]:hidden ${shown ? "" : "invisible"}`}
     >
       <Icon name="up" /> <span className="min-[90rem]:sr-only">{label}</span>
     </button>

@@ -68,7 +68,7 @@ export function MyCourseCard({ course, isNextStep, wide, language }: Props) {
           )}
           <LinkButton
             href={`/view/course/${course.slug}`}
-            look={isNextStep ? "secondary" : "quiet"}
+            look={isNextStep || completed ? "secondary" : "quiet"}
             className="flex-auto"
           >
             {t("viewCourse")}

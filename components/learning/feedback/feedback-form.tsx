@@ -38,10 +38,10 @@ export function FeedbackForm({ courseId, language, said, scale, texts }: Props) 
     if (problem) field.current?.focus();
   }, [problem]);
   const chosen = values.platform_rating ?? said.platformRating;
-  // What the form says stands in it, so the fold is open then, without JavaScript too.
-  const says = lost || Boolean(result.done) || problem !== undefined;
+  // A rating reveals it until the portal is rated too. What the form says stands in it, so the fold is open then as well.
+  const isOpen = chosen === "" || lost || Boolean(result.done) || problem !== undefined;
   return (
-    <details open={says} className="group mt-5 border-t border-hairline">
+    <details open={isOpen} className="group mt-5 border-t border-hairline">
       <summary className="flex min-h-14 items-center gap-3 pt-2">
         <h3 className="flex-1">{texts.title}</h3>
         <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />

@@ -103,7 +103,7 @@ const atATime = 3;
 
 function ArticleList({ articles, language }: { articles: Article[]; language: Language }) {
   const t = translatorFor(language, "articles");
-  const entries = articles.map((article) => ({ key: article.slug, body: <QuestionRow article={article} /> }));
+  const entries = articles.map((article) => ({ key: article.slug, body: <ArticleRow article={article} /> }));
   return (
     <GrowingList
       entries={entries}
@@ -135,12 +135,12 @@ function LinkRow({ href, title, children }: { href: string; title: string; child
   );
 }
 
-function QuestionRow({ article }: { article: Article }) {
+function ArticleRow({ article }: { article: Article }) {
   return (
-    <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.question ?? article.title}>
+    <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.title}>
       <p className="mt-0.5 flex items-center gap-1.5 text-small text-ink-soft">
-        <Icon name="book" label={article.content_type} className="size-4" />
-        {article.content_length}
+        <Icon name="book" className="size-4" />
+        {article.content_type} · {article.content_length}
       </p>
     </LinkRow>
   );
