@@ -142,7 +142,7 @@ for (const language of behaviourLanguages) {
       await signUp(context, language);
       const letAnswer = await holdRequests(page, "**/api/checkAuth");
       await page.goto(`/${slug}?language=${language}`);
-      const words = messageText(language, "course.launch");
+      const words = messageText(language, "course.enroll");
       // Before the session is known the page already says what it does for a learner.
       await page.locator("main article").getByRole("link", { name: words, exact: true }).click();
       await expect(
@@ -155,14 +155,14 @@ for (const language of behaviourLanguages) {
       letAnswer();
       // Pressed before the page had come to life, the link leads to the form's page, which is another one for a
       // learner.
-      const launch = page.getByRole("button", { name: words, exact: true });
-      if (page.url().endsWith("/enroll")) await launch.click();
+      const enroll = page.getByRole("button", { name: words, exact: true });
+      if (page.url().endsWith("/enroll")) await enroll.click();
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
       await page.goto(`/${slug}/enroll?language=${language}`);
       await expect(page.getByText(messageText(language, "campaigns.learnerLead"))).toBeVisible();
       await expect(page.locator("main [name=password]")).toHaveCount(0);
       await expectNoAxeFindings(page);
-      await launch.click();
+      await enroll.click();
       await expect(page).toHaveURL(new RegExp(`/view/course/${course}$`));
     });
 

@@ -25,8 +25,8 @@ describe("a campaign", () => {
   test("enrols a signed-in learner by one press, and is counted", async () => {
     const { browser } = await signUp("hi");
     await browser.open(`/${slug}?language=hi`);
-    const launch = messageText("hi", "course.launch");
-    await browser.formWithButton(launch).submit(launch);
+    const enroll = messageText("hi", "course.enroll");
+    await browser.formWithButton(enroll).submit(enroll);
     expect(browser.path).toBe(course);
     expect(browser.html).toContain(messageText("hi", "answers.enrolledNow"));
     expect((await browser.open("/settings/my-data")).html).toContain(`"utm_campaign": "${slug}"`);
