@@ -5,7 +5,7 @@ import { mainAnswers, mainForm } from "../support/main-form";
 import { messageText } from "../support/messages";
 import { expectNoAxeFindings } from "../support/screen";
 import { fillIn, goOn, submit } from "../support/steps";
-import { expect, test } from "../support/test";
+import { expect, expectToast, test } from "../support/test";
 
 /** The messages of each step in the documented order. */
 const own: Record<string, string>[] = [
@@ -53,7 +53,7 @@ for (const language of behaviourLanguages) {
       const summary = form.getByRole("region", { name: answer("fillRequired") });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("link")).toHaveText(fields.map(labelOf));
-      await expect(findToast(page).filter({ hasText: answer("fillRequired") })).toHaveCount(1);
+      await expectToast(page, answer("fillRequired"));
       const [first = ""] = fields;
       await summary.getByRole("link", { name: labelOf(first), exact: true }).click();
       await expectNoAxeFindings(page);

@@ -100,9 +100,9 @@ test("a wrong return shows its reason on the login page, in its language, and th
 }, async ({ page }) => {
   await page.goto("/api/social/google/callback?code=stolen&state=stolen");
   await expect(page).toHaveURL("/login?problem=socialExpired");
-  await expect(page.getByText(messageText("en", "answers.socialExpired"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.socialExpired")).first()).toBeVisible();
   await page.goto("/login?problem=socialCancelled&language=hi");
-  await expect(page.getByText(messageText("hi", "answers.socialCancelled"))).toBeVisible();
+  await expect(page.getByText(messageText("hi", "answers.socialCancelled")).first()).toBeVisible();
   await expectNoAxeFindings(page);
 });
 

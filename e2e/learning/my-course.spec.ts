@@ -239,7 +239,7 @@ test("the topics page of a course without an enrollment shows that there is none
   await signUp(context);
   const answer = await page.goto(`/my-courses/${courseId}`);
   expect(answer?.status()).toBe(403);
-  await expect(page.getByText(messageText("en", "answers.notEnrolled"))).toBeVisible();
+  await expect(page.getByText(messageText("en", "answers.notEnrolled")).first()).toBeVisible();
 });
 
 async function open(page: Page, context: Parameters<typeof signUp>[0], language: Language): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messageText } from "./messages";
+import { expectToast } from "./test";
 
 export const findToast = (page: Page) => page.locator("[data-sonner-toast]");
 
@@ -35,7 +36,6 @@ export async function expectError(
     const several = (await form.locator("[aria-invalid=true]").count()) > 1;
     await expect(several ? problemSummary(form) : control).toBeFocused({ timeout: 500 });
   }).toPass();
-  const shown = findToast(form.page()).filter({ hasText: text.trim() });
-  if (toast === "also in a toast") await expect(shown.first()).toBeVisible();
-  else await expect(shown).toHaveCount(0);
+  if (toast === "also in a toast") await expectToast(form.page(), text.trim());
+  else await expect(findToast(form.page()).filter({ hasText: text.trim() })).toHaveCount(0);
 }

@@ -16,9 +16,11 @@ export const test = base.extend<Options & { hydratedPages: undefined }>({
   hydratedPages: [
     async ({ browser, context, javaScriptEnabled, waitsForHydration }, use) => {
       if (javaScriptEnabled !== false && waitsForHydration) waitIn(context);
+      await context.addInitScript(rememberToasts);
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const made = await newContext(options);
+        await made.addInitScript(rememberToasts);
         if ((options?.javaScriptEnabled ?? javaScriptEnabled) !== false && waitsForHydration) waitIn(made);
         return made;
       };
@@ -28,6 +30,37 @@ export const test = base.extend<Options & { hydratedPages: undefined }>({
     { auto: true },
   ],
 });
+
+type WithToasts = typeof globalThis & { shownToasts: string[] };
+
+/** Runs in every page. A toast goes after five seconds, and on a busy machine they pass before a test looks. */
+function rememberToasts(): void {
+  const texts: string[] = [];
+  (globalThis as WithToasts).shownToasts = texts;
+  const seen = new WeakSet<Element>();
+  const look = () => {
+    for (const toast of document.querySelectorAll("[data-sonner-toast]")) {
+      if (seen.has(toast) || !toast.textContent) continue;
+      seen.add(toast);
+      texts.push(toast.textContent);
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** Whether the page that is open has shown a toast with the text since it was opened, or since it was last asked. */
+export const toastShown = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const texts = (globalThis as WithToasts).shownToasts;
+    const at = texts.findIndex((each) => each.includes(wanted));
+    if (at >= 0) texts.splice(0, at + 1);
+    return at >= 0;
+  }, text);
+
+/** Waits until a toast with the text was shown, however short a time it stayed. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect.poll(() => toastShown(page, text), { message: `no toast "${text}"` }).toBe(true);
+}
 
 function waitIn(context: BrowserContext): void {
   context.on("page", waitOn);

@@ -4,7 +4,7 @@ import { enroll, signUp } from "../support/learner";
 import { type Language, messageText } from "../support/messages";
 import { completeTopics } from "../support/progress";
 import { expectNoAxeFindings } from "../support/screen";
-import { type BrowserContext, expect, type Page, type Route, test } from "../support/test";
+import { type BrowserContext, expect, expectToast, type Page, type Route, test } from "../support/test";
 
 const topics = readCourse();
 const surveyPage = "/course/module/what-is-adolescence/primary/3";
@@ -53,7 +53,7 @@ for (const language of behaviourLanguages) {
     await expect(message(page)).toContainText(
       messageText(language, "surveys.respond").replace("{field}", await questionText(page, "comfort-today")),
     );
-    await expect(page.locator("[data-sonner-toast]")).toContainText(await questionText(page, "comfort-today"));
+    await expectToast(page, await questionText(page, "comfort-today"));
     await expect(choice(page, "comfort-today", "easy")).toBeFocused();
     await expect(choice(page, "comfort-today", "easy")).toHaveAccessibleDescription(
       await requiredMessage(page, language, "comfort-today"),
