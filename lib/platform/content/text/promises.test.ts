@@ -87,7 +87,7 @@ test("sexual assault is listed under 'now', and nobody has to tell a head teache
 });
 
 test("'Periods at school' says what the Supreme Court ordered on 30 January 2026", () => {
-  for (const word of ["30 January 2026", "2026 INSC 97", "class 6 to 12", "menstrual corner"])
+  for (const word of ["30 January 2026", "2026 INSC 97", "classes 6 to 12", "menstrual corner"])
     expect(pageHtml("periods-at-school", 1).en).toContain(word);
   for (const word of ["30 जनवरी 2026", "2026 INSC 97", "कक्षा 6 से 12", "माहवारी कोना"])
     expect(pageHtml("periods-at-school", 1).hi).toContain(word);
