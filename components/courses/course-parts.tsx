@@ -1,3 +1,4 @@
+import "@/components/ui/made/scenes.css";
 import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { firstTopicFile } from "@/lib/api/content/kept-files";
