@@ -7,7 +7,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { PartTabs } from "./parts/part-tabs";
 
-/** The four parts under a course: tabs on desktops, sections with a jump list elsewhere. */
+/** The first picture story of a course (rule: course.first-scene) and its four parts: tabs on desktops, sections with a jump list elsewhere. */
 export function CourseParts({ course, language }: { course: CourseDetail; language: Language }) {
   const t = translatorFor(language, "course");
   const parts = [
@@ -31,7 +31,12 @@ export function CourseParts({ course, language }: { course: CourseDetail; langua
       body: course.faqs_text ? <Html html={course.faqs_text} /> : <Faqs faqs={course.faqs} />,
     },
   ];
-  return <PartTabs parts={parts} label={t("parts")} />;
+  return (
+    <>
+      {course.first_scene && <Html html={course.first_scene} />}
+      <PartTabs parts={parts} label={t("parts")} />
+    </>
+  );
 }
 
 /** HTML that the backend has sanitised. Its headings are lowered by one level, below the heading of their part. */

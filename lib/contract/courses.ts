@@ -37,6 +37,7 @@ const courseDetail = z.object({
   avg_rating: z.number(),
   total_rating: z.number(),
   desciption: htmlField(),
+  first_scene: htmlField("a picture story of the course, which a visitor tries before any form").optional(),
   syllabus: z.array(
     z.object({
       module_name: z.string(),

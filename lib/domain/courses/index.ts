@@ -131,6 +131,7 @@ function toDetail(
     available_in: words("languages"),
     duration: courseDuration(course.durationMinutes, language),
     desciption: course.about[language],
+    first_scene: course.firstScene?.[language],
     syllabus: course.modules.map((module) => ({
       module_name: module.name[language],
       summary: module.summary[language],

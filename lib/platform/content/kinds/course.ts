@@ -42,6 +42,8 @@ export type Module = z.infer<typeof moduleFile> & { topics: Topic[] };
 export type Course = z.infer<typeof courseFile> & {
   id: string;
   about: Text;
+  /** The picture story that a visitor tries before any form, with a sentence that leads to it. */
+  firstScene: Text | null;
   howItWorks: Text;
   conclusion: Text;
   /** The questions beside the conclusion, where the course has some. */
@@ -76,6 +78,9 @@ export function loadCourse(files: ContentFiles, id: string): Course {
     faqs: topics.some((topic) => topic.journal) ? [...facts.faqs, whoReads(facts.completionReview)] : facts.faqs,
     id,
     about: markdownTexts(files, `${folder}/about`),
+    firstScene: files.has(`${folder}/first-scene.${defaultLanguage}.md`)
+      ? markdownTexts(files, `${folder}/first-scene`)
+      : null,
     howItWorks: markdownTexts(files, `${folder}/how-it-works`),
     conclusion: markdownTexts(files, `${folder}/conclusion`),
     feedbackForm: files.has(`${folder}/feedback.yaml`)

@@ -43,14 +43,14 @@ function HelplineList({ language }: { language: Language }) {
       <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
           <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
-            <div className="grid grid-cols-[1fr_auto] gap-x-2 pair:items-center">
+            <div className="flex flex-wrap justify-between gap-x-2 pair:items-center">
               <p className="py-2 font-semibold">{unbroken(helpline.name[language])}</p>
-              <p className="flex flex-col items-end gap-2 pair:flex-row print:flex-row">
+              <p className="ms-auto flex flex-col items-end gap-2 pair:flex-row print:flex-row">
                 {helplineNumbers(helpline).map((number) => (
                   <a
                     key={number}
                     href={telephoneAddress(number)}
-                    className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-3 max-sm:px-2 text-lead font-bold no-underline hover:bg-peacock-tint print:border-0 print:text-title"
+                    className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-3 text-lead max-sm:px-2 max-sm:text-body font-bold no-underline hover:bg-peacock-tint print:border-0 print:text-title"
                   >
                     <Icon name="phone" className="no-print size-5" />
                     {number}
