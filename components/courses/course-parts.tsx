@@ -1,4 +1,3 @@
-import "@/components/ui/made/scenes.css";
 import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { firstTopicFile } from "@/lib/api/content/kept-files";
@@ -7,7 +6,10 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { PartTabs } from "./parts/part-tabs";
 
-/** The first picture story of a course (rule: course.first-scene) and its four parts: tabs on desktops, sections with a jump list elsewhere. */
+/**
+ * The first picture story of a course (rule: course.first-scene), and its four parts: tabs on desktops, folded sections
+ * elsewhere.
+ */
 export function CourseParts({ course, language }: { course: CourseDetail; language: Language }) {
   const t = translatorFor(language, "course");
   const parts = [

@@ -10,7 +10,7 @@ import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import type { AttemptWithQuestions } from "./quiz-state";
 import { differenceText, fill, type QuizTexts } from "./quiz-texts";
-import { NextAfterQuiz, QuizPause, RetakeForm, WayOn } from "./ways-on";
+import { QuizPause, RetakeForm, WayOn } from "./ways-on";
 
 type Props = SharedProps & { moduleEnd: ReactNode; onRetake: () => void };
 
@@ -71,15 +71,18 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
             {reading.label}
           </LinkButton>
         )}
-        {/* Until the pause is over, the button is there and cannot be pressed (rule: quiz.words). */}
-        <NextAfterQuiz
-          {...shared}
-          pending={pending || waiting}
-          waiting={false}
-          retake={texts.retake}
-          look={reading ? "secondary" : "primary"}
-          onRetake={onRetake}
-        />
+        {passed ? (
+          <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />
+        ) : (
+          // During the pause the button cannot be pressed (rule: quiz.words).
+          <RetakeForm
+            {...{ topicId, language, retakeAction, onRetake }}
+            pending={pending || waiting}
+            label={texts.retake}
+            look={reading ? "secondary" : "primary"}
+            inBar
+          />
+        )}
       </StepBar>
     </section>
   );

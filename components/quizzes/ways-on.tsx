@@ -14,8 +14,6 @@ type NextProps = Pick<
   "attempt" | "addresses" | "texts" | "topicId" | "language" | "pending" | "waiting" | "retakeAction"
 > & {
   retake: string;
-  /** Of the button of another attempt. */
-  look?: "primary" | "secondary";
   onRetake: () => void;
 };
 
@@ -30,7 +28,6 @@ export function NextAfterQuiz({
   waiting,
   retakeAction,
   retake,
-  look = "primary",
   onRetake,
 }: NextProps) {
   if (attempt.passed) return <WayOn href={addresses.next} label={texts.goOn} className={stepButton} />;
@@ -41,7 +38,7 @@ export function NextAfterQuiz({
       </LinkButton>
     );
   }
-  return <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake, look }} label={retake} inBar />;
+  return <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="primary" label={retake} inBar />;
 }
 
 type WayOnProps = { href: string; label: string; look?: "secondary"; className?: string };

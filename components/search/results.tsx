@@ -127,7 +127,7 @@ function HitText({ hit, place }: HitProps) {
   );
 }
 
-/** Colours a line from its baseline to the top of its small letters. Above and below, a line of the heading face is empty. */
+/** Colours the part of a line that its small letters fill. Headings have empty room above and below this part. */
 const highlight =
   "bg-transparent bg-[linear-gradient(to_top,transparent_20%,var(--color-haldi)_20%_64%,transparent_64%)] font-semibold text-ink";
 

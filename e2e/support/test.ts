@@ -33,7 +33,10 @@ export const test = base.extend<Options & { hydratedPages: undefined }>({
 
 type WithToasts = typeof globalThis & { shownToasts: string[] };
 
-/** Runs in every page. A toast goes after five seconds, and on a busy machine they pass before a test looks. */
+/**
+ * Runs in every page and remembers the texts of its toasts. A toast disappears after five seconds. On a busy machine, a
+ * test may look later.
+ */
 function rememberToasts(): void {
   const texts: string[] = [];
   (globalThis as WithToasts).shownToasts = texts;

@@ -141,7 +141,7 @@ export function CommentForm({ place, language, longest, texts, draft = "", dange
             />
             <span>{texts.tellMe.label}</span>
           </label>
-          {/* Shown once it is ticked: the page learns who the visitor is with its scripts, and nothing moves then. */}
+          {/* The scripts tell the page who the visitor is. The note waits for the tick: nothing moves by itself. */}
           {isUnverified && (
             <p id="tell-me-unverified" className="hidden text-small text-ink-soft group-has-checked:block">
               {texts.tellMe.unverified}

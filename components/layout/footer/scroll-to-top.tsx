@@ -7,9 +7,9 @@ import { staysStill } from "../accessibility/look";
 const showsAfterScreens = 2;
 
 /**
- * Appears after two screens (rule: header.scroll-to-top): beside the text where the window is wide enough, otherwise at
- * the end of the page, so that it never lies over a text. Learning pages with the portal's
- * header have a link at their end instead.
+ * Appears after two screens (rule: header.scroll-to-top). In a wide window it stands beside the text, in any other at
+ * the end of the page, so it never covers a text. A page with the links of `ChatEntry` has a link to its top there, so
+ * it does not show the button. Reading pages hide these links and show the button.
  */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false);

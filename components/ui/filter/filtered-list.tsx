@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A list of `<section>`s with links above it, which a phone moves sideways. A link shows its section alone, without a
- * script, at an address that can be sent.
+ * A list of `<section>`s with a row of links above it. On a phone the row scrolls sideways. A link shows its section
+ * alone, without a script, at an address that can be sent.
  */
 export function FilteredList({ children, ...links }: Props) {
   return (

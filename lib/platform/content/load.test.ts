@@ -55,6 +55,11 @@ test("every quiz can be passed by choosing the right options", () => {
   }
 });
 
+test("every course has a picture story to try, whose choices need no script", () => {
+  for (const { id, firstScene } of content.courses)
+    for (const language of languages) expect(firstScene?.[language].match(/<input type="radio"/g), id).toHaveLength(3);
+});
+
 test("the readers of a journal follow from the course's setting, in its FAQ and in all other texts", () => {
   for (const course of content.courses) {
     const words = (key: "readersQuestion" | "readersLearner" | "readersCoordinator") =>

@@ -1,3 +1,4 @@
+import "@/components/ui/made/scenes.css";
 import type { Metadata } from "next";
 import { CampaignMarker } from "@/components/campaigns/campaign-marker";
 import {

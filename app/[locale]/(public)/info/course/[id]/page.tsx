@@ -1,3 +1,4 @@
+import "@/components/ui/made/scenes.css";
 import type { Metadata } from "next";
 import { CoBrand } from "@/components/courses/co-brand";
 import { CourseFacts, Objectives } from "@/components/courses/course-facts";
