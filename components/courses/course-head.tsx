@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Stars } from "@/components/ui/stars";
 import type { CourseDetail } from "@/lib/contract/courses";
@@ -61,6 +62,10 @@ export function CourseHead({ course, language, children }: Props) {
               <span className="font-semibold">{course.offered_by_name}</span>
             </span>
           )}
+        </p>
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="certificate" className="size-6 text-peacock" />
+          {t("includesCertificate")}
         </p>
         {children}
       </div>

@@ -76,7 +76,7 @@ for (const campaign of firstInCore(campaigns)) {
         await page.goto(`/${slug}?language=${language}`);
         await expect(page).toHaveTitle(`${texts.name[language]} | ${texts.shortDesc[language]}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.name[language]);
-        for (const text of [campaign.greeting[language], messageText(language, "campaigns.includesCertificate")])
+        for (const text of [campaign.greeting[language], messageText(language, "course.includesCertificate")])
           await expect(page.getByText(text, { exact: true })).toBeVisible();
         // As far as the first helpline that the content names by reference.
         await expect(page.getByText((campaign.lead[language].split("{")[0] ?? "").trim())).toBeVisible();

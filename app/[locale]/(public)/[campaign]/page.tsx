@@ -77,12 +77,7 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
               {campaign.greeting[language]}
             </p>
             <div className="max-pair:col-span-2 pair:col-start-1 pair:self-start">
-              <CourseHead course={course} language={language}>
-                <p className="flex items-center gap-2 font-semibold">
-                  <Icon name="certificate" className="size-6 text-peacock" />
-                  {t("includesCertificate")}
-                </p>
-              </CourseHead>
+              <CourseHead course={course} language={language} />
             </div>
           </div>
           <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">

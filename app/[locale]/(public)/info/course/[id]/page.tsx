@@ -38,23 +38,23 @@ export default async function CourseInfoPage({ params }: Props) {
     <div className="container-page">
       <StructuredData data={courseGraph({ course, language: locale, path })} />
       <Breadcrumb crumbs={crumbs} path={path} language={locale} />
-      {/* Phones: one column with the action fixed to the lower edge. Desktops: picture, action and facts stay visible at the side. */}
+      {/* Phones: one column, facts before the picture, the action fixed to the lower edge. Desktops: all three stay at the side. */}
       <article className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(22rem,40%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
         <CourseHead course={course} language={locale}>
           <CoBrand partners={course.partners} label={t("withPartner")} />
         </CourseHead>
-        <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:block lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
+        <aside className="contents lg:sticky lg:top-4 lg:row-span-2 lg:flex lg:flex-col lg:overflow-hidden lg:rounded-card lg:border lg:border-hairline lg:bg-white">
+          <CourseFacts
+            course={course}
+            className="sm:max-lg:grid-cols-4 lg:order-last lg:border-t lg:border-hairline lg:px-5 lg:py-5"
+            language={locale}
+          />
           <div className="lg:[&_a]:rounded-none lg:[&_details]:mx-5">
             <IntroFilm course={course} language={locale} eager />
           </div>
-          <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
+          <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:border-0 lg:px-5 lg:pt-5 lg:pb-1">
             <EnrollPanel course={course} language={locale} />
           </div>
-          <CourseFacts
-            course={course}
-            className="sm:max-lg:grid-cols-4 lg:border-t lg:border-hairline lg:px-5 lg:py-5"
-            language={locale}
-          />
         </aside>
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <Objectives objectives={course.learning_objective} language={locale} />
