@@ -122,7 +122,7 @@ for (const language of languages) {
     expect(all - cases).toBeLessThanOrEqual(4 * screen);
   });
 
-  test(`the film of a course can be started above the button at the lower edge (${language})`, { tag: "@all" }, async ({
+  test(`what a course costs and how long it takes is above the button at the lower edge (${language})`, { tag: "@all" }, async ({
     page,
     context,
   }) => {
@@ -130,7 +130,7 @@ for (const language of languages) {
     await learner(context, language);
     await completeProfile(context);
     await page.goto(`/info/course/${courseId}`);
-    await expectUncovered(page, page.getByRole("main").locator("a:has(> img)").first());
+    await expectUncovered(page, page.getByRole("main").locator("dl").first());
   });
 
   test(`where only a review is missing, the page answers the question for the certificate openly (${language})`, {
