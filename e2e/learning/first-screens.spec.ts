@@ -122,10 +122,9 @@ for (const language of languages) {
     expect(all - cases).toBeLessThanOrEqual(4 * screen);
   });
 
-  test(`what a course costs and how long it takes is above the button at the lower edge (${language})`, { tag: "@all" }, async ({
-    page,
-    context,
-  }) => {
+  test(`what a course costs and how long it takes is above the button at the lower edge (${language})`, {
+    tag: "@all",
+  }, async ({ page, context }) => {
     await page.setViewportSize(smallPhone);
     await learner(context, language);
     await completeProfile(context);
