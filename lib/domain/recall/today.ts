@@ -11,6 +11,7 @@ import type { CallContext } from "../call";
 import { shuffleOptions } from "../quizzes";
 import { type RecallCard, type RecallDay, readDay, type RecallAnswer as StoredAnswer } from "./records";
 import { addDays } from "./schedule";
+import { askedLater } from "./standing-alone";
 
 type Context = Pick<CallContext, "db" | "content" | "language" | "now">;
 type CardKey = Pick<RecallCard, "enrollment_id" | "topic_id" | "question_id">;
@@ -83,7 +84,7 @@ function viewQuestion({ content, language }: Context, card: CardKey, round: numb
     topic_name: topic.name[language],
     course_name: content.courseById.get(topic.courseId)?.name[language] ?? "",
     op_type: question.type,
-    question: escapeHtml(question.question[language]),
+    question: escapeHtml(askedLater(question, language)),
     options: inOrder(card, question, round).options.map((option) => ({
       id: option.id,
       option: escapeHtml(option[language]),
