@@ -3,10 +3,11 @@ import { type Language, languages } from "../../platform/i18n/language";
 
 type Asked = Pick<Question, "question">;
 
-/** Where a question only names its source, which the page's number is of no help to remember. */
+/** The words with which a question names its source, and what stands in their place days later. */
 const sources: Record<Language, [RegExp, (...match: string[]) => string][]> = {
   en: [
-    [/\bAccording to pages? \d+(?: and \d+)?, (\w)/g, (_, letter = "") => letter.toUpperCase()],
+    [/\b(?:According to|Going by) pages? \d+(?: and \d+)?, (\w)/g, (_, letter = "") => letter.toUpperCase()],
+    [/: according to pages? \d+(?: and \d+)?, /g, () => ": "],
     [/,? according to pages? \d+(?: and \d+)?/g, () => ""],
   ],
   hi: [[/पेज \d+(?: और \d+)? के अनुसार,? /g, () => ""]],
