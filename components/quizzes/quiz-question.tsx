@@ -23,8 +23,8 @@ type Props = SharedProps & {
 };
 
 /**
- * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow); without
- * JavaScript it stays enabled. Once checked, the options are locked and the bar becomes the verdict: the question and
+ * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow), which a
+ * hint says until then; without JavaScript it stays enabled. Once checked, the options are locked and the bar becomes the verdict: the question and
  * the chosen option stay in view (reading.css).
  */
 export function QuizQuestionForm(props: Props) {
@@ -58,6 +58,7 @@ export function QuizQuestionForm(props: Props) {
   const { lesson } = question;
   const isLast = number === attempt.questions.length;
   const { instruction, Choices } = questionTypes[question.op_type];
+  const needsChoice = chosen.length === 0;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // An option that was chosen before the scripts ran may not be in the state yet. The form holds it.
@@ -112,6 +113,15 @@ export function QuizQuestionForm(props: Props) {
             >
               {answer && <QuizVerdict {...{ question, answer, othersCount, texts }} />}
             </div>
+            {!answer && (
+              // Its place stays when it is hidden, so that the bar does not move.
+              <p
+                id="check-hint"
+                className={`check-hint pt-1.5 text-center text-small leading-snug text-ink-soft ${needsChoice && !errorText ? "" : "invisible"}`}
+              >
+                {texts.checkHint}
+              </p>
+            )}
           </div>
         }
       >
@@ -144,8 +154,9 @@ export function QuizQuestionForm(props: Props) {
             type="submit"
             size="small"
             className={`check-answer ${stepButton}`}
-            disabled={alive && chosen.length === 0}
+            disabled={alive && needsChoice}
             aria-disabled={pending}
+            aria-describedby={needsChoice ? "check-hint" : undefined}
           >
             {pending ? texts.checking : texts.check}
           </Button>

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { Picture } from "@/components/ui/picture";
 import type { QuizAttempt, QuizQuestion } from "@/lib/contract/quizzes";
-import { optionMark } from "./question-types";
+import { optionMark } from "./option-cards";
 import { QuizProblem } from "./quiz-problem";
 import type { SharedProps } from "./quiz-props";
 import type { AttemptWithQuestions } from "./quiz-state";

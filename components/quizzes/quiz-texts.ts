@@ -14,7 +14,7 @@ const keys = [
   "seeResults",
   "chooseOne",
   "chooseSeveral",
-  "chooseFirst",
+  "checkHint",
   "check",
   "checking",
   "next",

@@ -105,11 +105,18 @@ test("a choice that the form holds and the state does not yet is checked by the 
   await expect.element(page.getByText("Why a")).toBeVisible();
 });
 
-test("check is enabled only when something is chosen, and then the options are locked and the reason shows", async () => {
+test("check is enabled only when something is chosen, as its hint says, and then the options are locked and the reason shows", async () => {
   await openQuiz("intro", [question("1"), question("2")]);
   await page.getByRole("link", { name: "start" }).click();
   await expect.element(check).toBeDisabled();
+  const hint = page.getByText("checkHint");
+  await expect.element(hint).toBeVisible();
+  await expect.element(check).toHaveAccessibleDescription("checkHint");
+  const place = check.element().getBoundingClientRect().top;
   await option("a").click();
+  await expect.element(hint).not.toBeVisible();
+  await expect.element(check).not.toHaveAccessibleDescription();
+  expect(check.element().getBoundingClientRect().top).toBe(place);
   await check.click();
   await expect.element(page.getByText("right", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Why a")).toBeVisible();

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { AccountField } from "@/components/layout/visitor/account-field";
+import { OptionCards } from "@/components/quizzes";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { RecallQuestion } from "@/lib/contract/learning/recall";
@@ -19,9 +21,8 @@ type Props = {
 /** One question as a plain form: it is answered with and without JavaScript in the same way. */
 export function RecallQuestionForm({ question, number, total, place, note, language }: Props) {
   const t = translatorFor(language, "recall");
-  const several = question.op_type === "checkbox";
   return (
-    <form action={answerRecall}>
+    <form action={answerRecall} className="[&_input]:scroll-mb-24">
       {place.token === null ? <AccountField /> : <input type="hidden" name="token" value={place.token} />}
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="topicId" value={question.topic_id} />
@@ -29,54 +30,73 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
       <input type="hidden" name="round" value={question.round} />
       <fieldset>
         <legend className="w-full">
-          <QuestionHead question={question} number={number} total={total} language={language} />
-          <span className="mt-1 block text-small text-ink-soft">{t(several ? "chooseSeveral" : "chooseOne")}</span>
+          <QuestionHead
+            instruction={t(question.op_type === "checkbox" ? "chooseSeveral" : "chooseOne")}
+            {...{ question, number, total, language }}
+          />
         </legend>
-        <div className="mt-3 space-y-2 md:space-y-3">
-          {question.options.map((option) => (
-            <label
-              key={`${question.question_id} ${question.round} ${option.id}`}
-              className="flex min-h-13 cursor-pointer items-start gap-2.5 rounded-card border-2 border-line bg-white px-3 py-2.5 leading-snug has-checked:border-peacock has-checked:bg-peacock-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock md:gap-3 md:px-4 md:py-3"
-            >
-              <input
-                type={question.op_type}
-                name="choice"
-                value={option.id}
-                className="mt-0.5 size-5 shrink-0 accent-peacock outline-none"
-              />
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-              <span className="min-w-0 flex-1" dangerouslySetInnerHTML={{ __html: option.option }} />
-            </label>
-          ))}
-        </div>
+        <OptionCards
+          // The next question begins with nothing chosen.
+          key={`${question.question_id} ${question.round}`}
+          type={question.op_type}
+          options={question.options}
+          answered={false}
+          texts={optionTexts(language)}
+        />
       </fieldset>
-      {note && (
-        <Notice kind={note === "chooseFirst" || note === "unsaved" ? "error" : "information"} className="mt-4">
-          {t(note)}
-        </Notice>
-      )}
-      <Button type="submit" className="mt-5 max-sm:w-full">
-        {t("check")}
-      </Button>
+      <RecallBar>
+        {note && (
+          <Notice kind={note === "chooseFirst" || note === "unsaved" ? "error" : "information"} className="mb-3">
+            {t(note)}
+          </Notice>
+        )}
+        <Button type="submit" className="w-full lg:w-auto">
+          {t("check")}
+        </Button>
+      </RecallBar>
     </form>
   );
 }
 
+/** The way on, at the lower edge of a phone and below the options on a computer. */
+export function RecallBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="action-bar sticky bottom-0 z-[15] -mx-4 mt-4 border-t border-hairline bg-white px-4 py-3 low:static lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+      {children}
+    </div>
+  );
+}
+
+export function optionTexts(language: Language) {
+  const t = translatorFor(language, "recall");
+  return {
+    letters: translatorFor(language, "quizzes")("letters"),
+    yourChoice: t("yourChoice"),
+    rightOption: t("rightOption"),
+    missedOption: t("missed"),
+  };
+}
+
 type HeadProps = Pick<Props, "number" | "total" | "language"> & {
   question: Pick<RecallQuestion, "question" | "topic_name" | "course_name">;
+  instruction?: string;
 };
 
-export function QuestionHead({ question, number, total, language }: HeadProps) {
+export function QuestionHead({ question, number, total, instruction, language }: HeadProps) {
   const t = translatorFor(language, "recall");
   return (
     <>
-      <span className="block text-small font-semibold text-ink-soft">{t("questionOf", { number, total })}</span>
+      <span className="block text-small text-ink-soft">
+        <b>{t("questionOf", { number, total })}</b>
+        {instruction && ` · ${instruction}`}
+      </span>
       <span className="block text-small text-ink-soft">
         {question.topic_name} · {question.course_name}
       </span>
       <h1
         tabIndex={-1}
-        className="mt-2 text-title md:text-name"
+        id="recall-question"
+        className="mt-1 text-lead md:text-title"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
         dangerouslySetInnerHTML={{ __html: question.question }}
       />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { sectionAddress } from "@/components/learning/client";
+import { OptionCards } from "@/components/quizzes";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
@@ -11,7 +12,7 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { questionKey, type RecallNote, type RecallPlace, recallAddress, recallNotes } from "./place";
 import { StopForm } from "./recall-card";
-import { QuestionHead, RecallQuestionForm } from "./recall-question";
+import { optionTexts, QuestionHead, RecallBar, RecallQuestionForm } from "./recall-question";
 
 type RecallResultProps = {
   answer: RecallAnswer;
@@ -22,8 +23,6 @@ type RecallResultProps = {
   note: RecallNote | undefined;
   language: Language;
 };
-type Option = RecallAnswer["options"][number];
-type State = "chosenRight" | "missed" | "chosenWrong" | "other";
 
 /** An answered question: right or not, the key, why, and the page that answers it. */
 function RecallResult({ answer, number, total, hasNext, place, note, language }: RecallResultProps) {
@@ -39,11 +38,17 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
           <p className="mt-1" dangerouslySetInnerHTML={{ __html: answer.feedback }} />
         </Notice>
       </div>
-      <ul className="mt-4 space-y-2 md:space-y-3">
-        {answer.options.map((option) => (
-          <OptionResult key={option.id} option={option} state={optionState(option, answer)} language={language} />
-        ))}
-      </ul>
+      <fieldset disabled aria-labelledby="recall-question">
+        <OptionCards
+          key={questionKey(answer)}
+          type={answer.op_type}
+          options={answer.options}
+          chosen={answer.choices}
+          answered
+          reasons="all"
+          texts={optionTexts(language)}
+        />
+      </fieldset>
       <p className="mt-3">
         <a
           href={sectionAddress(answer.topic_id, "primary", answer.page?.number ?? 1)}
@@ -54,46 +59,12 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
         </a>
         {place.token !== null && <span className="block text-small text-ink-soft">{t("loginForLesson")}</span>}
       </p>
-      <LinkButton href={recallAddress(place)} rel="next" className="mt-4 max-sm:w-full">
-        {t(hasNext ? "next" : "finish")}
-      </LinkButton>
+      <RecallBar>
+        <LinkButton href={recallAddress(place)} rel="next" className="w-full lg:w-auto">
+          {t(hasNext ? "next" : "finish")}
+        </LinkButton>
+      </RecallBar>
     </section>
-  );
-}
-
-function optionState({ id, correct }: Option, { choices, op_type }: RecallAnswer): State {
-  const chosen = choices.includes(id);
-  if (correct) return chosen || op_type === "radio" ? "chosenRight" : "missed";
-  return chosen ? "chosenWrong" : "other";
-}
-
-const looks: Record<State, string> = {
-  chosenRight: "border-leaf bg-leaf-tint",
-  missed: "border-marigold bg-haldi",
-  chosenWrong: "border-sindoor bg-sindoor-tint",
-  other: "border-line bg-white",
-};
-
-/** The state is shown by an icon and a word, not only by colour. */
-function OptionResult({ option, state, language }: { option: Option; state: State; language: Language }) {
-  const words = { chosenRight: "rightOption", missed: "missed", chosenWrong: "yourChoice" } as const;
-  return (
-    <li className={`rounded-card border-2 px-3 py-2.5 leading-snug md:px-4 md:py-3 ${looks[state]}`}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
-      <p dangerouslySetInnerHTML={{ __html: option.option }} />
-      {state !== "other" && (
-        <p
-          className={`mt-1 flex items-center gap-1 text-small font-semibold ${state === "chosenWrong" ? "text-sindoor" : state === "missed" ? "" : "text-leaf"}`}
-        >
-          <Icon name={state === "chosenWrong" ? "cross" : "check"} className="size-5" />
-          {translatorFor(language, "recall")(words[state])}
-        </p>
-      )}
-      {option.why && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
-        <p className="mt-1 text-small text-ink-soft" dangerouslySetInnerHTML={{ __html: option.why }} />
-      )}
-    </li>
   );
 }
 

@@ -1,0 +1,118 @@
+import { Icon } from "@/components/ui/icon";
+import type { QuizQuestion } from "@/lib/contract/quizzes";
+import type { QuizTexts } from "./quiz-texts";
+
+type Shared = {
+  type: "radio" | "checkbox";
+  answered: boolean;
+  /** Whether a chosen option has its reason too: in a quiz that reason is in the verdict. */
+  reasons?: "all" | "others";
+  texts: Pick<QuizTexts, "letters" | "yourChoice" | "rightOption" | "missedOption">;
+};
+type CardsProps = Shared & {
+  options: QuizQuestion["options"];
+  chosen?: string[];
+  /** Without it the form alone holds what is chosen. */
+  onToggle?: (id: string, on: boolean) => void;
+};
+
+/** The options of a question, each behind its letter, with a mark and a reason once it is answered. */
+export function OptionCards({ options, chosen = [], onToggle, texts, ...shared }: CardsProps) {
+  const letters = texts.letters.split(" ");
+  return (
+    <div className="mt-3 space-y-2 md:space-y-3">
+      {options.map((option, index) => (
+        <OptionCard
+          {...shared}
+          key={option.id}
+          option={option}
+          letter={letters[index] ?? ""}
+          checked={chosen.includes(option.id)}
+          texts={texts}
+          onChange={onToggle && ((on) => onToggle(option.id, on))}
+        />
+      ))}
+    </div>
+  );
+}
+
+type Props = Shared & {
+  option: QuizQuestion["options"][number];
+  letter: string;
+  checked: boolean;
+  onChange?: (on: boolean) => void;
+};
+
+type Mark = { icon: "check" | "cross" | "plus"; text: string; look: string };
+
+/** What is said of an option after the answer, by icon and word, not only by colour; null where nothing is known. */
+export function optionMark(
+  { correct }: QuizQuestion["options"][number],
+  { type, checked, texts }: Pick<Props, "type" | "checked" | "texts">,
+): Mark | null {
+  const { yourChoice, rightOption, missedOption } = texts;
+  if (checked && correct === false) return { icon: "cross", text: yourChoice, look: "text-sindoor" };
+  if (checked)
+    return { icon: "check", text: correct ? `${yourChoice} · ${rightOption}` : yourChoice, look: "text-leaf" };
+  if (!correct) return null;
+  if (type === "checkbox") return { icon: "plus", text: missedOption, look: "text-ink" };
+  return { icon: "check", text: rightOption, look: "text-leaf" };
+}
+
+const cardLooks = {
+  check: "border-leaf bg-leaf-tint",
+  cross: "border-sindoor bg-sindoor-tint",
+  plus: "border-dashed border-ink-soft bg-white",
+} as const;
+
+const keyLooks = {
+  check: "checked:border-leaf checked:bg-leaf",
+  cross: "checked:border-sindoor checked:bg-sindoor",
+  plus: "checked:border-peacock checked:bg-peacock",
+} as const;
+
+/** An option as a large card. */
+function OptionCard({ option, letter, type, checked, answered, reasons = "others", texts, onChange }: Props) {
+  const mark = answered ? optionMark(option, { type, checked, texts }) : null;
+  const isOpen = answered && checked && option.correct === null;
+  const look =
+    mark && !isOpen
+      ? cardLooks[mark.icon]
+      : "border-line bg-white has-checked:border-peacock has-checked:bg-peacock-tint";
+  return (
+    <label
+      className={`flex min-h-13 cursor-pointer items-start gap-3 rounded-card border-2 py-2 ps-2.5 pe-3 leading-snug md:px-4 md:py-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock has-disabled:cursor-default ${look}`}
+    >
+      <span className="relative grid size-8 shrink-0 place-items-center font-bold">
+        <input
+          type={type}
+          name="choice"
+          value={option.id}
+          checked={onChange && checked}
+          defaultChecked={onChange ? undefined : checked}
+          onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
+          className={`peer absolute inset-0 m-0 size-full cursor-[inherit] appearance-none border-2 border-line bg-white outline-none forced-colors:appearance-auto ${type === "radio" ? "rounded-full" : "rounded-control"} ${keyLooks[mark && !isOpen ? mark.icon : "plus"]}`}
+        />
+        {/* The letter is the mark of a chosen option. */}
+        <span aria-hidden="true" className="pointer-events-none relative text-ink-soft peer-checked:text-white">
+          {letter}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1 self-center">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server */}
+        <span dangerouslySetInnerHTML={{ __html: option.option }} />
+        {mark && (
+          <span
+            className={`mt-1 flex items-center gap-1 text-small font-semibold ${isOpen ? "text-peacock" : mark.look}`}
+          >
+            {!isOpen && <Icon name={mark.icon} className="size-5" />} {mark.text}
+          </span>
+        )}
+        {answered && (reasons === "all" || !checked) && option.why && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
+          <span className="mt-1 block text-small" dangerouslySetInnerHTML={{ __html: option.why }} />
+        )}
+      </span>
+    </label>
+  );
+}
