@@ -22,7 +22,7 @@ type Props = {
 export function RecallQuestionForm({ question, number, total, place, note, language }: Props) {
   const t = translatorFor(language, "recall");
   return (
-    <form action={answerRecall} className="[&_input]:scroll-mb-24">
+    <form action={answerRecall}>
       {place.token === null ? <AccountField /> : <input type="hidden" name="token" value={place.token} />}
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="topicId" value={question.topic_id} />

@@ -106,7 +106,7 @@ type FrameProps = Pick<Props, "place" | "language"> & { stops: boolean; children
 function Frame({ place, language, stops, children }: FrameProps) {
   const t = translatorFor(language, "recall");
   return (
-    <div className="container-form pb-10">
+    <div className="container-form pb-10 [&_:is(a,button,input)]:scroll-mb-24">
       {children}
       {stops && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-5">

@@ -66,6 +66,17 @@ for (const language of behaviourLanguages)
     await expect(page).toHaveURL(/\/login/);
   });
 
+test("on a phone a question names no page, its options have letters, and the button is in view", {
+  tag: "@all",
+}, async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await learnerAskedToday(context, "hi");
+  await page.goto("/recall?language=hi");
+  await expect(page.getByRole("heading", { level: 1 })).not.toContainText("पेज");
+  await expect(page.locator("label:has(input[name=choice])").first()).toContainText(/^क/);
+  await expect(page.getByRole("button", { name: messageText("hi", "recall.check") })).toBeInViewport({ ratio: 1 });
+});
+
 test("one press stops them, and the settings begin them again", { tag: "@all" }, async ({ page, context }) => {
   await learnerAskedToday(context, "hi");
   await page.goto("/dashboard?language=hi");
