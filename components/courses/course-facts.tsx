@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
+import { TickList } from "@/components/ui/tick-list";
 import type { CourseDetail } from "@/lib/contract/courses";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -33,14 +34,7 @@ export function Objectives({ objectives, language }: { objectives: string[]; lan
   return (
     <section aria-labelledby="learn" className="rounded-card border border-marigold bg-haldi px-4 py-4 md:px-6 md:py-5">
       <h2 id="learn">{translatorFor(language, "course")("learn")}</h2>
-      <ul className="mt-3 grid gap-2.5">
-        {objectives.map((objective) => (
-          <li key={objective} className="flex gap-3">
-            <Icon name="check" className="mt-0.5 size-6 text-leaf" />
-            <span className="min-w-0 leading-snug wrap-anywhere">{objective}</span>
-          </li>
-        ))}
-      </ul>
+      <TickList lines={objectives} className="mt-3" />
     </section>
   );
 }

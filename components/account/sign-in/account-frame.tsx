@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { TickList } from "@/components/ui/tick-list";
 
 type Props = {
   title: string;
@@ -25,16 +25,7 @@ export function AccountFrame({ title, lead, gains = [], picture, other, children
       <div className="lg:sticky lg:top-8 lg:self-start">
         <h1>{title}</h1>
         <p className={`mt-2 max-w-xl ${onlyInFirstStep}`}>{lead}</p>
-        {gains.length > 0 && (
-          <ul className="mt-4 hidden gap-2 lg:grid">
-            {gains.map((gain) => (
-              <li key={gain} className="flex gap-2">
-                <Icon name="check" className="mt-0.5 size-6 text-leaf" />
-                {gain}
-              </li>
-            ))}
-          </ul>
-        )}
+        {gains.length > 0 && <TickList lines={gains} className="mt-4 max-lg:hidden" />}
         <Picture
           src={picture.src}
           alt={picture.alt}

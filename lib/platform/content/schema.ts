@@ -210,7 +210,8 @@ export type Home = z.infer<typeof homeFile>;
 export const privacyNoticeFile = z.strictObject({
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "must be a date"),
   title: text,
-  lead: text,
+  promises: z.array(text).min(1),
+  /** What is stored about a reader without an account. */
   freedom: text,
   /** The page folds the items by these; each begins at the item `from`. */
   groups: z.array(z.strictObject({ from: id, title: text })).min(1),

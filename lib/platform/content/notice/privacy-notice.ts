@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inEachLanguage } from "../../i18n/language";
 import { BrokenContent, type Problem } from "../broken";
 import type { ContentFiles } from "../files";
 import { privacyNoticeFile, text } from "../schema";
@@ -20,7 +21,8 @@ const guardianFile = z.strictObject({
 type Item = { id: string } & Record<Part, Text>;
 /** The notice as a parent or guardian reads it; `{name}` is the child's name. */
 type GuardianNotice = { title: Text; lead: Text; items: Item[] };
-export type PrivacyNotice = z.infer<typeof privacyNoticeFile> & { guardian: GuardianNotice };
+/** `lead`: the promises as one paragraph. */
+export type PrivacyNotice = z.infer<typeof privacyNoticeFile> & { lead: Text; guardian: GuardianNotice };
 
 /** The notice, for the learner and for a parent or guardian of one. @throws BrokenContent */
 export function loadPrivacyNotice(files: ContentFiles): PrivacyNotice {
@@ -49,7 +51,8 @@ export function loadPrivacyNotice(files: ContentFiles): PrivacyNotice {
     seen,
     ...items[id],
   }));
-  return { ...notice, guardian: { title, lead, items: forGuardian } };
+  const paragraph = inEachLanguage((language) => notice.promises.map((promise) => promise[language]).join(" "));
+  return { ...notice, lead: paragraph, guardian: { title, lead, items: forGuardian } };
 }
 
 /** Whether the text speaks to its reader, in any language. */
