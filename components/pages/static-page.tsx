@@ -5,6 +5,7 @@ import { Faqs } from "@/components/courses";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
+import { ChipRow } from "@/components/ui/filter/chip-row";
 import { Fold } from "@/components/ui/fold/fold";
 import type { PageKey } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -34,6 +35,8 @@ type Props = {
    * replaces the page's description.
    */
   folded?: boolean;
+  /** Links to the folded sections below the page's description, where `first` moves the sections down. */
+  withLinks?: boolean;
   /** Shown between what stands before the sections and the sections, as wide as the page. */
   first?: ReactNode;
   children?: ReactNode;
@@ -46,6 +49,7 @@ export async function StaticPage({
   aside,
   action,
   folded = false,
+  withLinks = false,
   first,
   children,
   about = [],
@@ -73,6 +77,13 @@ export async function StaticPage({
             <p className={`mt-3 text-lead text-ink-soft ${folded ? "max-md:mt-1 max-md:text-body" : ""}`}>
               {description[language]}
             </p>
+          )}
+          {withLinks && sections.length > 0 && (
+            <ChipRow
+              label={translatorFor(language, "course")("parts")}
+              // "To teach: class plans and drawings" is "To teach" in the row.
+              chips={sections.map(({ id, title: name }) => ({ id, label: name.split(":", 1)[0] ?? name }))}
+            />
           )}
         </div>
         {aside && (

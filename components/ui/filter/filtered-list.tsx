@@ -1,5 +1,6 @@
 import "./filtered-list.css";
 import type { ReactNode } from "react";
+import { ChipRow } from "./chip-row";
 
 type Props = {
   label: string;
@@ -13,35 +14,14 @@ type Props = {
 };
 
 /**
- * A list of `<section>`s with a row of links above it. On a phone the row scrolls sideways. A link shows its section
- * alone, without a script, at an address that can be sent.
+ * A list of `<section>`s with a row of links above it. A link shows its section alone, without a script, at an address
+ * that can be sent.
  */
-export function FilteredList({ children, ...links }: Props) {
+export function FilteredList({ label, all, chips, beside = false, children }: Props) {
   return (
-    <div className={links.beside ? "filtered filtered-beside" : "filtered"}>
-      <FilterChips {...links} />
+    <div className={beside ? "filtered filtered-beside" : "filtered"}>
+      <ChipRow id="all" label={label} chips={[{ id: "all", label: all }, ...chips]} beside={beside} />
       <div>{children}</div>
     </div>
-  );
-}
-
-function FilterChips({ label, all, chips, beside = false }: Omit<Props, "children">) {
-  return (
-    <nav id="all" aria-label={label} className="min-w-0 scroll-mt-20">
-      <ul
-        className={`chips mt-4 flex gap-2 pb-2 max-md:overflow-x-auto max-sm:-mx-4 max-sm:px-4 ${beside ? "md:max-lg:flex-wrap lg:sticky lg:top-4 lg:flex-col lg:gap-0.5" : "md:flex-wrap"}`}
-      >
-        {[{ id: "all", label: all }, ...chips].map((chip) => (
-          <li key={chip.id} className="shrink-0">
-            <a
-              href={`#${chip.id}`}
-              className={`inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border border-line bg-white px-3.5 text-small no-underline hover:border-peacock ${beside ? "lg:flex lg:whitespace-normal lg:rounded-control lg:border-transparent lg:bg-transparent lg:py-1.5 lg:leading-snug" : ""}`}
-            >
-              {chip.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -19,6 +19,7 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
       page="Resources"
       language={locale}
       folded
+      withLinks
       aside={<PagePicture src="/images/lessons/referring.svg" />}
       first={<HelplineList language={locale} />}
     />
@@ -30,17 +31,15 @@ function HelplineList({ language }: { language: Language }) {
   const t = translatorFor(language, "pages");
   const { helplines, recordings } = portalContent();
   return (
-    <section aria-labelledby="helplines" className="helpline-list mt-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 id="helplines">{t("helplinesTitle")}</h2>
-          <p className="mt-1">{t("helplinesLead")}</p>
-        </div>
-        <div className="no-print">
+    <section aria-labelledby="helplines" className="helpline-list mt-4 md:mt-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1">
+        <h2 id="helplines">{t("helplinesTitle")}</h2>
+        <div className="no-print md:row-span-2">
           <PrintButton label={translatorFor(language, "surveys")("print")} />
         </div>
+        <p className="max-md:col-span-2">{t("helplinesLead")}</p>
       </div>
-      <ul className="mt-4 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
+      <ul className="mt-3 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
           <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
             <div className="flex flex-wrap justify-between gap-x-2 pair:items-center">
