@@ -63,11 +63,15 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
           <ArticleHead article={article} language={language} />
           <ListenRow
             language={language}
-            of="article > header h1, article > header h1 ~ p, article > .prose"
+            of="article > header h1, article > header h1 ~ p, article > [role=group] .nobody-answers, article > .prose"
             html={`${article.title} ${article.description ?? ""} ${article.content}`}
             recording={article.recording}
             below="nothing"
+            keepsChildren={calls.length > 0}
           >
+            {calls.length > 0 && (
+              <NobodyAnswers keys={calls} language={language} className="nobody-answers py-2 text-small leading-snug" />
+            )}
             {article.content_length && calls.length === 0 && (
               <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
@@ -93,14 +97,13 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
 function ArticleHead({ article, language }: { article: ArticleDetail; language: Language }) {
   const calls = article.calls ?? [];
   return (
-    <header className="flex flex-col-reverse gap-4 border-b border-hairline pb-3 md:flex-row md:items-start md:gap-6 md:pb-4">
+    <header
+      className={`flex flex-col-reverse gap-4 md:flex-row md:items-start md:gap-6 ${calls.length > 0 ? "" : "border-b border-hairline pb-3 md:pb-4"}`}
+    >
       <div className="min-w-0 flex-1">
         {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
         <h1 className={calls.length > 0 ? "text-title !leading-[1.35]" : ""}>{article.title}</h1>
         <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1.5" />
-        {calls.length > 0 && (
-          <NobodyAnswers keys={calls} language={language} className="mt-2 text-small leading-snug" />
-        )}
         {calls.length === 0 && article.description && (
           <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>
         )}
@@ -190,7 +193,7 @@ type ArticleSideProps = { article: ArticleDetail; topic: string; slug: string; l
 
 /**
  * Beside the article on desktops, below it on phones: the core issues, helplines and ways to share it. Where somebody
- * may be in danger, the helplines are first.
+ * may be in danger, the helplines are first; the numbers below the title are not repeated.
  */
 async function ArticleSide({ article, topic, slug, language }: ArticleSideProps) {
   const t = translatorFor(language, "articles");
@@ -201,11 +204,11 @@ async function ArticleSide({ article, topic, slug, language }: ArticleSideProps)
   // Every core issue, those of the article first.
   const own = article.tags ?? [];
   const tags = [...own, ...(issues ?? []).filter(({ slug: issue }) => own.every((tag) => tag.slug !== issue))];
-  const isAboutDanger = (article.calls ?? []).length > 0;
+  const calls = article.calls ?? [];
   return (
     <aside aria-label={t("moreOnTopic")} className="no-print flex flex-col gap-6 lg:pt-2">
       {tags.length > 0 && (
-        <nav aria-label={t("tags")} className={isAboutDanger ? "order-last" : "max-lg:order-last"}>
+        <nav aria-label={t("tags")} className={calls.length > 0 ? "order-last" : "max-lg:order-last"}>
           <h2 className="text-lead md:text-lead">{t("tags")}</h2>
           <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-3">
             {tags.map((tag) => (
@@ -222,7 +225,7 @@ async function ArticleSide({ article, topic, slug, language }: ArticleSideProps)
           </ul>
         </nav>
       )}
-      <HelplinesBox keys={helplines} language={language} urgent={article.calls} />
+      <HelplinesBox keys={helplines.filter((key) => !calls.includes(key))} language={language} />
       <ShareArticle article={article} topic={topic} slug={slug} language={language} />
     </aside>
   );

@@ -34,6 +34,7 @@ type Props = {
   locale: string;
   forms: SpokenForms;
   below: "nothing" | "reading bar";
+  keepsChildren: boolean;
   texts: Record<"listen" | "pause" | "goOn" | "stop" | "speed" | "group" | "finished" | "failed", string>;
   children: ReactNode;
 };
@@ -43,7 +44,7 @@ type State = "off" | "reading" | "paused";
 const edge = "shadow-[0_-0.5rem_0_var(--color-paper),0_1px_0_var(--color-hairline)] low:shadow-none";
 
 /** The button and, once pressed, the reading's controls. The line is there from the start, so nothing moves. */
-export function ListenBar({ of, locale, forms, below, texts, children }: Props) {
+export function ListenBar({ of, locale, forms, below, keepsChildren, texts, children }: Props) {
   const voice = useVoice(locale);
   const [state, setState] = useState<State>("off");
   const [speed, setSpeed] = useState(1);
@@ -90,15 +91,19 @@ export function ListenBar({ of, locale, forms, below, texts, children }: Props) 
     void reading.current?.then((each) => each?.setSpeed(next));
   };
   const active = state !== "off";
+  /** The controls fill a line of a phone. */
+  const needsLine = active || said !== "";
   const stays = below === "reading bar" ? "sticky top-[calc(var(--reading-bar)+0.25rem)]" : "sticky top-1";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div
       role="group"
       aria-label={texts.group}
-      className={`flex min-h-12 items-center gap-2 bg-paper ${active ? `${stays} ${edge} -mx-0.5 px-0.5 z-10 low:static` : ""}`}
+      className={`flex min-h-12 flex-wrap items-center gap-2 bg-paper ${active ? `${stays} ${edge} -mx-0.5 px-0.5 z-10 low:static` : ""}`}
     >
-      <div className={`min-w-0 flex-1 ${active || said ? "max-sm:hidden" : ""}`}>{children}</div>
+      <div className={`min-w-0 flex-1 ${needsLine ? (keepsChildren ? "max-sm:basis-full" : "max-sm:hidden") : ""}`}>
+        {children}
+      </div>
       <p role="status" className={`text-small ${said ? "flex-1 sm:flex-none" : ""}`}>
         {said}
       </p>
