@@ -13,11 +13,21 @@ type Props = {
   urgent?: string[];
   /** One row for each number, where others to call stand above. */
   brief?: boolean;
+  /** What a helpline is for, in one line of a phone. */
+  short?: boolean;
   className?: string;
 };
 
 /** Helpline numbers, presented discreetly: a reader of the page need not be in trouble (rule: articles.helplines). */
-export function HelplinesBox({ keys, language, heading: Heading = "h2", urgent = [], brief, className = "" }: Props) {
+export function HelplinesBox({
+  keys,
+  language,
+  heading: Heading = "h2",
+  urgent = [],
+  brief,
+  short,
+  className = "",
+}: Props) {
   const t = translatorFor(language, "articles");
   const { helplines } = portalContent();
   const shown = keys.flatMap((key) => helplines.filter((each) => each.key === key));
@@ -66,11 +76,13 @@ export function HelplinesBox({ keys, language, heading: Heading = "h2", urgent =
                 </LinkButton>
               ))}
             </div>
-            <p className="flex-[2_1_17rem] text-small leading-snug text-ink-soft">{helpline.text[language]}</p>
+            <p className="flex-[2_1_17rem] text-small leading-snug text-ink-soft">
+              {(short ? helpline.short : helpline.text)[language]}
+            </p>
           </li>
         ))}
       </ul>
-      <NobodyAnswers keys={keys} language={language} className="mt-3" />
+      <NobodyAnswers keys={keys} language={language} className={`mt-3 ${short ? "text-small leading-snug" : ""}`} />
     </section>
   );
 }

@@ -63,6 +63,21 @@ test("without results the page suggests others", { tag: "@all" }, async ({ page 
   await expect(page.getByRole("link", { name: /1098/ })).toHaveAttribute("href", "tel:1098");
 });
 
+for (const language of ["en", "hi"] as const)
+  test(`below helplines, a phone shows the search field and the number of results at once (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await context.addCookies([{ name: "cookies_agreed", value: "1", url: baseURL ?? "" }]);
+    await page.goto(`/search?query=teacher%20beats&language=${language}`);
+    const main = page.getByRole("main");
+    await expect(main.locator("a[href='tel:1098']").first()).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole("searchbox")).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText(language === "en" ? /^\d+ results$/ : /^\d+ नतीजे$/)).toBeInViewport({ ratio: 1 });
+  });
+
 test("what was typed is shown as text, and a page of results is not listed", { tag: "@all" }, async ({ page }) => {
   let spoke = false;
   page.on("dialog", () => {

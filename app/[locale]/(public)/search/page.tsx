@@ -36,8 +36,9 @@ export default async function SearchPage({ params, searchParams }: Props) {
     <div className="container-page pb-10">
       <Breadcrumb crumbs={[{ label: t("title") }]} language={locale} />
       <div className="max-w-[44rem]">
-        {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
-        <h1 className={`wrap-anywhere ${calls.length > 0 ? "text-title" : ""}`}>
+        {/* A smaller heading leaves room in the first view of a phone: for the numbers to call (rule: danger.first), and for
+            the results below helplines. */}
+        <h1 className={`wrap-anywhere ${calls.length > 0 || helplines.length > 0 ? "text-title" : ""}`}>
           {query ? t("resultsFor", { query }) : t("title")}
         </h1>
         <CallButtons keys={calls} texts={dangerTexts(locale)} className="mt-1" />
@@ -48,6 +49,7 @@ export default async function SearchPage({ params, searchParams }: Props) {
           urgent={helplines.slice(0, 1)}
           language={locale}
           brief={calls.length > 0}
+          short
           className="mt-4"
         />
         <div className="mt-4">

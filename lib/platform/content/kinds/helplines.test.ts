@@ -28,6 +28,11 @@ test("the list of helplines is complete", () => {
   });
 });
 
+test.each(languages)("the short text of a helpline is one line of a phone (%s)", (language) => {
+  const longest = { en: 38, hi: 44 };
+  for (const { key, short } of helplines) expect(short[language].length, key).toBeLessThanOrEqual(longest[language]);
+});
+
 test("in Markdown a reference is a link that a phone dials, in the page's language", () => {
   const html = (source: string, language: "en" | "hi") =>
     renderMarkdown("a.md", linkHelplines(source, language, helplines), language);

@@ -17,6 +17,8 @@ export const helplinesFile = z
       otherwise: z.array(z.string()).min(1),
       name: text,
       text,
+      /** The same in one line of a phone, for a card that has results below it. */
+      short: text,
     }),
   )
   .min(1)
