@@ -4,8 +4,9 @@ import { iconPaths } from "@/components/ui/icon-paths";
 import { Picture } from "@/components/ui/picture";
 import { ProgressRing } from "@/components/ui/progress-ring";
 import { Stars } from "@/components/ui/stars";
+import { TickList } from "@/components/ui/tick-list";
 import type { Language } from "@/lib/platform/i18n/language";
-import { translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { Example, Examples } from "./example";
 import styles from "./gallery.module.css";
 
@@ -52,6 +53,9 @@ export function Marks({ language }: { language: Language }) {
       </Example>
       <Example caption="<Stars>, all">
         <Stars fills={[1, 1, 1, 1, 1]} label={t("rateStars", { stars: 5 })} />
+      </Example>
+      <Example caption="<TickList lines>">
+        <TickList lines={messagesIn(language).accounts.registerGains} />
       </Example>
       <Example caption="<Icon name>" whole>
         <ul className={styles.icons}>
