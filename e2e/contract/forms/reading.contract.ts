@@ -105,6 +105,25 @@ test("every helpline can be dialled from the resources, with all its numbers", a
   expect([...new Set(dialled)].sort()).toEqual(numbers.map((number) => `tel:${number}`).sort());
 });
 
+test.each(["en", "hi"] as const)("the links of the resources lead to their folded lists (%s)", async (language) => {
+  const browser = await new PlainBrowser().open(`/resources?language=${language}`);
+  const folded = findAll(browser.main, isTag("details")).map((each) => `#${attribute(each, "id")}`);
+  expect(folded.length).toBeGreaterThan(2);
+  for (const address of folded) expect(linkTo(browser, address), address).toBeDefined();
+});
+
+test.each(["en", "hi"] as const)(
+  "beside an article about a danger is no second button for a number below its heading (%s)",
+  async (language) => {
+    const browser = await new PlainBrowser().open(`/topic/mental-health/thoughts-of-dying?language=${language}`);
+    const label = messageText(language, "articles.moreOnTopic");
+    const [side] = browser.all((each) => each.tagName === "aside" && attribute(each, "ariaLabel") === label);
+    const called = side ? findAll(side, isTag("a")).map((each) => attribute(each, "href")) : [];
+    expect(called).toContain("tel:1098");
+    expect(called).not.toContain("tel:14416");
+  },
+);
+
 test.each(["en", "hi"] as const)(
   "the School Health page lists every published course, as the page of all courses does (%s)",
   async (language) => {
