@@ -6,13 +6,13 @@ import type { CourseToEnroll } from "@/components/courses/client";
 import { useVisitor } from "@/components/layout/visitor/visitor";
 import { type LoadedForm, loadForm } from "./load-form";
 
-/** `film`: shown to signed-in visitors. `children`: shown until the form has loaded, and without JavaScript. */
-type Props = { course: CourseToEnroll; variant: TeacherVariant; film: ReactNode; children: ReactNode };
+/** `children`: shown until the form has loaded, and without JavaScript. */
+type Props = { course: CourseToEnroll; variant: TeacherVariant; children: ReactNode };
 
 const wide = "(min-width: 64rem)";
 
-/** Beside the course on wide screens: the form for guests, an intro video for learners. Phones do not load it. */
-export function SideCard({ course, variant, film, children }: Props) {
+/** Beside the course on wide screens: the form for guests, nothing for learners. Phones do not load it. */
+export function SideCard({ course, variant, children }: Props) {
   const visitor = useVisitor().state;
   const [form, setForm] = useState<LoadedForm | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function SideCard({ course, variant, film, children }: Props) {
     media.addEventListener("change", load);
     return () => media.removeEventListener("change", load);
   }, [visitor, variant, course.language]);
-  if (visitor === "learner") return film;
+  if (visitor === "learner") return null;
   if (!form) return children;
   return (
     <section aria-labelledby="campaign-form">

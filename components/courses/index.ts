@@ -8,5 +8,5 @@ export { CourseHead } from "./course-head";
 export { CourseParts, Faqs } from "./course-parts";
 export { CourseRows } from "./course-rows";
 export { EnrollInputs, PlainEnrollForm } from "./enroll/enroll-panel";
-export { courseFilm, IntroFilm } from "./intro-film";
+export { IntroFilm } from "./intro-film";
 export { ShareLinks } from "./share-links";

@@ -15,7 +15,6 @@ import {
   CourseFacts,
   CourseHead,
   CourseParts,
-  courseFilm,
   courseGraph,
   IntroFilm,
   Objectives,
@@ -26,11 +25,9 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { LinkButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
-import { Film } from "@/components/video";
 import { type Campaign, portalContent } from "@/lib/api/content/portal-content";
 import { campaignPages, campaignStates } from "@/lib/contract/rules/campaign-pages";
 import type { Language } from "@/lib/platform/i18n/language";
@@ -87,12 +84,14 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
             <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
             <p className="mt-4">{campaign.lead[language]}</p>
           </div>
-          <IntroFilm course={course} language={language} />
+          <div className="lg:hidden">
+            <IntroFilm course={course} language={language} />
+          </div>
           <Objectives objectives={course.learning_objective} language={language} />
           <CourseParts course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
-        <aside className="hidden rounded-card border border-hairline bg-white px-5 py-6 lg:block">
+        <aside className="hidden gap-6 rounded-card border border-hairline bg-white px-5 py-6 lg:grid">
           <SideColumn page={page} language={language} />
         </aside>
       </article>
@@ -119,30 +118,25 @@ function EnrollSection({ page: { campaign, course }, language }: { page: Campaig
   );
 }
 
-/** The column beside the course: the form, or a video for a signed-in visitor. */
+/** The column beside the course: its film, and for guests the form. Before the form has loaded, it is announced. */
 function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const t = translatorFor(language, "campaigns");
   const accounts = translatorFor(language, "accounts");
-  const film = courseFilm(course, language);
-  const card = (
-    <section aria-labelledby="your-film">
-      <h2 id="your-film" className="mb-3">
-        {t("yourFilm")}
-      </h2>
-      {film && <Film src={film.src} title={film.title} language={language} />}
-    </section>
-  );
   return (
-    <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form} film={card}>
-      <section aria-labelledby="open-form" className="unless-enrolled">
-        <h2 id="open-form">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
-        <p className="mt-1 mb-4 text-ink-soft">{t("formLead")}</p>
-        <LinkButton href={`/${campaign.slug}/enroll`} look="secondary" className="w-full">
-          {t("openForm")}
-        </LinkButton>
+    <>
+      <section aria-labelledby="your-film">
+        <h2 id="your-film" className="mb-3">
+          {t("yourFilm")}
+        </h2>
+        <IntroFilm course={course} language={language} eager />
       </section>
-      <div className="if-enrolled">{card}</div>
-    </SideCard>
+      <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form}>
+        <section aria-labelledby="free-account" className="unless-enrolled">
+          <h2 id="free-account">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
+          <p className="mt-1 text-ink-soft">{t("formLead")}</p>
+        </section>
+      </SideCard>
+    </>
   );
 }
 
