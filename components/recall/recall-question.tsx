@@ -91,7 +91,9 @@ export function QuestionHead({ question, number, total, instruction, language }:
         {instruction && ` · ${instruction}`}
       </span>
       <span className="block text-small text-ink-soft">
-        {question.topic_name} · {question.course_name}
+        {question.topic_name}
+        {/* With it a phone has one line more, and an option less in view. */}
+        <span className="max-sm:hidden"> · {question.course_name}</span>
       </span>
       <h1
         tabIndex={-1}
