@@ -32,7 +32,7 @@ function Overview({ me, waiting, language }: { me: Me; waiting: Waiting; languag
             key={href}
             className="relative flex min-h-14 items-center gap-x-4 px-4 py-2.5 has-[a:hover]:bg-peacock-tint"
           >
-            <div className="min-w-0 flex-1">
+            <div className="flex-1">
               <h2 className="text-lead leading-snug">
                 {/* The whole row is the link. */}
                 <a href={href} className="no-underline after:absolute after:inset-0">
