@@ -46,7 +46,7 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
   // Where somebody may be in danger, what helps follows the numbers to call, and this comes after it.
   const facts = (
     <>
-      <ForWhom article={article} language={language} />
+      <ForWhom article={article} language={language} className={calls.length > 0 ? "mt-2" : "-mt-1"} />
       {article.neutral_title && (
         <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
       )}
@@ -81,7 +81,7 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
           </ListenRow>
           {calls.length === 0 && facts}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
-          <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: article.content }} />
           {hasDrill(article.content) && <DrillBeat />}
           {calls.length > 0 && facts}
           <GoDeeper path={path} language={language} />
@@ -240,7 +240,7 @@ async function ShareArticle({ article, topic, slug, language }: ArticleSideProps
   return (
     <section
       aria-label={t("share")}
-      className="flex flex-wrap gap-x-3 gap-y-2.5 lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap [&_:is(a,button)]:max-sm:px-3"
+      className="flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap [&_:is(a,button)]:max-sm:w-full [&_:is(a,button)]:max-sm:px-3"
     >
       <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />

@@ -2,17 +2,17 @@ import type { ArticleDetail } from "@/lib/contract/articles";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { article: Pick<ArticleDetail, "for_whom" | "aims" | "younger">; language: Language };
+type Props = { article: Pick<ArticleDetail, "for_whom" | "aims" | "younger">; language: Language; className?: string };
 
 /** The ages that an article is for, what a reader of each can do afterwards, and where younger readers go. */
-export function ForWhom({ article: { for_whom, aims = [], younger }, language }: Props) {
+export function ForWhom({ article: { for_whom, aims = [], younger }, language, className = "mt-2" }: Props) {
   const t = translatorFor(language, "ages");
   if (!for_whom) return null;
   return (
-    <div className="mt-2 text-small text-ink-soft">
+    <div className={`${className} text-small text-ink-soft`}>
       {aims.length > 0 ? (
         <details className="group">
-          <summary className="flex min-h-12 flex-wrap items-center gap-x-2">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-2">
             <span>{for_whom}</span> <span className="underline">{t("whatFor")}</span>
           </summary>
           <ul className="list-disc ps-5 pb-2">

@@ -18,6 +18,8 @@ type Props = {
   parent?: { label: string; href: string };
   about?: Partial<Exclude<LearningResource, string>>;
   facts?: ReactNode;
+  /** Beside the title on a screen; not in print. */
+  picture?: ReactNode;
   /** What the paper is; one sheet of A4 unless it is said. */
   printHint?: ReactNode;
   tools?: ReactNode;
@@ -31,7 +33,7 @@ type Props = {
 export function Sheet({ path, title, lead, kind, language, parent, about, ...shown }: Props) {
   const surveys = translatorFor(language, "surveys");
   const { site } = portalContent();
-  const { facts, printHint, tools, foot, className = "", children } = shown;
+  const { facts, picture, printHint, tools, foot, className = "", children } = shown;
   return (
     <div className="container-page pb-10">
       <div className="mx-auto max-w-[46rem]">
@@ -56,10 +58,11 @@ export function Sheet({ path, title, lead, kind, language, parent, about, ...sho
         >
           {/* On a screen the band below the header is enough. */}
           <div className="band hidden print:block" aria-hidden="true" />
+          {picture && <div className="no-print float-end ms-4 mb-2 w-24 sm:w-36">{picture}</div>}
           <h1 className="print:mt-4">{title}</h1>
           <p className="mt-2 text-ink-soft">{lead}</p>
           {facts}
-          <div className="no-print mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-y border-hairline py-2.5 max-sm:gap-x-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-3">
+          <div className="no-print clear-both mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-y border-hairline py-2.5 max-sm:gap-x-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-3">
             <PrintButton label={surveys("print")} />
             {tools}
             <p className="min-w-0 flex-1 basis-56 text-small leading-snug text-ink-soft">

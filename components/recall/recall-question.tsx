@@ -87,13 +87,13 @@ export function QuestionHead({ question, number, total, instruction, language }:
   return (
     <>
       <span className="block text-small text-ink-soft">
-        <b>{t("questionOf", { number, total })}</b>
-        {instruction && ` · ${instruction}`}
+        <b>{t("title")}</b> · {t("questionOf", { number, total })}
       </span>
       <span className="block text-small text-ink-soft">
         {question.topic_name}
         {/* With it a phone has one line more, and an option less in view. */}
         <span className="max-sm:hidden"> · {question.course_name}</span>
+        {instruction && ` · ${instruction}`}
       </span>
       <h1
         tabIndex={-1}

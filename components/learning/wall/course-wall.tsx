@@ -19,28 +19,28 @@ export async function CourseWall({ course, seen: before, language }: Props) {
   const t = translatorFor(language, "wall");
   const complete = wall.parts.every(isColoured);
   const finished = course.enrollment_info[0]?.status === "Completed";
+  const own = `/view/course/${course.course_info.slug}/wall`;
   return (
     <figure className="mt-3 sm:mt-4 lg:mt-0">
-      {/* On a phone its parts are too small to be pressed. */}
-      <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
+      {/* On a phone its parts are too small to be pressed, and the whole wall is one link. */}
+      <div className="relative">
+        <SmallWall wall={wall} links={links} prefix="wall" className="sm:rounded-card max-md:pointer-events-none" />
+        {!finished && hasPage && (
+          <a href={own} className="no-print absolute inset-0 md:hidden">
+            <span className="sr-only">{t("lookLink")}</span>
+          </a>
+        )}
+      </div>
       <RememberWall seen={seen} />
       <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-ink-soft">
         {(complete || !wall.parts.some(isColoured)) && <span>{t(complete ? "complete" : "begin")}</span>}
         {!finished && hasPage && (
-          <a
-            href={`/view/course/${course.course_info.slug}/wall#choose-look`}
-            className="no-print inline-flex min-h-11 items-center"
-          >
+          <a href={`${own}#choose-look`} className="no-print inline-flex min-h-11 items-center max-md:hidden">
             {t("lookLink")}
           </a>
         )}
         {finished && hasPage && (
-          <LinkButton
-            href={`/view/course/${course.course_info.slug}/wall`}
-            look="secondary"
-            size="small"
-            className="no-print"
-          >
+          <LinkButton href={own} look="secondary" size="small" className="no-print">
             {t("open")}
           </LinkButton>
         )}

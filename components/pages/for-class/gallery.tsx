@@ -52,7 +52,7 @@ export function BoardCard({ board, href, title, note }: CardProps) {
 }
 
 /** The picture that app/images/boards serves. It shows the lines of a drawing without its words. */
-function BoardPicture({ id, className }: { id: string; className: string }) {
+export function BoardPicture({ id, className }: { id: string; className?: string }) {
   return (
     <Picture
       src={`/images/boards/${id}.svg`}

@@ -85,7 +85,9 @@ function ComesFirst({ waiting, language }: { waiting: Waiting; language: Languag
         ))}
       </ul>
       {waiting.since && (
-        <p className="mt-2 text-small">{t("first.since", { time: dateAndTime(waiting.since, language) })}</p>
+        <a href="/desk/messages" className="mt-1 inline-flex min-h-11 items-center text-small">
+          {t("first.since", { time: dateAndTime(waiting.since, language) })}
+        </a>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/p
 import { NobodyAnswers } from "@/components/layout/nobody-answers";
 import { FoldedPlanPart, PlanPart } from "@/components/pages/for-class/class-plan-part";
 import { ClassPlanSecondSheet } from "@/components/pages/for-class/class-plan-second-sheet";
+import { BoardPicture } from "@/components/pages/for-class/gallery";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { Sheet } from "@/components/pages/sheet";
 import { CopyLink } from "@/components/ui/copy-link";
@@ -85,6 +86,7 @@ function ClassPlanSheet({ plan, language }: ClassPlanSheetProps) {
       parent={{ label: t("title"), href: "/class-plans" }}
       about={{ timeRequired: `PT${planMinutes}M`, educationalLevel: facts[0] }}
       className="class-plan"
+      picture={<BoardPicture id={plan.drawing} />}
       facts={
         <p className="class-plan-facts mt-2 font-semibold">
           {facts.join(" · ")}

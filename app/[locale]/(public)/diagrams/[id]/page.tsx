@@ -74,8 +74,12 @@ function DiagramSheet({ drawing, language }: DiagramSheetProps) {
             language={language}
           />
           <h1 className="mb-3">{title}</h1>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
-          <div dangerouslySetInnerHTML={{ __html: board }} />
+          {/* On a computer the buttons below the board are in the first view. */}
+          <div
+            className="lg:max-w-[max(20rem,calc(100svh-19rem))]"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings
+            dangerouslySetInnerHTML={{ __html: board }}
+          />
           <RecordingPlayer recording={recordings[`board-${drawing.id}`]?.[language]} language={language} />
         </div>
         <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">
