@@ -87,12 +87,15 @@ export function QuestionHead({ question, number, total, instruction, language }:
   return (
     <>
       <span className="block text-small text-ink-soft">
-        <b>{t("title")}</b> · {t("questionOf", { number, total })}
+        <b>{t("title")}</b>
+        {/* With it a phone has one line more, and an option less in view. */}
+        <span className="max-sm:hidden">
+          {" "}
+          {question.topic_name} · {question.course_name}
+        </span>
       </span>
       <span className="block text-small text-ink-soft">
-        {question.topic_name}
-        {/* With it a phone has one line more, and an option less in view. */}
-        <span className="max-sm:hidden"> · {question.course_name}</span>
+        {t("questionOf", { number, total })}
         {instruction && ` · ${instruction}`}
       </span>
       <h1
