@@ -107,7 +107,9 @@ export function QuizQuestionForm(props: Props) {
             <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
             <div
               ref={verdict}
-              tabIndex={-1}
+              // A long reason scrolls, also with the keyboard alone.
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
+              tabIndex={answer ? 0 : -1}
               role="status"
               className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
             >

@@ -120,6 +120,7 @@ test("check is enabled only when something is chosen, as its hint says, and then
   await check.click();
   await expect.element(page.getByText("right", { exact: true })).toBeVisible();
   await expect.element(page.getByText("Why a")).toBeVisible();
+  await expect.element(page.getByRole("status").filter({ hasText: "Why a" })).toHaveAttribute("tabindex", "0");
   for (const letter of letters) await expect.element(option(letter)).toBeDisabled();
 });
 
