@@ -108,7 +108,6 @@ export function QuizQuestionForm(props: Props) {
             <div
               ref={verdict}
               // A long reason scrolls, also with the keyboard alone.
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
               tabIndex={answer ? 0 : -1}
               role="status"
               className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
