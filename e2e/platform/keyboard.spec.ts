@@ -68,7 +68,7 @@ for (const language of behaviourLanguages) {
         "check",
       );
       await page.keyboard.press("Enter");
-      await expect(page.locator("[tabindex='-1']:focus")).toContainText(messageText(language, "quizzes.right"));
+      await expect(page.locator("[role=status]:focus")).toContainText(messageText(language, "quizzes.right"));
       await tabTo(
         page,
         (element) => (element.getAttribute("href") ?? "").includes("?step=") && element.closest("main") !== null,
