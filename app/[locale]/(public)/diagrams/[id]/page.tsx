@@ -76,7 +76,7 @@ function DiagramSheet({ drawing, language }: DiagramSheetProps) {
           <h1 className="mb-3">{title}</h1>
           {/* On a computer the buttons below the board are in the first view. */}
           <div
-            className="lg:max-w-[max(20rem,calc(100svh-19rem))]"
+            className="lg:max-w-[max(20rem,calc(100vh-19rem))]"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings
             dangerouslySetInnerHTML={{ __html: board }}
           />
