@@ -11,7 +11,7 @@ type Props = { course: CourseToEnroll; variant: TeacherVariant; children: ReactN
 
 const wide = "(min-width: 64rem)";
 
-/** Beside the course on wide screens: the form for guests, nothing for learners. Phones do not load it. */
+/** Shows guests the form beside the course on wide screens. Learners get nothing, and phones do not load the form. */
 export function SideCard({ course, variant, children }: Props) {
   const visitor = useVisitor().state;
   const [form, setForm] = useState<LoadedForm | null>(null);

@@ -18,7 +18,7 @@ type Props = {
   parent?: { label: string; href: string };
   about?: Partial<Exclude<LearningResource, string>>;
   facts?: ReactNode;
-  /** Beside the title on a screen; not in print. */
+  /** Is shown beside the title on a screen, and is not printed. */
   picture?: ReactNode;
   /** What the paper is; one sheet of A4 unless it is said. */
   printHint?: ReactNode;

@@ -12,7 +12,7 @@ type Shared = {
 type CardsProps = Shared & {
   options: QuizQuestion["options"];
   chosen?: string[];
-  /** Without it the form alone holds what is chosen. */
+  /** Undefined where no state holds the choice: the form then holds it. */
   onToggle?: (id: string, on: boolean) => void;
 };
 

@@ -23,9 +23,9 @@ type Props = SharedProps & {
 };
 
 /**
- * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow), which a
- * hint says until then; without JavaScript it stays enabled. Once checked, the options are locked and the bar becomes the verdict: the question and
- * the chosen option stay in view (reading.css).
+ * One question per screen, as a form. Check is enabled only when something is chosen (rule: quiz.flow), and a hint says
+ * so. Without JavaScript it stays enabled. After the check the options are locked, and the bar shows the verdict: the
+ * question and the chosen option stay in view (reading.css).
  */
 export function QuizQuestionForm(props: Props) {
   const {
@@ -107,7 +107,7 @@ export function QuizQuestionForm(props: Props) {
             <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
             <div
               ref={verdict}
-              // A long reason scrolls, also with the keyboard alone.
+              // The keyboard can scroll a long reason.
               tabIndex={answer ? 0 : -1}
               role="status"
               className={answer && "quiz-verdict max-h-[40vh] overflow-y-auto overscroll-contain py-2 low:max-h-none"}
@@ -115,7 +115,7 @@ export function QuizQuestionForm(props: Props) {
               {answer && <QuizVerdict {...{ question, answer, othersCount, texts }} />}
             </div>
             {!answer && (
-              // Its place stays when it is hidden, so that the bar does not move.
+              // It keeps its space when it is hidden, so the bar does not move.
               <p
                 id="check-hint"
                 className={`check-hint pt-1.5 text-center text-small leading-snug text-ink-soft ${needsChoice && !errorText ? "" : "invisible"}`}

@@ -128,7 +128,7 @@ function SideColumn({ page: { campaign, course }, language }: { page: CampaignPa
         <h2 id="your-film" className="mb-3">
           {t("yourFilm")}
         </h2>
-        <IntroFilm course={course} language={language} eager />
+        <IntroFilm course={course} language={language} />
       </section>
       <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form}>
         <section aria-labelledby="free-account" className="unless-enrolled">

@@ -74,7 +74,7 @@ function DiagramSheet({ drawing, language }: DiagramSheetProps) {
             language={language}
           />
           <h1 className="mb-3">{title}</h1>
-          {/* On a computer the buttons below the board are in the first view. */}
+          {/* The bound keeps the buttons below the board in the first view of a computer. */}
           <div
             className="lg:max-w-[max(20rem,calc(100vh-19rem))]"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings
