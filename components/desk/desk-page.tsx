@@ -104,14 +104,15 @@ function DeskFrame({ me, language, here, title, back, children }: FrameProps) {
       <nav
         aria-label={t("menu")}
         hidden={path === "/desk"}
-        className="-mx-4 scroll-px-4 overflow-x-auto border-b border-hairline px-4"
+        className="-mx-4 scroll-pr-4 scroll-pl-12 overflow-x-auto border-b border-hairline px-4 max-lg:[mask-image:linear-gradient(to_right,transparent,black_1rem,black_calc(100%-1rem),transparent)]"
         tabIndex={-1}
       >
-        <ul className="flex gap-x-5">
+        {/* As wide as its links: else the scrolled part ends without a margin, and the last link looks cut. */}
+        <ul className="flex w-max gap-x-5">
           {[{ href: "/desk", label: "overview" as const }, ...sectionsFor(me)].map(({ href, label }) => {
             const isCurrent = path === href || (href !== "/desk" && path?.startsWith(`${href}/`));
             return (
-              // On a phone the menu is scrolled to the current page, which may be the last.
+              // On a phone the menu is scrolled to the current page, with a part of the link before it.
               <li
                 key={href}
                 className={`shrink-0 whitespace-nowrap ${isCurrent ? "[scroll-initial-target:nearest]" : ""}`}

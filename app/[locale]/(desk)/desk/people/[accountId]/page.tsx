@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formTexts } from "@/components/desk/act-form";
 import { CourseProgress, PersonFacts } from "@/components/desk/course-progress";
 import { DeskForm } from "@/components/desk/desk-form";
@@ -7,6 +8,7 @@ import { correctCertificateAction, resendMailAction } from "@/components/desk/pe
 import { PersonChange } from "@/components/desk/people/person-change";
 import { Fold, Section } from "@/components/desk/section";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { LinkButton } from "@/components/ui/button";
 import { Signed } from "@/components/ui/drawn-signs";
 import type { Person } from "@/lib/contract/desk/people";
 import { dateAndTime, dayMonthYear } from "@/lib/platform/i18n/dates";
@@ -34,60 +36,59 @@ const card = "divide-y divide-hairline rounded-card border border-hairline bg-wh
 function PersonView({ person, language, back }: { person: Person; language: Language; back: string }) {
   const t = translatorFor(language, "desk");
   return (
-    <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
-      <div className={card}>
-        <Section id="who" title={t("person.who")}>
-          {person.invited && <p className="mt-2 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
-          <PersonFacts
-            facts={[
-              [t("talk.email"), person.username],
-              [
-                t("person.verified"),
-                person.verified ? (
-                  <Signed key="yes" sign="check">
-                    {t("person.yes")}
-                  </Signed>
-                ) : (
-                  t("person.notYet")
-                ),
-              ],
-              [t("person.mobile"), person.mobile],
-              [t("talk.place"), person.place],
-              [t("people.institution"), person.institution],
-              [t("talk.profession"), person.profession],
-              [t("talk.language"), languageNameIn(language, person.language)],
-              [
-                t(person.invited ? "person.invitedOn" : "person.registeredOn"),
-                dayMonthYear(person.registeredAt, language),
-              ],
-            ]}
-          />
-          <PersonChange person={person} language={language} back={back} />
-        </Section>
-        <Open person={person} language={language} />
+    <>
+      {person.invited && <p className="mt-3 rounded-control bg-haldi px-3 py-2">{t("person.invitedNote")}</p>}
+      <div className="mt-3 grid items-start gap-4 lg:grid-cols-2">
+        {/* First what staff are asked about: how far the courses are, and the certificates. */}
+        <div className={card}>
+          <Section id="courses" title={t("talk.courses")}>
+            <CourseProgress courses={person.courses} language={language} />
+          </Section>
+          <PersonCertificates person={person} language={language} back={back} />
+          <Open person={person} language={language} />
+        </div>
+        <div className={card}>
+          <Section id="who" title={t("person.who")}>
+            <PersonFacts facts={factsOf(person, language)} />
+            <PersonChange person={person} language={language} back={back} />
+          </Section>
+          <Section id="mails" title={t("person.mails")}>
+            {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
+            <ul className="mt-1 divide-y divide-hairline">
+              {person.mails.map(({ kind, at, state }) => (
+                <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
+                  <span>{mailName(kind, t)}</span>
+                  <span className="text-ink-soft">
+                    {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <ResendForm person={person} language={language} back={back} />
+          </Section>
+        </div>
       </div>
-      <div className={card}>
-        <Section id="courses" title={t("talk.courses")}>
-          <CourseProgress courses={person.courses} language={language} />
-        </Section>
-        <PersonCertificates person={person} language={language} back={back} />
-        <Section id="mails" title={t("person.mails")}>
-          {person.mails.length === 0 && <p className="mt-1 text-ink-soft">{t("person.noMails")}</p>}
-          <ul className="mt-1 divide-y divide-hairline">
-            {person.mails.map(({ kind, at, state }) => (
-              <li key={`${kind} ${at}`} className="flex flex-wrap justify-between gap-x-4 py-2 text-small">
-                <span>{mailName(kind, t)}</span>
-                <span className="text-ink-soft">
-                  {dateAndTime(at, language)} · {t(`person.mailStates.${state}`)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <ResendForm person={person} language={language} back={back} />
-        </Section>
-      </div>
-    </div>
+    </>
   );
+}
+
+function factsOf(person: Person, language: Language): [label: string, value: ReactNode][] {
+  const t = translatorFor(language, "desk");
+  const verified = (
+    <Signed key="yes" sign="check">
+      {t("person.yes")}
+    </Signed>
+  );
+  return [
+    [t("talk.email"), person.username],
+    [t("person.verified"), person.verified ? verified : t("person.notYet")],
+    [t("person.mobile"), person.mobile],
+    [t("talk.place"), person.place],
+    [t("people.institution"), person.institution],
+    [t("talk.profession"), person.profession],
+    [t("talk.language"), languageNameIn(language, person.language)],
+    [t(person.invited ? "person.invitedOn" : "person.registeredOn"), dayMonthYear(person.registeredAt, language)],
+  ];
 }
 
 /** A kind of mail that only a later release knows is shown by its stored name. */
@@ -97,18 +98,15 @@ function mailName(kind: string, t: Translator<"desk">): string {
 
 function Open({ person, language }: { person: Person; language: Language }) {
   const t = translatorFor(language, "desk");
-  const link = "inline-flex min-h-11 items-center font-semibold";
   return (
     <Section id="open" title={t("person.open")}>
-      <ul className="mt-2">
-        <li>
-          <a href={`/desk/messages/${person.accountId}`} className={link}>
-            {t("person.messages", { count: person.messages })}
-          </a>
-        </li>
+      <LinkButton look="secondary" href={`/desk/messages/${person.accountId}`} className="mt-2 w-full sm:w-auto">
+        {t("person.messages", { count: person.messages })}
+      </LinkButton>
+      <ul className="mt-2 empty:hidden">
         {person.reviews.map(({ enrollmentId, moduleId, course, module }) => (
           <li key={`${enrollmentId} ${moduleId}`}>
-            <a href={reviewAddress(enrollmentId, moduleId)} className={link}>
+            <a href={reviewAddress(enrollmentId, moduleId)} className="inline-flex min-h-11 items-center font-semibold">
               {t("person.review", { work: module ? `${course} · ${module}` : course })}
             </a>
           </li>
