@@ -1,12 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { QuizQuestion } from "@/lib/contract/quizzes";
 import type { SharedProps } from "./quiz-props";
 import { QuizResults } from "./quiz-results";
 import type { QuizTexts } from "./quiz-texts";
 
 const addresses = { quiz: "/quiz", lesson: "/lesson", previous: "/before", next: "/next" };
 const texts = new Proxy({}, { get: (_, key) => String(key) }) as QuizTexts;
-const results = (change: { passed: boolean; waiting: boolean; doneBefore: boolean }) => {
+const results = (
+  change: { passed: boolean; waiting: boolean; doneBefore: boolean },
+  questions: QuizQuestion[] = [],
+) => {
   const attempt: SharedProps["attempt"] = {
     number: 1,
     answers: [],
@@ -19,7 +23,7 @@ const results = (change: { passed: boolean; waiting: boolean; doneBefore: boolea
     next_attempt_at: change.waiting ? "2026-11-20T10:15:00.000Z" : null,
     wait_seconds: 0,
     unread_pages: [],
-    questions: [],
+    questions,
   };
   const shared: SharedProps = {
     topicId: "t",
@@ -46,4 +50,26 @@ test.each(everyResult)("no two buttons lead to one place: %o", (change) => {
   const places = [...results(change).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(new Set(places).size).toBe(places.length);
   expect(places).toContain("/lesson");
+});
+
+test("after a failed attempt one button names the page to read, also the first, and the documented one leads to the lesson", () => {
+  const lesson = { topic: "t", page: 1, title: "Its page" };
+  const question = {
+    id: "q",
+    version: "1",
+    op_type: "radio",
+    question: "Q",
+    options: [],
+    feedback: null,
+    lesson,
+  } as const;
+  const html = results({ passed: false, waiting: false, doneBefore: false }, [{ ...question, options: [] }]);
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?(\w+)/g)].map(([, href, text]) => [
+    href,
+    text,
+  ]);
+  expect(links).toEqual([
+    ["/lesson", "retakeLesson"],
+    ["/course/module/t/primary/1", "readAgain"],
+  ]);
 });

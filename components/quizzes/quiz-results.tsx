@@ -30,20 +30,18 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         alt=""
         width={320}
         height={240}
-        className="mx-auto my-3 h-auto w-44 sm:tight:w-28"
+        className={`mx-auto my-3 h-auto sm:tight:w-28 ${passed ? "w-44" : "w-28 sm:w-44"}`}
       />
       <h1 tabIndex={-1}>
         {fill(passed ? texts.passedTitle : texts.failedTitle, attempt.correct_count, attempt.question_count)}
       </h1>
       <p className="mt-2 font-semibold text-balance">{passed ? texts.passed : texts.failed}</p>
-      <p className="mt-1 text-balance text-ink-soft">
-        {passed ? texts.passedLead : fill(texts.passMark, attempt.quiz_passing_percent)}
-      </p>
+      {passed && <p className="mt-1 text-balance text-ink-soft">{texts.passedLead}</p>}
       <div className="text-start">
         {passed ? (
           <QuizUnread {...{ attempt, topicId, texts }} />
         ) : (
-          <QuizPause {...{ attempt, language, texts, waiting }} lead={texts.pauseLead} />
+          <QuizPause {...{ attempt, language, texts, waiting }} />
         )}
         {passed && moduleEnd}
         <QuizProblem problem={problem} texts={texts} here={addresses.quiz} />
@@ -58,8 +56,8 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
         {passed && (
           <RetakeForm {...{ topicId, language, pending, retakeAction, onRetake }} look="quiet" label={texts.retake} />
         )}
-        {/* Where the bar has no button to it. */}
-        {reading?.href !== addresses.lesson && (
+        {/* Where the bar has no button with these words. */}
+        {reading?.label !== texts.retakeLesson && (
           <LinkButton href={addresses.lesson} look="quiet" size="small" className="!px-0">
             {texts.retakeLesson}
           </LinkButton>
@@ -67,8 +65,9 @@ export function QuizResults({ topicName, problem, doneBefore, moduleEnd, onRetak
       </div>
       <StepBar>
         {reading && (
-          <LinkButton href={reading.href} size="small" className={stepButton}>
-            {reading.label}
+          // On a phone its words take one line, and the other button has the rest of the bar.
+          <LinkButton href={reading.href} size="small" className={`${stepButton} max-sm:flex-none max-sm:!px-2`}>
+            <span className="max-sm:whitespace-nowrap">{reading.label}</span>
           </LinkButton>
         )}
         {passed ? (
@@ -98,9 +97,9 @@ function pageToRead({
   if (attempt.passed) return null;
   const right = new Set(attempt.answers.flatMap(({ questionId, correct }) => (correct ? [questionId] : [])));
   const lesson = attempt.questions.find((question) => question.lesson && !right.has(question.id))?.lesson;
-  const href = lesson ? sectionAddress(lesson.topic || topicId, "primary", lesson.page) : addresses.lesson;
-  const isLesson = !lesson || href === addresses.lesson;
-  return { href, label: isLesson ? texts.retakeLesson : fill(texts.readAgain, lesson.page) };
+  if (!lesson) return { href: addresses.lesson, label: texts.retakeLesson };
+  const href = sectionAddress(lesson.topic || topicId, "primary", lesson.page);
+  return { href, label: fill(texts.readAgain, lesson.page) };
 }
 
 type QuizUnreadProps = { attempt: AttemptWithQuestions; topicId: string; texts: QuizTexts };
@@ -136,8 +135,11 @@ function QuizReview({ attempt, topicId, texts }: QuizReviewProps) {
     return (
       <section className="mt-6 text-start">
         {title}
-        <p className="mt-1 mb-3 text-ink-soft">{texts.keyLater}</p>
-        <Questions {...{ attempt, topicId, texts }} />
+        <div className="mt-2">
+          <Questions {...{ attempt, topicId, texts }} />
+        </div>
+        {/* Below the list, so that the first answer is on a phone's first screen. */}
+        <p className="mt-3 text-ink-soft">{fill(texts.keyLater, attempt.quiz_passing_percent)}</p>
       </section>
     );
   return (

@@ -101,7 +101,8 @@ type Props = {
   waiting: boolean;
   language: Language;
   texts: QuizTexts;
-  lead: string;
+  /** What to do meanwhile, where the page does not say it. */
+  lead?: string;
   lesson?: string;
 };
 
@@ -114,7 +115,7 @@ export function QuizPause({ attempt, waiting, language, texts, lead, lesson }: P
         <p className="font-semibold">
           {waiting ? fill(texts.pauseTitle, timeOfDay(attempt.next_attempt_at, language)) : texts.pauseOver}
         </p>
-        {waiting && (
+        {waiting && lead && (
           <p>
             {lead}{" "}
             {lesson && (
