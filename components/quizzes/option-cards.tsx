@@ -20,7 +20,7 @@ type CardsProps = Shared & {
 export function OptionCards({ options, chosen = [], onToggle, texts, ...shared }: CardsProps) {
   const letters = texts.letters.split(" ");
   return (
-    <div className="mt-3 space-y-2 md:space-y-3">
+    <div className="mt-2 space-y-2 md:mt-3 md:space-y-3">
       {options.map((option, index) => (
         <OptionCard
           {...shared}

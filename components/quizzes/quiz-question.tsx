@@ -76,8 +76,8 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <div id="question" className={answer ? "question-stays" : undefined}>
-        <span className="block text-small text-ink-soft">
-          <b>{fill(texts.questionOf, number, attempt.questions.length)}</b> · {texts[instruction]}
+        <span className="block text-small font-semibold text-ink-soft">
+          {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
         <h1
           tabIndex={-1}
@@ -85,6 +85,7 @@ export function QuizQuestionForm(props: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
           dangerouslySetInnerHTML={{ __html: question.question }}
         />
+        <span className="mt-2 block font-bold">{texts[instruction]}</span>
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices
