@@ -61,7 +61,7 @@ export function RecallQuestionForm({ question, number, total, place, note, langu
 /** The way on, at the lower edge of a phone and below the options on a computer. */
 export function RecallBar({ children }: { children: ReactNode }) {
   return (
-    <div className="action-bar sticky bottom-0 z-[15] -mx-4 mt-4 border-t border-hairline bg-white px-4 py-3 low:static lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+    <div className="action-bar sticky bottom-0 z-[15] -mx-4 mt-4 border-t border-hairline bg-white px-4 py-2 low:static lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
       {children}
     </div>
   );
@@ -86,17 +86,13 @@ export function QuestionHead({ question, number, total, instruction, language }:
   const t = translatorFor(language, "recall");
   return (
     <>
+      <span className="block text-small font-semibold text-ink-soft">{t("title")}</span>
       <span className="block text-small text-ink-soft">
-        <b>{t("title")}</b>
+        {question.topic_name}
         {/* With it a phone has one line more, and an option less in view. */}
-        <span className="max-sm:hidden">
-          {" "}
-          {question.topic_name} · {question.course_name}
-        </span>
-      </span>
-      <span className="block text-small text-ink-soft">
-        {t("questionOf", { number, total })}
-        {instruction && ` · ${instruction}`}
+        <span className="max-sm:hidden"> · {question.course_name}</span>
+        {" · "}
+        <span className="whitespace-nowrap">{t("questionOf", { number, total })}</span>
       </span>
       <h1
         tabIndex={-1}
@@ -105,6 +101,7 @@ export function QuestionHead({ question, number, total, instruction, language }:
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
         dangerouslySetInnerHTML={{ __html: question.question }}
       />
+      {instruction && <span className="mt-2 block font-bold">{instruction}</span>}
     </>
   );
 }

@@ -70,10 +70,17 @@ function RecallResult({ answer, number, total, hasNext, place, note, language }:
 
 /** `mails` is missing behind a mailed link, which says nothing of the person. */
 export type Shown = Omit<RecallToday, "mails"> & { mails?: boolean };
-type Props = { today: Shown; place: RecallPlace; language: Language; query: { shown?: string; note?: string } };
+type Props = {
+  today: Shown;
+  place: RecallPlace;
+  language: Language;
+  query: { shown?: string; note?: string };
+  /** The list of completed topics, to practise one while nothing is asked; null without one. */
+  practice?: string | null;
+};
 
 /** Today's questions, one after the other; after the last one what comes next. */
-export function RecallScreen({ today, place, language, query }: Props) {
+export function RecallScreen({ today, place, language, query, practice = null }: Props) {
   const { questions, answered } = today;
   const total = questions.length + answered.length;
   const note = recallNotes.find((each) => each === query.note);
@@ -98,7 +105,7 @@ export function RecallScreen({ today, place, language, query }: Props) {
         <RecallQuestionForm number={answered.length + 1} {...{ question, total, place, note, language }} />
       </Frame>
     );
-  return <Finished today={today} place={place} language={language} />;
+  return <Finished {...{ today, place, language, practice }} />;
 }
 
 type FrameProps = Pick<Props, "place" | "language"> & { stops: boolean; children: ReactNode };
@@ -119,7 +126,7 @@ function Frame({ place, language, stops, children }: FrameProps) {
 }
 
 /** Nothing is asked: today's questions are answered, or there are none. */
-function Finished({ today, place, language }: Omit<Props, "query">) {
+function Finished({ today, place, language, practice }: Omit<Props, "query">) {
   const t = translatorFor(language, "recall");
   const { answered, next_on, mails } = today;
   const right = answered.filter(({ correct }) => correct).length;
@@ -128,19 +135,26 @@ function Finished({ today, place, language }: Omit<Props, "query">) {
     <StateScreen
       picture={isDone ? "/images/states/congratulations.svg" : "/images/states/recall-empty.svg"}
       title={t(isDone ? "doneTitle" : "nothingTitle")}
-      actions={<WayOn place={place} language={language} />}
+      actions={
+        <>
+          {practice && <LinkButton href={practice}>{t("practise")}</LinkButton>}
+          <WayOn place={place} language={language} look={practice ? "secondary" : "primary"} />
+        </>
+      }
     >
       {isDone && (
         <p>
           {t("doneScore", { right, total: answered.length })} {t(right === answered.length ? "doneRight" : "doneWrong")}
         </p>
       )}
-      {!isDone && <p>{t("nothingLead")}</p>}
+      {/* What a visitor comes for on a day without a question. */}
       {next_on && (
-        <p className="mt-2">
-          {t("nextOn", { date: dayMonthYear(next_on, language) })} {mails && t("byMail")}
+        <p className={isDone ? "mt-2" : "text-lead font-semibold"}>
+          {t("nextOn", { date: dayMonthYear(next_on, language) })}
         </p>
       )}
+      {!isDone && <p className="mt-2">{t("nothingLead")}</p>}
+      {next_on && mails && <p className="mt-2">{t("byMail")}</p>}
     </StateScreen>
   );
 }
@@ -163,12 +177,12 @@ function Stopped({ place, language }: Pick<Props, "place" | "language">) {
 }
 
 /** Behind a mailed link nobody need be logged in. */
-function WayOn({ place, language }: Pick<Props, "place" | "language">) {
+function WayOn({ place, language, look }: Pick<Props, "place" | "language"> & { look?: "primary" | "secondary" }) {
   const t = translatorFor(language, "recall");
-  return place.token === null ? (
-    <LinkButton href="/dashboard">{t("toDashboard")}</LinkButton>
-  ) : (
-    <LinkButton href="/">{t("toPortal")}</LinkButton>
+  return (
+    <LinkButton href={place.token === null ? "/dashboard" : "/"} look={look}>
+      {t(place.token === null ? "toDashboard" : "toPortal")}
+    </LinkButton>
   );
 }
 

@@ -49,6 +49,9 @@ for (const language of behaviourLanguages)
     await page.getByRole("link", { name: messageText(language, "recall.start"), exact: true }).click();
     await expect(page.locator("input[name=questionId]")).toBeAttached();
     await answerThree(page, language);
+    // Meanwhile a completed topic can be practised.
+    await page.getByRole("link", { name: messageText(language, "recall.practise"), exact: true }).click();
+    await expect(page.locator("#completed details")).toHaveCount(1);
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: messageText(language, "recall.start"), exact: true })).toHaveCount(0);
   });
@@ -73,6 +76,7 @@ test("on a phone a question names no page, its options have letters, and the but
   await learnerAskedToday(context, "hi");
   await page.goto("/recall?language=hi");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("पेज");
+  await expect(page.getByRole("group").getByText("किशोरावस्था क्या है?")).toBeVisible();
   await expect(page.locator("label:has(input[name=choice])").first()).toContainText(/^क/);
   await expect(page.getByRole("button", { name: messageText("hi", "recall.check") })).toBeInViewport({ ratio: 1 });
 });

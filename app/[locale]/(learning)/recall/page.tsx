@@ -3,6 +3,7 @@ import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { recallAddress } from "@/components/recall/place";
 import { RecallScreen } from "@/components/recall/recall-screen";
+import type { ApiClient } from "@/lib/api/backend";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
@@ -17,7 +18,9 @@ export default async function RecallPage({ params, searchParams }: Props) {
   return renderOrErrorScreen(locale, async () => {
     const place = { token: null };
     const api = await visitorApi(locale);
+    const query = await searchParams;
     const today = await resultOr(api.recall.today({ language: locale }), recallAddress(place));
+    const isOver = today.questions.length === 0 && !query.shown;
     const t = translatorFor(locale, "recall");
     const learning = translatorFor(locale, "learning");
     return (
@@ -28,8 +31,24 @@ export default async function RecallPage({ params, searchParams }: Props) {
             language={locale}
           />
         </div>
-        <RecallScreen today={today} place={place} language={locale} query={await searchParams} />
+        <RecallScreen
+          today={today}
+          place={place}
+          language={locale}
+          query={query}
+          practice={isOver ? await findPractice(api, locale) : null}
+        />
       </>
     );
   });
+}
+
+/** The completed topics of a course, where their quizzes can be repeated. */
+async function findPractice(api: ApiClient, language: Language): Promise<string | null> {
+  const { data } = await resultOr(
+    api.learning.myCourses({ query: { language }, body: {} }),
+    recallAddress({ token: null }),
+  );
+  const course = data.find(({ topics }) => topics.some(({ status }) => status === "Completed"));
+  return course ? `/my-courses/${course.slug}#completed` : null;
 }
