@@ -117,6 +117,11 @@ for (const language of behaviourLanguages) {
     await expect(page).toHaveURL(new RegExp(`/my-courses/${courseId}$`));
     await expect(page.getByText(t("learning.quizScore", { score: 10 }))).toBeVisible();
     await expectNoAxeFindings(page);
+    // One button for the open topic, and its quiz.
+    const ofSecond = page
+      .getByRole("main")
+      .locator(`a[href^="/course/module/${second.id}"], a[href="/quiz/${second.id}"]`);
+    await expect(ofSecond).toHaveText([new RegExp(t("learning.start")), t("learning.quiz")]);
     const unfold = () =>
       page
         .locator("details", { hasText: t("learning.retakeQuiz") })

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache, type ReactNode } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { ContinueLink } from "@/components/learning/course/continue-link";
-import { courseStep } from "@/components/learning/steps";
+import { type CourseStep, courseStep, sectionAddress } from "@/components/learning/steps";
 import { wallOfCard } from "@/components/learning/wall/wall-of-course";
 import { SmallWall } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
@@ -79,8 +79,8 @@ type Topic = MyCourseTopics["topics"][number] & { number: number; unlockedBy: st
 type CourseTopicsProps = { courseId: string; course: MyCourseTopics; language: Language };
 
 /**
- * The next step and the wall, then the topics with status and score; a completed one can be repeated
- * (rule: dashboard.topics-page).
+ * The wall, then the topics with status and score: the open one has the one filled button, and a completed one can be
+ * repeated (rule: dashboard.topics-page).
  */
 function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
   const t = translatorFor(language, "learning");
@@ -94,7 +94,9 @@ function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
   const locked = topics.filter(({ status }) => status === "Locked");
   const open = topics.filter((topic) => !done.includes(topic) && !locked.includes(topic));
   const completed = course.status === "Completed";
-  const page = `/view/course/${slug}`;
+  const step = courseStep(slug, course);
+  const current = course.resume?.topic ?? course.current_topic;
+  const next = open.find(({ topicId }) => topicId === current) ?? open[0];
   return (
     <>
       <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
@@ -106,14 +108,16 @@ function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
       </p>
       <div className="mt-4 gap-10 lg:grid lg:grid-cols-2 lg:items-start">
         <div className="grid gap-4 lg:sticky lg:top-6">
-          {!completed && <ContinueLink step={courseStep(slug, course)} course={page} language={language} />}
+          {!completed && !next && <ContinueLink step={step} course={`/view/course/${slug}`} language={language} />}
           <SmallWall wall={wall} prefix="wall" className="-mx-4 sm:mx-0 sm:rounded-card" />
         </div>
         <div className="mt-6 grid gap-6 lg:mt-0">
           <Group title={t("topicsOpen")} topics={open}>
-            {(topic) => <OpenTopic topic={topic} t={t} />}
+            {(topic) => (
+              <OpenTopic topic={topic} isNext={topic === next} step={topic.topicId === current ? step : null} t={t} />
+            )}
           </Group>
-          <Group title={t("topicsCompleted")} topics={done}>
+          <Group id="completed" title={t("topicsCompleted")} topics={done}>
             {(topic) => <CompletedTopic topic={topic} t={t} />}
           </Group>
           <Group title={t("topicsLater")} topics={locked}>
@@ -125,10 +129,12 @@ function CourseTopics({ courseId, course, language }: CourseTopicsProps) {
   );
 }
 
-function Group({ title, topics, children }: { title: string; topics: Topic[]; children: (topic: Topic) => ReactNode }) {
+type GroupProps = { id?: string; title: string; topics: Topic[]; children: (topic: Topic) => ReactNode };
+
+function Group({ id, title, topics, children }: GroupProps) {
   if (topics.length === 0) return null;
   return (
-    <section>
+    <section id={id} className="scroll-mt-4">
       <h2 className="mb-2 text-lead">{title}</h2>
       <ol className="rounded-card border border-hairline bg-white">
         {topics.map((topic) => (
@@ -143,7 +149,13 @@ function Group({ title, topics, children }: { title: string; topics: Topic[]; ch
 
 type RowProps = { topic: Topic; t: Translator<"learning"> };
 
-function OpenTopic({ topic, t }: RowProps) {
+/** `step`: the place in this topic where its learner left off. */
+type OpenProps = RowProps & { isNext: boolean; step: CourseStep | null };
+
+/** Its button leads to that place. Beside it is what the button does not open: the quiz, or the lesson. */
+function OpenTopic({ topic, isNext, step, t }: OpenProps) {
+  const lesson = `/course/module/${topic.topicId}`;
+  const atQuiz = step?.href === sectionAddress(topic.topicId, "quiz");
   const name = { topic: topic.topicName };
   return (
     <div className="flex items-start gap-3 px-3 py-3 md:px-4">
@@ -156,15 +168,21 @@ function OpenTopic({ topic, t }: RowProps) {
         </p>
         <p className="mt-1.5 flex flex-wrap gap-2">
           <LinkButton
-            href={`/course/module/${topic.topicId}`}
-            look="secondary"
-            size="small"
-            aria-label={t("lessonOf", name)}
+            href={step?.href ?? lesson}
+            look={isNext ? "primary" : "secondary"}
+            className="flex-1 sm:flex-none"
           >
-            {t("toLesson")}
+            {t(topic.status === "Started" ? "resume" : "start")}
+            <span className="sr-only">: {topic.topicName}</span>
+            {isNext && <Icon name="arrow" className="size-5" />}
           </LinkButton>
-          {topic.quiz === 1 && (
-            <LinkButton href={`/quiz/${topic.topicId}`} look="secondary" size="small" aria-label={t("quizOf", name)}>
+          {atQuiz && (
+            <LinkButton href={lesson} look="quiet" aria-label={t("lessonOf", name)}>
+              {t("toLesson")}
+            </LinkButton>
+          )}
+          {topic.quiz === 1 && !atQuiz && (
+            <LinkButton href={`/quiz/${topic.topicId}`} look="quiet" aria-label={t("quizOf", name)}>
               {t("quiz")}
             </LinkButton>
           )}
