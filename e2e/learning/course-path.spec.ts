@@ -71,7 +71,7 @@ for (const language of behaviourLanguages) {
       );
     const row = await boxes();
     expect(new Set(row.map(({ top }) => top)).size).toBe(1);
-    for (const { left, right } of row) expect([left >= 0, right <= 360]).toEqual([true, true]);
+    for (const { left, right } of row) expect([left >= 16, right <= 360 - 16]).toEqual([true, true]);
     await page.evaluate(() => document.documentElement.setAttribute("data-look", "largest"));
     for (const { left, right } of await boxes()) expect([left >= 0, right <= 360]).toEqual([true, true]);
     expect(await tabs.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length)).toBe(

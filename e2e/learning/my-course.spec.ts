@@ -228,6 +228,7 @@ test("the tabs are links with addresses of their own, and only those that are on
   const tabs = page.getByRole("navigation", { name: messageText("en", "learning.tabs") });
   await expect(tabs.getByRole("link")).toHaveText(
     ["modulesAndLessons", "discussions", "resources"].map((key) => messageText("en", `learning.${key}`)),
+    { useInnerText: true },
   );
   for (const tab of ["discussions", "resources"] as const) {
     await tabs.getByRole("link", { name: messageText("en", `learning.${tab}`) }).click();

@@ -22,11 +22,7 @@ export function CourseTabs({ course, chosen, here, language }: Props) {
   const t = translatorFor(language, "learning");
   const names = { modules: t("modulesAndLessons"), discussions: t("discussions"), resources: t("resources") };
   return (
-    <nav
-      id="parts"
-      aria-label={t("tabs")}
-      className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline max-sm:-mx-4"
-    >
+    <nav id="parts" aria-label={t("tabs")} className="no-print mt-3 scroll-mt-4 md:mt-6 border-b border-hairline">
       {/* One row, a long name with the larger share. With very large letters it wraps: nobody finds a tab that has to be scrolled to. */}
       <ul className="flex max-[18.5rem]:flex-wrap">
         {courseTabs(course).map((tab) => (
@@ -36,7 +32,17 @@ export function CourseTabs({ course, chosen, here, language }: Props) {
               aria-current={tab === chosen ? "page" : undefined}
               className="flex h-full min-h-13 items-center justify-center border-b-4 border-transparent px-1.5 py-1 text-center text-small leading-tight font-semibold no-underline hover:border-line aria-[current]:border-marigold aria-[current]:text-ink md:px-5"
             >
-              {names[tab]}
+              {tab === "modules" ? (
+                // On a phone a short name, so that the three take one line between the page's margins.
+                <>
+                  <span className="max-sm:sr-only">{names.modules}</span>
+                  <span aria-hidden="true" className="sm:hidden">
+                    {t("modulesTab")}
+                  </span>
+                </>
+              ) : (
+                names[tab]
+              )}
             </a>
           </li>
         ))}

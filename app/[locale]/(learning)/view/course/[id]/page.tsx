@@ -104,7 +104,6 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
                 here={here}
                 open={why === "open"}
               />
-              {chosen === "modules" && <SaveOffline courseId={slug} language={locale} />}
               {chosen === "modules" && <CourseOpinion courseId={slug} enrollment={enrollment} language={locale} />}
               <p className="flex flex-wrap gap-x-6">
                 <a href={`/my-courses/${slug}`} className="inline-flex min-h-12 items-center">
@@ -114,6 +113,7 @@ export default async function MyCoursePage({ params, searchParams }: Props) {
                   {t("leaveCourse")}
                 </a>
               </p>
+              {chosen === "modules" && <SaveOffline courseId={slug} language={locale} />}
             </div>
           </div>
         </div>
@@ -130,7 +130,7 @@ async function readCelebrated(api: ApiClient, id: string, language: Language, he
 /**
  * The place where a learner saves topics for a time without internet. `offline/saved` fills and shows it, without
  * React; where the portal has that switched off, it stays empty. In a browser that can store pages its room is kept, because
- * everything below it would move under a finger.
+ * everything below it would move under a finger. It is the last of its column, so the room is no gap between cards.
  */
 function SaveOffline({ courseId, language }: { courseId: string; language: Language }) {
   return (
