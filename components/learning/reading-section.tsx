@@ -41,6 +41,8 @@ export async function ReadingSection({ place, survey }: Place & { survey: ReactN
         recording={reading.recording}
         below="reading bar"
       >
+        {/* On a desktop the list of pages beside the text names the topic. */}
+        {reading.title && <p className="text-small leading-snug font-semibold lg:hidden">{topic.name}</p>}
         <p className="text-small font-semibold text-ink-soft">
           {translatorFor(language, "learning")("pageOf", { page, pages: topic.primary_pages })}
         </p>
