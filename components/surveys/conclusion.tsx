@@ -30,8 +30,8 @@ export function Conclusion({ course, answers, language, children }: Props) {
         />
         <h1>{t("conclusionTitle")}</h1>
         <p className="mt-2 font-semibold">{t("completed")}</p>
+        <Text html={thanks} language={language} />
       </div>
-      <Text html={thanks} language={language} />
       <LinkButton href={`/view/course/${course.slug}`} className="mt-5 w-full">
         <span className="text-balance">{t("backToCourse")}</span> <Icon name="arrow" className="size-5" />
       </LinkButton>
@@ -84,10 +84,10 @@ function splitAtHeadings(html: string) {
   return { opening, first, sections };
 }
 
-type ConclusionBarProps = { courseId: string; hasSurvey: boolean; answered: boolean; language: Language };
+type ConclusionBarProps = { courseId: string; completed: boolean; language: Language };
 
-/** The bar of the conclusion: one segment for its text and one for its survey. */
-export function ConclusionBar({ courseId, hasSurvey, answered, language }: ConclusionBarProps) {
+/** The bar of the conclusion, full once the course is complete: nothing more is asked but the voluntary survey. */
+export function ConclusionBar({ courseId, completed, language }: ConclusionBarProps) {
   const t = translatorFor(language, "learning");
   const shell = translatorFor(language, "shell");
   const accessibility = translatorFor(language, "accessibility");
@@ -97,7 +97,7 @@ export function ConclusionBar({ courseId, hasSurvey, answered, language }: Concl
       back={{ href: `/view/course/${courseId}`, label: t("toCourse") }}
       line={
         <SegmentedLine
-          segments={["done", ...(hasSurvey ? [answered ? ("done" as const) : ("current" as const)] : [])]}
+          segments={[completed ? "done" : "current"]}
           label={translatorFor(language, "surveys")("conclusion")}
         />
       }

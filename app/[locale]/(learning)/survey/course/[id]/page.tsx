@@ -65,15 +65,9 @@ export default async function ConclusionPage({ params, searchParams }: Props) {
       { label: name, href: `/view/course/${slug}` },
       { label: translatorFor(locale, "surveys")("conclusion") },
     ];
-    const answered = open !== null && Object.keys(open.answers).length > 0;
     return (
       <div className="reading">
-        <ConclusionBar
-          courseId={slug}
-          hasSurvey={Boolean(open?.course.feedback_form)}
-          answered={answered}
-          language={locale}
-        />
+        <ConclusionBar courseId={slug} completed={open !== null} language={locale} />
         <div id="text" tabIndex={-1} className="container-page pt-3 lg:pt-8">
           {open && (
             <Conclusion course={open.course} answers={open.answers} language={locale}>
