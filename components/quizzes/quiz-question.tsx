@@ -76,7 +76,7 @@ export function QuizQuestionForm(props: Props) {
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="step" value={number} />
       <div id="question" className={answer ? "question-stays" : undefined}>
-        <span className="block text-small font-semibold text-ink-soft">
+        <span className="block text-small leading-snug font-semibold text-ink-soft">
           {fill(texts.questionOf, number, attempt.questions.length)}
         </span>
         <h1
@@ -85,7 +85,7 @@ export function QuizQuestionForm(props: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
           dangerouslySetInnerHTML={{ __html: question.question }}
         />
-        <span className="mt-2 block font-bold">{texts[instruction]}</span>
+        <span className="mt-1.5 block leading-snug font-bold">{texts[instruction]}</span>
       </div>
       <fieldset disabled={answer !== undefined} aria-labelledby="question">
         <Choices

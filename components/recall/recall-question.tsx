@@ -86,8 +86,8 @@ export function QuestionHead({ question, number, total, instruction, language }:
   const t = translatorFor(language, "recall");
   return (
     <>
-      <span className="block text-small font-semibold text-ink-soft">{t("title")}</span>
-      <span className="block text-small text-ink-soft">
+      <span className="block text-small leading-snug font-semibold text-ink-soft">{t("title")}</span>
+      <span className="block text-small leading-snug text-ink-soft">
         {question.topic_name}
         {/* With it a phone has one line more, and an option less in view. */}
         <span className="max-sm:hidden"> · {question.course_name}</span>
@@ -101,7 +101,7 @@ export function QuestionHead({ question, number, total, instruction, language }:
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped or sanitised on the server
         dangerouslySetInnerHTML={{ __html: question.question }}
       />
-      {instruction && <span className="mt-2 block font-bold">{instruction}</span>}
+      {instruction && <span className="mt-1.5 block leading-snug font-bold">{instruction}</span>}
     </>
   );
 }
