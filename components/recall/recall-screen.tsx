@@ -153,8 +153,10 @@ function Finished({ today, place, language, practice }: Omit<Props, "query">) {
           {t("nextOn", { date: dayMonthYear(next_on, language) })}
         </p>
       )}
-      {!isDone && <p className="mt-2">{t("nothingLead")}</p>}
-      {next_on && mails && <p className="mt-2">{t("byMail")}</p>}
+      <p className="mt-2 empty:hidden">
+        {!isDone && `${t("nothingLead")} `}
+        {next_on && mails && t("byMail")}
+      </p>
     </StateScreen>
   );
 }

@@ -6,7 +6,7 @@ type Props = { picture: string; title: string; children: ReactNode; actions: Rea
 /** A full-page message: what happened, what is safe, what to do. In landscape the picture is beside it. */
 export function StateScreen({ picture, title, children, actions }: Props) {
   return (
-    <div className="container-text flex flex-col items-center py-10 text-center md:py-16 sm:tight:flex-row sm:tight:gap-8 sm:tight:py-4 sm:tight:text-start">
+    <div className="container-text flex flex-col items-center py-8 text-center md:py-16 sm:tight:flex-row sm:tight:gap-8 sm:tight:py-4 sm:tight:text-start">
       {/* Lazy, because Next includes the 404 page with every page, and its picture must not be loaded. */}
       <Picture
         src={picture}
@@ -14,7 +14,7 @@ export function StateScreen({ picture, title, children, actions }: Props) {
         width={320}
         height={240}
         loading="lazy"
-        className="h-auto w-60 md:w-80 sm:tight:w-44"
+        className="h-auto w-48 md:w-80 sm:tight:w-44"
       />
       <div className="flex w-full flex-col items-center sm:tight:w-auto sm:tight:min-w-0 sm:tight:flex-1 sm:tight:items-start">
         <h1 className="mt-6 sm:tight:mt-0">{title}</h1>

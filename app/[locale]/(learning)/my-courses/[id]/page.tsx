@@ -197,7 +197,7 @@ function CompletedTopic({ topic, t }: RowProps) {
   const name = { topic: topic.topicName };
   return (
     <details className="group">
-      <summary className="flex min-h-12 list-none items-center gap-3 px-3 py-1 leading-snug md:px-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-2 px-3 py-1 md:gap-3 leading-snug md:px-4 [&::-webkit-details-marker]:hidden">
         <Mark look="border-leaf bg-leaf text-white">
           <Icon name="check" label={t("statusCompleted")} className="size-5" />
         </Mark>
