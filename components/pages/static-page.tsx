@@ -31,6 +31,11 @@ type Props = {
   /** Shown below `aside` on a wide screen, at the end on a phone. */
   action?: ReactNode;
   /**
+   * The first step, shown on a phone below the text before the first section. That text then replaces the page's
+   * description.
+   */
+  firstStep?: ReactNode;
+  /**
    * Folds the sections of the text below their headings, which are the list to jump; what stands before them then
    * replaces the page's description.
    */
@@ -48,6 +53,7 @@ export async function StaticPage({
   language,
   aside,
   action,
+  firstStep,
   folded = false,
   withLinks = false,
   first,
@@ -56,8 +62,8 @@ export async function StaticPage({
 }: Props) {
   const html = await loadPageHtml(page, language);
   const { address, title, description } = findPage(page);
-  const { opening, sections } = folded ? sectionsOf(html) : { opening: html, sections: [] };
-  const prose = <Prose html={opening} />;
+  const { opening, sections } = sectionsOf(html);
+  const opens = Boolean((folded || firstStep) && opening);
   return (
     <div className="container-page">
       {about.length > 0 && <StructuredData data={{ "@context": "https://schema.org", "@graph": about }} />}
@@ -71,13 +77,16 @@ export async function StaticPage({
       >
         <div className="max-w-[40rem]">
           <h1>{title[language]}</h1>
-          {folded && opening ? (
-            <div className="mt-3">{prose}</div>
+          {opens ? (
+            <div className="mt-3">
+              <Prose html={opening} />
+            </div>
           ) : (
             <p className={`mt-3 text-lead text-ink-soft ${folded ? "max-md:mt-1 max-md:text-body" : ""}`}>
               {description[language]}
             </p>
           )}
+          {firstStep && <p className="mt-4 lg:hidden">{firstStep}</p>}
           {withLinks && sections.length > 0 && (
             <ChipRow
               label={translatorFor(language, "course")("parts")}
@@ -96,13 +105,13 @@ export async function StaticPage({
         )}
         {(!folded || children) && (
           <div className={`max-w-[40rem] ${aside ? "" : "mt-6"}`}>
-            {!folded && prose}
+            {!folded && <Prose html={opens ? html.trimStart().slice(opening.length) : html} />}
             {children}
           </div>
         )}
       </div>
       {first}
-      {sections.length > 0 && (
+      {folded && sections.length > 0 && (
         <div className="mt-6 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2 lg:items-start">
           {sections.map(({ id, title: name, html: text }) => (
             <Fold key={id} id={id} heading="h2" title={name}>
