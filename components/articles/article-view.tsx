@@ -240,16 +240,20 @@ async function ShareArticle({ article, topic, slug, language }: ArticleSideProps
   return (
     <section
       aria-label={t("share")}
-      className="flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap [&_:is(a,button)]:max-sm:w-full [&_:is(a,button)]:max-sm:px-3"
+      className="flex flex-wrap gap-x-3 gap-y-2.5 max-sm:flex-col lg:sticky lg:top-6 lg:w-fit lg:flex-col lg:flex-nowrap"
     >
       <h2 className="w-full text-lead md:text-lead">{t("share")}</h2>
       <WhatsAppLink address={url} text={text} language={language} />
-      <WebShare address={url} text={text} language={language} />
-      <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
-      <PrintButton label={t("print")} />
+      {/* On a phone one row of small buttons, with the icon above the label. */}
+      <div className="flex flex-wrap gap-2 sm:contents max-sm:[&>button]:flex-1 max-sm:[&>button]:flex-col max-sm:[&>button]:gap-1 max-sm:[&>button]:border max-sm:[&>button]:border-line max-sm:[&>button]:px-1 max-sm:[&>button]:text-small max-sm:[&>button]:leading-tight">
+        <WebShare address={url} text={text} language={language} />
+        <CopyLink address={url} texts={{ copy: t("copyLink"), copied: t("linkCopied"), failed: url }} />
+        <PrintButton label={t("print")} />
+      </div>
       <KeepAsFile
         file={await articleFileLink(article, { topic, topicName: name, slug }, language)}
         kind="article"
+        look="quiet"
         language={language}
       />
     </section>
