@@ -17,6 +17,7 @@ import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { PrintButton } from "@/components/ui/print-button";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
+import { afterFirstParagraph } from "@/components/ui/static-html/first-paragraph";
 import { articleFileLink } from "@/lib/api/content/kept-files";
 import { publicApi } from "@/lib/api/server";
 import type { ArticleDetail } from "@/lib/contract/articles";
@@ -43,10 +44,12 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
     { label: topicName, href: `/topic/${topic}` },
     { label: article.title },
   ];
-  // Where somebody may be in danger, what helps follows the numbers to call, and this comes after it.
+  // The first paragraph answers the question of the title, so it comes before what is said about the article. Where
+  // somebody may be in danger, the whole article does.
+  const [opening, rest] = calls.length > 0 ? ["", article.content] : afterFirstParagraph(article.content);
   const facts = (
     <>
-      <ForWhom article={article} language={language} className={calls.length > 0 ? "mt-2" : "-mt-1"} />
+      <ForWhom article={article} language={language} className="mt-2" />
       {article.neutral_title && (
         <TitleChoice title={article.title} neutralTitle={article.neutral_title} language={language} />
       )}
@@ -79,9 +82,9 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
               </p>
             )}
           </ListenRow>
+          <Prose html={opening} className="mt-2" />
           {calls.length === 0 && facts}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract) */}
-          <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <Prose html={rest} className={opening ? "mt-5" : "mt-3"} />
           {hasDrill(article.content) && <DrillBeat />}
           {calls.length > 0 && facts}
           <GoDeeper path={path} language={language} />
@@ -92,6 +95,12 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
       </div>
     </div>
   );
+}
+
+/** Its HTML was sanitised on the server (contract). */
+function Prose({ html, className }: { html: string; className: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server (contract)
+  return html && <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function ArticleHead({ article, language }: { article: ArticleDetail; language: Language }) {

@@ -10,6 +10,7 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { KeepAsFile } from "@/components/ui/keep-as-file";
 import { WebShare, WhatsAppLink } from "@/components/ui/share";
+import { afterFirstParagraph } from "@/components/ui/static-html/first-paragraph";
 import { renderHtml } from "@/components/ui/static-html/render-html";
 import { StaticHtml } from "@/components/ui/static-html/static-html";
 import { Film } from "@/components/video";
@@ -31,6 +32,7 @@ export async function ReadingSection({ place, survey }: Place & { survey: ReactN
   const { reading, topic, page, language, record } = place;
   if (!reading) return null;
   const file = await topicFileLink(topic._id, language);
+  // A film stands below the first paragraph, so that a page begins with text; else it comes first.
   const [opening, rest] = reading.video_url ? afterFirstParagraph(reading.content) : [reading.content, ""];
   return (
     <>
@@ -91,12 +93,6 @@ function End({ place, file }: Place & { file: FileLink | null }) {
 function Prose({ html, language }: { html: string; language: Language }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server with an allow-list
   return html && <div lang={language} className="prose mt-4" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** A film stands below the first paragraph, so that a page begins with text; else it comes first. */
-function afterFirstParagraph(html: string): [string, string] {
-  const end = /^\s*<p[ >]/.test(html) ? html.indexOf("</p>") + "</p>".length : 0;
-  return [html.slice(0, end), html.slice(end)];
 }
 
 /** The film of a video page with its transcript below, for visitors who cannot load or hear it. */
