@@ -70,12 +70,17 @@ export function ArticleView({ article, topic, topicName, slug, language }: Props
             html={`${article.title} ${article.description ?? ""} ${article.content}`}
             recording={article.recording}
             below="nothing"
-            keepsChildren={calls.length > 0}
+            above={
+              calls.length > 0 && (
+                <NobodyAnswers
+                  keys={calls}
+                  language={language}
+                  className="nobody-answers pt-2 text-small leading-snug"
+                />
+              )
+            }
           >
-            {calls.length > 0 && (
-              <NobodyAnswers keys={calls} language={language} className="nobody-answers py-2 text-small leading-snug" />
-            )}
-            {article.content_length && calls.length === 0 && (
+            {article.content_length && (
               <p className="flex items-center gap-2 text-small font-semibold text-ink-soft">
                 <Icon name="clock" className="size-5" />
                 {article.content_length}
@@ -111,8 +116,8 @@ function ArticleHead({ article, language }: { article: ArticleDetail; language: 
     >
       <div className="min-w-0 flex-1">
         {/* A smaller heading leaves room for the numbers to call in the first view of a phone (rule: danger.first). */}
-        <h1 className={calls.length > 0 ? "text-title !leading-[1.35]" : ""}>{article.title}</h1>
-        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1.5" />
+        <h1 className={calls.length > 0 ? "max-md:text-title max-md:!leading-[1.35]" : ""}>{article.title}</h1>
+        <CallButtons keys={calls} texts={dangerTexts(language)} className="mt-1.5 md:mt-4" />
         {calls.length === 0 && article.description && (
           <p className="mt-2 text-ink-soft md:mt-3">{article.description}</p>
         )}

@@ -34,7 +34,7 @@ type Props = {
   locale: string;
   forms: SpokenForms;
   below: "nothing" | "reading bar";
-  keepsChildren: boolean;
+  above: ReactNode;
   texts: Record<"listen" | "pause" | "goOn" | "stop" | "speed" | "group" | "finished" | "failed", string>;
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ type State = "off" | "reading" | "paused";
 const edge = "shadow-[0_-0.5rem_0_var(--color-paper),0_1px_0_var(--color-hairline)] low:shadow-none";
 
 /** The button and, once pressed, the reading's controls. The line is there from the start, so nothing moves. */
-export function ListenBar({ of, locale, forms, below, keepsChildren, texts, children }: Props) {
+export function ListenBar({ of, locale, forms, below, above, texts, children }: Props) {
   const voice = useVoice(locale);
   const [state, setState] = useState<State>("off");
   const [speed, setSpeed] = useState(1);
@@ -101,9 +101,8 @@ export function ListenBar({ of, locale, forms, below, keepsChildren, texts, chil
       aria-label={texts.group}
       className={`flex min-h-12 flex-wrap items-center gap-2 bg-paper ${active ? `${stays} ${edge} -mx-0.5 px-0.5 z-10 low:static` : ""}`}
     >
-      <div className={`min-w-0 flex-1 ${needsLine ? (keepsChildren ? "max-sm:basis-full" : "max-sm:hidden") : ""}`}>
-        {children}
-      </div>
+      {above && <div className="-mb-2 basis-full">{above}</div>}
+      <div className={`min-w-0 flex-1 ${needsLine ? "max-sm:hidden" : ""}`}>{children}</div>
       <p role="status" className={`text-small ${said ? "flex-1 sm:flex-none" : ""}`}>
         {said}
       </p>

@@ -15,8 +15,8 @@ type Props = {
   recording: Recording | null;
   /** What is over the top of the page, where the controls stay while it is read. */
   below: "nothing" | "reading bar";
-  /** On a phone, too, what is beside the button stays while the page is read. */
-  keepsChildren?: boolean;
+  /** Stays above the button while the page is read. */
+  above?: ReactNode;
   /** What is beside the button: the page's number, or the time that it takes to read. */
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ type Props = {
  * A line with the button that reads a page aloud, and an editor's recording where there is one. The recording needs no
  * script; the button needs one and a voice of the device, and shows only then (rule: accessibility.listen).
  */
-export function ListenRow({ language, of, html, recording, below, keepsChildren = false, children }: Props) {
+export function ListenRow({ language, of, html, recording, below, above, children }: Props) {
   const t = translatorFor(language, "listen");
   // en-IN, without what it says about digits.
   const locale = languageFacts[language].locale.split("-u-", 1)[0] ?? language;
@@ -36,7 +36,7 @@ export function ListenRow({ language, of, html, recording, below, keepsChildren 
         locale={locale}
         forms={spokenFormsIn(html, language)}
         below={below}
-        keepsChildren={keepsChildren}
+        above={above}
         texts={pickTexts(t, ["listen", "pause", "goOn", "stop", "speed", "group", "finished", "failed"])}
       >
         {children}
