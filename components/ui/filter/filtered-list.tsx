@@ -8,7 +8,7 @@ type Props = {
   all: string;
   /** One link for each section, by the section's id, in the order of the sections. */
   chips: { id: string; label: string }[];
-  /** On a wide screen the links are a column beside the sections. */
+  /** For many links: on a wide screen a column beside the sections, on a phone folded behind a link with the label. */
   beside?: boolean;
   children: ReactNode;
 };
