@@ -32,43 +32,62 @@ export function starFills(average: number): StarFill[] {
   });
 }
 
-/** `children`: shown beside the rating and the logo. */
 type Props = { course: CourseDetail; language: Language; children?: ReactNode };
 
-/** The printed number and the label are the mean on every page, whatever its stars round to (rule: rating.mean). */
+/** `children`: shown beside the rating and the logo. */
 export function CourseHead({ course, language, children }: Props) {
+  return (
+    <header>
+      <CourseTitle course={course} />
+      <CourseCredentials course={course} language={language} className="mt-3 md:mt-4">
+        {children}
+      </CourseCredentials>
+    </header>
+  );
+}
+
+export function CourseTitle({ course }: Pick<Props, "course">) {
+  return (
+    <>
+      <h1>{course.name}</h1>
+      {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-lead">{course.shortDesc}</p>}
+    </>
+  );
+}
+
+/**
+ * The rating, who offers the course, and that it ends with a certificate. The printed number and the label are the mean on
+ * every page, whatever its stars round to (rule: rating.mean).
+ */
+export function CourseCredentials({ course, language, className = "", children }: Props & { className?: string }) {
   const t = translatorFor(language, "course");
   const rated = showsAverage(course.total_rating);
   const shown = formatNumber(course.avg_rating, language);
   const offeredBy = <span className="block text-small text-ink-soft">{t("offeredBy")}</span>;
   return (
-    <header>
-      <h1>{course.name}</h1>
-      {course.shortDesc && <p className="mt-2 max-w-2xl lg:text-lead">{course.shortDesc}</p>}
-      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 md:mt-4 md:gap-y-3">
-        <p className="flex flex-wrap items-center gap-x-2">
-          {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
-          {rated && <span className="font-semibold">{shown}</span>}
-          <span className="text-ink-soft">
-            {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}
+    <div className={`flex flex-wrap items-center gap-x-8 gap-y-2 md:gap-y-3 ${className}`}>
+      <p className="flex flex-wrap items-center gap-x-2">
+        {rated && <Stars fills={starFills(course.avg_rating)} label={t("rating", { average: shown })} />}
+        {rated && <span className="font-semibold">{shown}</span>}
+        <span className="text-ink-soft">
+          {course.total_rating > 0 ? t("reviews", { count: course.total_rating }) : t("noReviews")}
+        </span>
+      </p>
+      <p className="flex items-center gap-3">
+        {!course.offered_by_name && offeredBy}
+        <Picture src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
+        {course.offered_by_name && (
+          <span className="min-w-0 leading-tight wrap-anywhere">
+            {offeredBy}
+            <span className="font-semibold">{course.offered_by_name}</span>
           </span>
-        </p>
-        <p className="flex items-center gap-3">
-          {!course.offered_by_name && offeredBy}
-          <Picture src={course.offered_by} alt="" width={160} height={64} className="h-10 w-auto" />
-          {course.offered_by_name && (
-            <span className="min-w-0 leading-tight wrap-anywhere">
-              {offeredBy}
-              <span className="font-semibold">{course.offered_by_name}</span>
-            </span>
-          )}
-        </p>
-        <p className="flex items-center gap-2 font-semibold">
-          <Icon name="certificate" className="size-6 text-peacock" />
-          {t("includesCertificate")}
-        </p>
-        {children}
-      </div>
-    </header>
+        )}
+      </p>
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon name="certificate" className="size-6 text-peacock" />
+        {t("includesCertificate")}
+      </p>
+      {children}
+    </div>
   );
 }

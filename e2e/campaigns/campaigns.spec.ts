@@ -96,7 +96,10 @@ for (const campaign of firstInCore(campaigns)) {
         await (language === "en" ? expectNoAxeFindings(page) : expectToFit(page));
         await page.setViewportSize(phone);
         await page.evaluate(() => window.scrollTo(0, 0));
+        // What the course is and what it has for the state are in the first screen of a phone, with the button.
         await expect(enrollIn(page, language)).toBeInViewport();
+        await expect(page.getByText((campaign.lead[language].split("{")[0] ?? "").trim())).toBeInViewport();
+        expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(330);
         await (language === "en" ? expectToFit(page) : expectNoAxeFindings(page));
       });
     }
@@ -174,7 +177,6 @@ for (const language of behaviourLanguages) {
       page.on("request", (request) => /\.(mp4|vtt)$/.test(request.url()) && requested.push(request.url()));
       await page.goto(`/${slug}?language=${language}`);
       const name = await videoName(page);
-      // The page also holds the film of who is enrolled, hidden.
       const unfolded = page
         .locator("main article details")
         .filter({ hasText: messageText(language, "video.words"), visible: true });

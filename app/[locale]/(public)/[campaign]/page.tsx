@@ -12,9 +12,10 @@ import { EnrollBar } from "@/components/campaigns/enroll-bar";
 import { SideCard } from "@/components/campaigns/side-card";
 import { StateFigures } from "@/components/campaigns/state-figures";
 import {
+  CourseCredentials,
   CourseFacts,
-  CourseHead,
   CourseParts,
+  CourseTitle,
   courseGraph,
   IntroFilm,
   Objectives,
@@ -25,6 +26,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
 import { Fold } from "@/components/ui/fold/fold";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -49,7 +51,7 @@ const isCampaign = (name: string) => (campaignPages as readonly string[]).includ
 
 const steps = ["officialsWrite", "officialsLink", "officialsDesk"] as const;
 
-/** A campaign's page (rule: campaign.pages). The form stands beside the course, or behind a button on phones. */
+/** A campaign's page (rule: campaign.pages). The form is beside the course, or behind a button on phones. */
 function Landing({ page, language }: { page: CampaignPage; language: Language }) {
   const { campaign, course } = page;
   const t = translatorFor(language, "campaigns");
@@ -60,39 +62,47 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
       <CampaignMarker courseId={course.slug} />
       <StructuredData data={courseGraph({ course, language, path })} />
       <Breadcrumb crumbs={crumbs} path={path} language={language} />
-      <article className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
-        <div className="flex min-w-0 flex-col gap-5 md:gap-6">
-          <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
-            <Picture
-              src={campaign.picture}
-              alt={campaign.pictureAlt[language]}
-              width={472}
-              height={262}
-              className="col-start-2 h-auto w-full pair:row-span-2 pair:mt-1 pair:self-start"
-            />
-            <p className="col-start-1 row-start-1 font-heading text-lead leading-[1.35] font-bold text-balance pair:self-end md:text-title">
-              {campaign.greeting[language]}
-            </p>
-            <div className="max-pair:col-span-2 pair:col-start-1 pair:self-start">
-              <CourseHead course={course} language={language} />
-            </div>
-          </div>
-          <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:mx-0 lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
-            <EnrollSection page={page} language={language} />
-          </div>
-          <div className="border-y border-hairline py-5">
-            <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
-            <p className="mt-4">{campaign.lead[language]}</p>
-          </div>
-          <div className="lg:hidden">
-            <IntroFilm course={course} language={language} />
-          </div>
+      <article className="flex flex-col gap-5 md:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_min(25rem,42%)] lg:grid-rows-[repeat(4,auto)_1fr] lg:items-start lg:gap-x-12 [&_:is(a,button,summary)]:scroll-mb-24">
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,8rem)] items-center gap-x-4 gap-y-1 lg:col-start-1 pair:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] pair:gap-x-8">
+          <Picture
+            src={campaign.picture}
+            alt={campaign.pictureAlt[language]}
+            width={472}
+            height={262}
+            className="col-start-2 h-auto w-full pair:row-span-2 pair:mt-1 pair:self-start"
+          />
+          <p className="col-start-1 row-start-1 font-heading text-lead leading-[1.35] font-bold text-balance pair:self-end md:text-title">
+            {campaign.greeting[language]}
+          </p>
+          <header className="max-pair:col-span-2 pair:col-start-1 pair:self-start">
+            <CourseTitle course={course} />
+            <p className="mt-3 border-s-4 border-marigold ps-3">{campaign.lead[language]}</p>
+          </header>
+        </div>
+        <div className="action-bar sticky bottom-0 z-[15] order-last -mx-4 border-t border-hairline bg-white px-4 py-3 low:static low:order-none lg:static lg:order-none lg:col-start-1 lg:mx-0 lg:w-full lg:max-w-sm lg:border-0 lg:bg-transparent lg:p-0">
+          <EnrollSection page={page} language={language} />
+        </div>
+        <div className="border-y border-hairline py-5 lg:col-start-1">
+          <CourseFacts course={course} className="sm:max-lg:grid-cols-4 xl:grid-cols-4" language={language} />
+          <CourseCredentials course={course} language={language} className="mt-5" />
+        </div>
+        {/* For a learner the film is beside the course on a wide screen, in place of the form. */}
+        <section
+          aria-labelledby="your-film"
+          className="w-full lg:col-start-1 lg:max-w-md lg:[html[data-signed-in]_&]:col-start-2 lg:[html[data-signed-in]_&]:row-span-5 lg:[html[data-signed-in]_&]:row-start-1"
+        >
+          <h2 id="your-film" className="mb-3">
+            {t("yourFilm")}
+          </h2>
+          <IntroFilm course={course} language={language} />
+        </section>
+        <div className="flex min-w-0 flex-col gap-5 md:gap-6 lg:col-start-1">
           <Objectives objectives={course.learning_objective} language={language} />
           <CourseParts course={course} language={language} />
           <ShareLinks course={course} language={language} />
         </div>
-        <aside className="hidden gap-6 rounded-card border border-hairline bg-white px-5 py-6 lg:grid">
-          <SideColumn page={page} language={language} />
+        <aside className="for-guests hidden rounded-card border border-hairline bg-white px-5 py-6 lg:col-start-2 lg:row-span-5 lg:row-start-1 lg:block">
+          <GuestForm page={page} language={language} />
         </aside>
       </article>
       <ForOfficials campaign={campaign} language={language} />
@@ -118,25 +128,20 @@ function EnrollSection({ page: { campaign, course }, language }: { page: Campaig
   );
 }
 
-/** The column beside the course: its film, and for guests the form. Before the form has loaded, it is announced. */
-function SideColumn({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
+/** A guest's form beside the course. Before it has loaded, a button leads to it. */
+function GuestForm({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const t = translatorFor(language, "campaigns");
   const accounts = translatorFor(language, "accounts");
   return (
-    <>
-      <section aria-labelledby="your-film">
-        <h2 id="your-film" className="mb-3">
-          {t("yourFilm")}
-        </h2>
-        <IntroFilm course={course} language={language} />
+    <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form}>
+      <section aria-labelledby="free-account" className="unless-enrolled">
+        <h2 id="free-account">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
+        <p className="mt-1 text-ink-soft">{t("formLead")}</p>
+        <LinkButton look="secondary" href={`/${campaign.slug}/enroll`} className="mt-4 w-full">
+          {t("fillForm")} <Icon name="arrow" className="size-5" />
+        </LinkButton>
       </section>
-      <SideCard course={{ id: course.slug, name: course.name, language }} variant={campaign.form}>
-        <section aria-labelledby="free-account" className="unless-enrolled">
-          <h2 id="free-account">{campaign.form === "up" ? accounts("enrollNow") : t("formTitle")}</h2>
-          <p className="mt-1 text-ink-soft">{t("formLead")}</p>
-        </section>
-      </SideCard>
-    </>
+    </SideCard>
   );
 }
 
