@@ -90,7 +90,7 @@ export async function StaticPage({
           {withLinks && sections.length > 0 && (
             <ChipRow
               label={translatorFor(language, "course")("parts")}
-              // "To teach: class plans and drawings" is "To teach" in the row.
+              // "Class plans: with drawings for the board" is "Class plans" in the row.
               chips={sections.map(({ id, title: name }) => ({ id, label: name.split(":", 1)[0] ?? name }))}
             />
           )}

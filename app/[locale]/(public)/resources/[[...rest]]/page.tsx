@@ -26,6 +26,27 @@ export default async function ResourcesPage({ params }: StaticPageProps) {
   );
 }
 
+/** Buttons to call, all equally wide below one another; on a phone two numbers share a line below the helpline's name. */
+function Numbers({ numbers }: { numbers: string[] }) {
+  const place = numbers.length > 1 ? "max-pair:col-span-2" : "max-pair:min-w-28";
+  return (
+    <div
+      className={`flex flex-wrap content-start gap-2 pair:row-span-2 pair:flex-col pair:flex-nowrap print:flex-row print:justify-end ${place}`}
+    >
+      {numbers.map((number) => (
+        <a
+          key={number}
+          href={telephoneAddress(number)}
+          className="inline-flex min-h-11 flex-auto items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-2 font-bold no-underline hover:bg-peacock-tint pair:flex-none pair:text-lead print:border-0 print:text-title"
+        >
+          <Icon name="phone" className="no-print size-5" />
+          {number}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 /** All helplines with their numbers in large type, suitable for printing: one after another on a phone, else in two columns. */
 function HelplineList({ language }: { language: Language }) {
   const t = translatorFor(language, "pages");
@@ -41,24 +62,18 @@ function HelplineList({ language }: { language: Language }) {
       </div>
       <ul className="mt-3 gap-x-12 border-t border-hairline lg:grid lg:grid-cols-2">
         {helplines.map((helpline) => (
-          <li key={helpline.key} className="border-b border-hairline pt-2 pb-3">
-            <div className="flex flex-wrap justify-between gap-x-2 pair:items-center">
-              <p className="py-2 font-semibold">{unbroken(helpline.name[language])}</p>
-              <p className="ms-auto flex flex-col items-end gap-2 pair:flex-row print:flex-row">
-                {helplineNumbers(helpline).map((number) => (
-                  <a
-                    key={number}
-                    href={telephoneAddress(number)}
-                    className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control border border-peacock bg-white px-3 text-lead max-sm:px-2 max-sm:text-body font-bold no-underline hover:bg-peacock-tint print:border-0 print:text-title"
-                  >
-                    <Icon name="phone" className="no-print size-5" />
-                    {number}
-                  </a>
-                ))}
-              </p>
+          <li
+            key={helpline.key}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline pt-2 pb-3 pair:grid-cols-[minmax(0,1fr)_12.5rem] pair:grid-rows-[auto_1fr] print:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <p className="py-2 font-semibold">{unbroken(helpline.name[language])}</p>
+            <Numbers numbers={helplineNumbers(helpline)} />
+            <p className="leading-snug text-ink-soft max-pair:col-span-2 max-pair:mt-1.5 pair:col-start-1">
+              {helpline.text[language]}
+            </p>
+            <div className="col-span-2">
+              <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
             </div>
-            <p className="mt-1.5 leading-snug text-ink-soft">{helpline.text[language]}</p>
-            <RecordingPlayer recording={recordings[`helpline-${helpline.key}`]?.[language]} language={language} />
           </li>
         ))}
       </ul>
