@@ -45,7 +45,7 @@ function ThemeList({ language }: { language: Language }) {
     return count > 0 ? [{ href: `/diagrams#${theme}`, label: t("themeDrawings", { count }) }] : [];
   };
   return (
-    <section aria-labelledby="themes" className="mt-8">
+    <section aria-labelledby="themes" className="mt-6 md:mt-8">
       <h2 id="themes">{t("themes")}</h2>
       <p className="mt-1">{t("themesLead")}</p>
       <ol className="mt-3 gap-x-12 border-t border-hairline md:grid md:grid-cols-2 md:items-start">
