@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PrivacyNoticePage({ params }: Props) {
   const { locale } = await params;
   const t = translatorFor(locale, "privacy");
-  const { title, promises, freedom, version } = portalContent().privacyNotice;
+  const { title, promises, freedom, version, grievance } = portalContent().privacyNotice;
   return (
     <div className="container-page">
       <Breadcrumb crumbs={[{ label: title[locale] }]} path="/privacy-notice" language={locale} />
@@ -30,7 +30,14 @@ export default async function PrivacyNoticePage({ params }: Props) {
         <div>
           <h1>{title[locale]}</h1>
           <TickList lines={[...promises, freedom].map((line) => line[locale])} className="mt-3 max-w-[40rem]" />
-          <p className="mt-3 text-small text-ink-soft">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
+          {/* On a desktop the officer's card is beside it. */}
+          <p className="mt-1 lg:hidden">
+            <a href="#complaint" className={link}>
+              <Icon name="chat" className="size-5" />
+              {grievance.officer[locale]}
+            </a>
+          </p>
+          <p className="text-small text-ink-soft lg:mt-3">{t("versionOf", { date: dayMonthYear(version, locale) })}</p>
           <h2 id="items" className="mt-6 mb-3 scroll-mt-20">
             {t("itemsTitle")}
           </h2>
@@ -91,7 +98,7 @@ function Complaints({ language }: { language: Language }) {
   const { grievance, board } = privacyNotice;
   return (
     <div className="mt-8 grid gap-4 md:max-lg:grid-cols-2 lg:mt-2">
-      <section id="complaint" className={card}>
+      <section id="complaint" className={`scroll-mt-20 ${card}`}>
         <h3>{grievance.officer[language]}</h3>
         <p className="mt-2">{grievance.promise[language]}</p>
         <p className="mt-2">
