@@ -32,13 +32,23 @@ function described({ id, hint, error }: Frame) {
   return { id, "aria-describedby": by || undefined, "aria-invalid": error ? true : undefined };
 }
 
-type TextFieldProps = Frame & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+/** `button`: at the end of the control, over its padding. */
+type TextFieldProps = Frame &
+  InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement>; button?: ReactNode };
 
-export function TextField({ label, hint, error, optional, className = "", ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, optional, button, className = "", ...rest }: TextFieldProps) {
   const frame = { id: rest.id, label, hint, error, optional };
+  const input = <input type="text" className={`${control} ${className}`} {...rest} {...described(frame)} />;
   return (
     <FieldFrame {...frame}>
-      <input type="text" className={`${control} ${className}`} {...rest} {...described(frame)} />
+      {button ? (
+        <div className="relative">
+          {input}
+          {button}
+        </div>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 }
