@@ -60,7 +60,7 @@ function stepTexts(language: Language, second: "School" | "Work"): StepsTexts {
     step(2, t(`step${second}`), t("nextConsent")),
     step(3, t("stepConsent"), t("createAccount")),
   ];
-  return { label: t("stepsLabel"), back: t("stepBack"), asking: t("stepAsking"), each };
+  return { label: t("stepsLabel"), back: t("stepBack"), asking: t("stepAsking"), required: t("stepRequired"), each };
 }
 
 /** The title of a step's page without JavaScript. `useStepTitle` and `useErrorTitle` write the same. */

@@ -14,7 +14,8 @@ import { WithoutScript } from "../without-script";
  * `inTitle`: begins the title of the page, which at the first step is the page's own.
  */
 type StepTexts = { title: string; count: string; next: string; inTitle: string };
-export type StepsTexts = { label: string; back: string; asking: string; each: readonly StepTexts[] };
+/** `required`: what the mark of a required field means. */
+export type StepsTexts = { label: string; back: string; asking: string; required: string; each: readonly StepTexts[] };
 
 /**
  * A line with the name of each step. The heading of the current one is for screen readers, and takes the focus when the
@@ -55,6 +56,7 @@ export function StepHead({ account: { steps, before }, texts }: { account: FormF
       >
         {current?.count} {current?.title}
       </h2>
+      {steps.at < steps.last && <p className="mt-4 text-small text-ink-soft">{texts.required}</p>}
     </div>
   );
 }

@@ -50,6 +50,7 @@ export default async function Register({ params, searchParams }: Props) {
       lead={course ? t("registerFor", { course: course.name }) : t("registerLead")}
       gains={messagesIn(locale).accounts.registerGains}
       picture={{ src: "/images/lessons/periods-at-school.svg", alt: t("registerPictureAlt") }}
+      otherFirst
       other={{
         question: t("haveAccount"),
         label: t("loginLink"),

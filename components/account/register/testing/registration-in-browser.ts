@@ -43,6 +43,7 @@ const formTexts = {
   ways: { login: "login", newPassword: "newPassword" },
   steps: {
     label: "steps",
+    required: "required",
     back: "back",
     asking: "asking",
     each: [stepTexts("You", 1), stepTexts("Work", 2), stepTexts("Consent", 3)],
