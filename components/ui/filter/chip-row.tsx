@@ -17,12 +17,12 @@ export function ChipRow({ label, chips, id, beside = false }: Props) {
   const look =
     "inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-white px-3.5 text-small leading-snug no-underline hover:border-peacock";
   const besideLook =
-    "max-md:me-2 max-md:mb-2 lg:flex lg:rounded-control lg:border-transparent lg:bg-transparent lg:py-1.5";
+    "max-md:me-2 max-md:mb-2 max-md:px-3 max-md:py-1.5 lg:flex lg:rounded-control lg:border-transparent lg:bg-transparent lg:py-1.5";
   return (
     <nav id={id} aria-label={label} className="min-w-0 scroll-mt-20">
       <ul
         id={beside ? "choose" : undefined}
-        className={`chips mt-4 flex flex-wrap scroll-mt-20 gap-2 pb-2 ${beside ? "max-md:gap-0 lg:sticky lg:top-4 lg:flex-col lg:flex-nowrap lg:gap-0.5" : ""}`}
+        className={`chips mt-4 flex flex-wrap scroll-mt-20 gap-2 pb-2 ${beside ? "max-md:-me-2 max-md:gap-0 lg:sticky lg:top-4 lg:flex-col lg:flex-nowrap lg:gap-0.5" : ""}`}
       >
         {chips.map((chip) => (
           <li key={chip.id} className="max-w-full shrink-0">
