@@ -1,5 +1,6 @@
 import { loadContent } from "../../lib/platform/content";
-import { type ClassGroup, classGroups } from "../../lib/platform/content/class-plans/class-plan";
+import { classGroups } from "../../lib/platform/content/class-plans/class-plan";
+import { unbroken } from "../../lib/platform/content/text/typographic";
 import type { Language } from "../../lib/platform/i18n/language";
 import { languages } from "../support/languages";
 import { messageText } from "../support/messages";
@@ -10,14 +11,17 @@ const { classPlans, helplines, themes } = loadContent("content");
 const [plan] = classPlans;
 if (!plan) throw new Error("There is no class plan.");
 
-function planTitles(group: ClassGroup, theme: string, language: Language): string[] {
-  return classPlans
-    .filter((each) => each.classes === group && each.theme === theme)
-    .map(({ title }) => title[language]);
+/** The titles of a theme's plans: for each group of classes in turn. */
+function planTitles(theme: string, language: Language): string[] {
+  const [younger = [], older = []] = classGroups.map((group) =>
+    classPlans.filter((each) => each.classes === group && each.theme === theme).map(({ title }) => title[language]),
+  );
+  expect(older).toHaveLength(younger.length);
+  return younger.flatMap((title, place) => [title, older[place] ?? ""]);
 }
 
 for (const language of languages) {
-  test(`the menu leads to the plans by class and theme, one class can be shown alone, and each leads to its sheet (${language})`, async ({
+  test(`the menu leads to the plans by theme, a class or a theme can be shown alone, and each plan leads to its sheet (${language})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -29,9 +33,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/class-plans$/);
     await page.setViewportSize({ width: 320, height: 640 });
     const cards = page.getByRole("main").locator("section a[href^='/class-plans/']");
-    await expect(cards.locator("span:first-of-type")).toHaveText(
-      classGroups.flatMap((group) => themes.flatMap(({ id }) => planTitles(group, id, language))),
-    );
+    await expect(cards.locator("span:first-of-type")).toHaveText(themes.flatMap(({ id }) => planTitles(id, language)));
+    // A phone shows one plan of each theme for each group of classes.
+    await expect(cards.locator("visible=true")).toHaveCount(classGroups.length * themes.length);
     await expectToFit(page);
     await expectNoAxeFindings(page);
     const stage = `class-${plan.classes}`;
@@ -39,7 +43,14 @@ for (const language of languages) {
     await expect(cards.locator("visible=true")).toHaveCount(
       classPlans.filter(({ classes }) => classes === plan.classes).length,
     );
-    await page.locator(`#${stage}`).getByRole("link", { name: plan.title[language] }).click();
+    const filter = page.getByRole("navigation", { name: messageText(language, "classPlans.filter") });
+    const theme = themes.find(({ id }) => id === plan.theme)?.name[language] ?? "";
+    await filter.getByRole("link", { name: theme }).click();
+    await expect(page.getByRole("main").locator("h2").locator("visible=true")).toHaveText([unbroken(theme)]);
+    await expect(cards.locator("visible=true").locator("span:first-of-type")).toHaveText(
+      planTitles(plan.theme, language),
+    );
+    await cards.filter({ hasText: plan.title[language] }).click();
     await expect(page).toHaveURL(new RegExp(`/class-plans/${plan.id}$`));
     await expectToFit(page);
     await expectNoAxeFindings(page);

@@ -1,7 +1,10 @@
+import "./gallery.css";
 import { Breadcrumb, publicAddress } from "@/components/layout/metadata/breadcrumb";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { Picture } from "@/components/ui/picture";
+import { type ClassPlan, type Theme, unbroken } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
+import { translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   language: Language;
@@ -33,26 +36,60 @@ export function GalleryHead({ language, path, title, description, above = [] }: 
   );
 }
 
-type CardProps = {
-  board: string;
-  href: string;
-  title: string;
-  /** Below the title where the cards are not as narrow as on a phone. */
-  note?: string;
+type ThemeTilesProps = {
+  theme: Theme;
+  /** The address of each tile's page, the drawing that it shows, and `note`, which tells tiles of one theme apart. */
+  tiles: { href: string; board: string; title: string; note?: string; classes?: ClassPlan["classes"] }[];
+  /** So many tiles are a row of a wide screen. */
+  columns: 4 | 5;
+  /** The theme's place on the page. */
+  index: number;
+  language: Language;
 };
 
-export function BoardCard({ board, href, title, note }: CardProps) {
+/** A theme of the programme with its tiles, as one section of a filtered list. */
+export function ThemeTiles({ theme, tiles, columns, index, language }: ThemeTilesProps) {
+  const t = translatorFor(language, "drawings");
   return (
-    <a href={href} className="group block h-full text-ink no-underline">
-      <BoardPicture id={board} className="group-hover:outline-3 group-hover:outline-peacock" />
-      <span className="mt-1.5 block leading-snug font-semibold wrap-anywhere group-hover:underline">{title}</span>
-      {note && <span className="mt-0.5 block text-small leading-snug text-ink-soft max-pair:hidden">{note}</span>}
-    </a>
+    <section
+      id={theme.id}
+      aria-labelledby={`${theme.id}-name`}
+      className={`gallery-theme gallery-${columns} scroll-mt-20 ${index === 0 ? "mt-4" : "mt-8"}`}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug md:text-lead">
+          {unbroken(theme.name[language])}
+        </h2>
+        <a
+          href={`#${theme.id}`}
+          data-count={tiles.length}
+          className="gallery-more inline-flex min-h-11 shrink-0 items-center font-semibold"
+        >
+          {t("allOfTheme", { count: tiles.length })}
+          <span className="sr-only">: {theme.name[language]}</span>
+        </a>
+      </div>
+      <ul className="gallery mt-2">
+        {tiles.map(({ href, board, title, note, classes }) => (
+          <li key={href} data-classes={classes}>
+            <a href={href} className="group block h-full text-ink no-underline">
+              <BoardPicture id={board} className="group-hover:outline-3 group-hover:outline-peacock" />
+              <span className="mt-1.5 block leading-snug font-semibold wrap-anywhere group-hover:underline">
+                {title}
+              </span>
+              {note && <span className="mt-0.5 block text-small leading-snug text-ink-soft">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
+type BoardPictureProps = { id: string; className?: string };
+
 /** The picture that app/images/boards serves. It shows the lines of a drawing without its words. */
-export function BoardPicture({ id, className }: { id: string; className?: string }) {
+export function BoardPicture({ id, className = "" }: BoardPictureProps) {
   return (
     <Picture
       src={`/images/boards/${id}.svg`}

@@ -19,6 +19,7 @@ export {
   planMinutes,
   shortPlanAddress,
 } from "../../platform/content/class-plans/class-plan";
+export type { Theme } from "../../platform/content/class-plans/themes";
 export { boardPicture } from "../../platform/content/drawings/board-picture";
 export { isWords, renderBoard, renderChalk, renderLines } from "../../platform/content/drawings/render-board";
 export { reviewsHtml } from "../../platform/content/facts/reviews";

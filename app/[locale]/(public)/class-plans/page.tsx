@@ -1,27 +1,24 @@
-import "@/components/pages/for-class/class-plan-gallery.css";
 import { listedMetadata } from "@/components/layout/metadata/page-metadata";
-import { BoardCard, GalleryHead } from "@/components/pages/for-class/gallery";
-import { LinkButton } from "@/components/ui/button";
+import { GalleryHead, ThemeTiles } from "@/components/pages/for-class/gallery";
 import { FilteredList } from "@/components/ui/filter/filtered-list";
-import { classGroups, planMinutes, portalContent } from "@/lib/api/content/portal-content";
+import { type ClassPlan, classGroups, planMinutes, portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export const generateMetadata = listedMetadata("/class-plans", "classPlans", "title", "listLead");
 
-/** All class plans as cards with the picture of their board, by class, and within a class by the themes of the programme. */
+/** All class plans as cards with the picture of their board, by the themes of the programme. */
 export default async function ClassPlansPage({ params }: { params: Promise<{ locale: Language }> }) {
   const { locale: language } = await params;
   const t = translatorFor(language, "classPlans");
   const { classPlans, drawings, themes } = portalContent();
-  const stages = classGroups.map((group) => ({
-    id: `class-${group}`,
-    label: t("group", { classes: group.replace("-", "–") }),
-    plans: themes.flatMap(({ id, name }) =>
-      classPlans
-        .filter(({ classes, theme }) => classes === group && theme === id)
-        .map((plan) => ({ ...plan, themeName: name[language] })),
-    ),
+  const stages = classGroups.map((classes) => ({
+    id: `class-${classes}`,
+    label: t("group", { classes: classes.replace("-", "–") }),
+  }));
+  const shelves = themes.map((theme) => ({
+    theme,
+    plans: inTurn(classPlans.filter((plan) => plan.theme === theme.id)),
   }));
   return (
     <div className="container-page pb-10">
@@ -32,33 +29,41 @@ export default async function ClassPlansPage({ params }: { params: Promise<{ loc
           {t("toDrawings", { count: drawings.length })}
         </a>
       </p>
-      <FilteredList label={t("stage")} all={t("allStages")} chips={stages.map(({ id, label }) => ({ id, label }))}>
-        {stages.map(({ id, label, plans }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-name`} className="plan-stage mt-5 scroll-mt-20 md:mt-8">
-            <h2 id={`${id}-name`} className="text-lead">
-              {label}
-            </h2>
-            <ul className="plan-gallery mt-3">
-              {plans.map((plan) => (
-                <li key={plan.id}>
-                  <BoardCard
-                    board={plan.drawing}
-                    href={`/class-plans/${plan.id}`}
-                    title={plan.title[language]}
-                    note={plan.themeName}
-                  />
-                </li>
-              ))}
-            </ul>
-            <p className="plan-more mt-4 text-center">
-              <LinkButton href={`#${id}`} look="secondary">
-                {t("allOfStage", { count: plans.length })}
-                <span className="sr-only">: {label}</span>
-              </LinkButton>
-            </p>
-          </section>
+      <FilteredList
+        beside
+        label={t("filter")}
+        all={t("allPlans")}
+        chips={[...stages, ...themes.map(({ id, name }) => ({ id, label: name[language] }))]}
+      >
+        {/* An address that names classes leads to the top of the list (gallery.css shows their plans alone). */}
+        {stages.map(({ id }) => (
+          <section key={id} id={id} className="gallery-classes scroll-mt-20" />
+        ))}
+        {shelves.map(({ theme, plans }, index) => (
+          <ThemeTiles
+            key={theme.id}
+            theme={theme}
+            tiles={plans.map(({ id, drawing, title, classes }) => ({
+              href: `/class-plans/${id}`,
+              board: drawing,
+              title: title[language],
+              note: t("group", { classes: classes.replace("-", "–") }),
+              classes,
+            }))}
+            columns={4}
+            index={index}
+            language={language}
+          />
         ))}
       </FilteredList>
     </div>
   );
+}
+
+/** Plans for each group of classes in turn, so that the two that a phone shows of a theme are for different classes. */
+function inTurn(plans: ClassPlan[]): ClassPlan[] {
+  return classGroups
+    .flatMap((group) => plans.filter(({ classes }) => classes === group).map((plan, place) => ({ plan, place })))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ plan }) => plan);
 }

@@ -1,8 +1,7 @@
-import "@/components/pages/for-class/drawing-gallery.css";
 import { listedMetadata } from "@/components/layout/metadata/page-metadata";
-import { BoardCard, GalleryHead } from "@/components/pages/for-class/gallery";
+import { GalleryHead, ThemeTiles } from "@/components/pages/for-class/gallery";
 import { FilteredList } from "@/components/ui/filter/filtered-list";
-import { portalContent, unbroken } from "@/lib/api/content/portal-content";
+import { portalContent } from "@/lib/api/content/portal-content";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -33,34 +32,15 @@ export default async function DiagramsPage({ params }: { params: Promise<{ local
         all={t("allThemes")}
         chips={shelves.map(({ theme }) => ({ id: theme.id, label: theme.name[language] }))}
       >
-        {shelves.map(({ theme, ofTheme }) => (
-          <section
+        {shelves.map(({ theme, ofTheme }, index) => (
+          <ThemeTiles
             key={theme.id}
-            id={theme.id}
-            aria-labelledby={`${theme.id}-name`}
-            className="gallery-theme mt-8 scroll-mt-20 first-of-type:mt-4"
-          >
-            <div className="flex items-center justify-between gap-3">
-              <h2 id={`${theme.id}-name`} className="min-w-0 text-lead leading-snug md:text-lead">
-                {unbroken(theme.name[language])}
-              </h2>
-              <a
-                href={`#${theme.id}`}
-                data-count={ofTheme.length}
-                className="gallery-more inline-flex min-h-11 shrink-0 items-center font-semibold"
-              >
-                {t("allOfTheme", { count: ofTheme.length })}
-                <span className="sr-only">: {theme.name[language]}</span>
-              </a>
-            </div>
-            <ul className="gallery mt-2">
-              {ofTheme.map(({ id, title }) => (
-                <li key={id}>
-                  <BoardCard board={id} href={`/diagrams/${id}`} title={title[language]} />
-                </li>
-              ))}
-            </ul>
-          </section>
+            theme={theme}
+            tiles={ofTheme.map(({ id, title }) => ({ href: `/diagrams/${id}`, board: id, title: title[language] }))}
+            columns={5}
+            index={index}
+            language={language}
+          />
         ))}
       </FilteredList>
     </div>
