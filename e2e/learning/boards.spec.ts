@@ -134,6 +134,10 @@ for (const language of languages)
           .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
       )
       .toBeGreaterThan(0);
+    // The pictures of the first two rows of a wide screen do not wait for their place to be near.
+    await expect(links.locator("img[loading='eager']")).toHaveCount(
+      shelves.slice(0, 2).reduce((sum, { ofTheme }) => sum + Math.min(5, ofTheme.length), 0),
+    );
     const last = shelves.at(-1)?.name[language] ?? "";
     // A phone shows all themes at once when they are asked for, and the row is folded again when one is chosen.
     const choose = messageText(language, "drawings.themes");

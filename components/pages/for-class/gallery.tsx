@@ -42,7 +42,7 @@ type ThemeTilesProps = {
   tiles: { href: string; board: string; title: string; note?: string; classes?: ClassPlan["classes"] }[];
   /** So many tiles are a row of a wide screen. */
   columns: 4 | 5;
-  /** The theme's place on the page. */
+  /** The theme's place on the page. The pictures of the first two load at once. */
   index: number;
   language: Language;
 };
@@ -70,10 +70,14 @@ export function ThemeTiles({ theme, tiles, columns, index, language }: ThemeTile
         </a>
       </div>
       <ul className="gallery mt-2">
-        {tiles.map(({ href, board, title, note, classes }) => (
+        {tiles.map(({ href, board, title, note, classes }, place) => (
           <li key={href} data-classes={classes}>
             <a href={href} className="group block h-full text-ink no-underline">
-              <BoardPicture id={board} className="group-hover:outline-3 group-hover:outline-peacock" />
+              <BoardPicture
+                id={board}
+                loading={index < 2 && place < columns ? "eager" : "lazy"}
+                className="group-hover:outline-3 group-hover:outline-peacock"
+              />
               <span className="mt-1.5 block leading-snug font-semibold wrap-anywhere group-hover:underline">
                 {title}
               </span>
@@ -86,18 +90,21 @@ export function ThemeTiles({ theme, tiles, columns, index, language }: ThemeTile
   );
 }
 
-type BoardPictureProps = { id: string; className?: string };
+type BoardPictureProps = { id: string; loading?: "eager" | "lazy"; className?: string };
 
-/** The picture that app/images/boards serves. It shows the lines of a drawing without its words. */
-export function BoardPicture({ id, className = "" }: BoardPictureProps) {
+/**
+ * The picture that app/images/boards serves. It shows the lines of a drawing without its words. Until it is there, its
+ * place is light and hatched, because a dark one looks like a board with nothing on it.
+ */
+export function BoardPicture({ id, loading = "lazy", className = "" }: BoardPictureProps) {
   return (
     <Picture
       src={`/images/boards/${id}.svg`}
       alt=""
       width={320}
       height={240}
-      loading="lazy"
-      className={`h-auto w-full rounded-control bg-[#1b3b22] ${className}`}
+      loading={loading}
+      className={`h-auto w-full rounded-control bg-peacock-tint bg-[repeating-linear-gradient(135deg,var(--color-hairline)_0_2px,transparent_2px_12px)] ${className}`}
     />
   );
 }
