@@ -108,7 +108,11 @@ function TopicCard({ shelf: { topic, articles }, isFirst, language }: TopicCardP
       </h2>
       <div className="max-pair:order-last max-pair:col-start-2 col-span-2 pair:col-span-3 pair:mt-1 lg:col-span-2 lg:col-start-2">
         <p className="leading-snug text-ink-soft max-pair:hidden">{topic.description}</p>
-        {first && <p className="leading-snug pair:mt-2">{first.question ?? first.title}</p>}
+        {first && (
+          <p className="leading-snug pair:mt-2 pair:border-s-4 pair:border-marigold pair:ps-3">
+            {first.question ?? first.title}
+          </p>
+        )}
       </div>
       <p className="flex items-center justify-between gap-x-2 pair:col-span-3 lg:col-span-2 lg:col-start-2">
         {articles.length > 0 && (

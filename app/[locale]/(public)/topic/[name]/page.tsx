@@ -111,7 +111,7 @@ function ArticleList({ articles, language }: { articles: Article[]; language: La
       step={atATime}
       moreLabel={t("loadMoreArticles")}
       className={rows}
-      moreClass="border-b border-hairline"
+      moreClass="col-span-full max-pair:border-b max-pair:border-hairline pair:mt-4 pair:[&>a]:mx-auto pair:[&>a]:min-h-12 pair:[&>a]:w-fit pair:[&>a]:rounded-control pair:[&>a]:border-2 pair:[&>a]:border-peacock pair:[&>a]:bg-white pair:[&>a]:px-5"
     />
   );
 }
@@ -138,6 +138,7 @@ function LinkRow({ href, title, children }: { href: string; title: string; child
 function ArticleRow({ article }: { article: Article }) {
   return (
     <LinkRow href={`/topic/${article.topic}/${article.slug}`} title={article.title}>
+      {article.description && <p className="mt-0.5 leading-snug max-pair:hidden">{article.description}</p>}
       <p className="mt-0.5 flex items-center gap-1.5 text-small text-ink-soft">
         <Icon name="book" className="size-4" />
         {article.content_type} · {article.content_length}
