@@ -84,6 +84,10 @@ for (const language of behaviourLanguages) {
     await page.getByRole("link", { name: t("wall.open") }).click();
     await expect(page.getByRole("heading", { level: 1, name: t("wall.mine") })).toBeVisible();
     await expectNoAxeFindings(page);
+    for (const words of [t("wall.share"), t("wall.keep")]) {
+      await page.getByRole("link", { name: words, exact: true }).click();
+      await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
+    }
     for (const [file, type] of [
       ["picture.png", "image/png"],
       ["sheet.pdf", "application/pdf"],

@@ -16,7 +16,7 @@ export function ShareWall({ data, language, portalUrl }: Props) {
   return (
     <div className="no-print mt-6 grid gap-4 md:grid-cols-2">
       <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="keep-wall">
-        <h2 id="keep-wall" className="text-lead">
+        <h2 id="keep-wall" className="scroll-mt-4 text-lead">
           {t("keep")}
         </h2>
         <p className="mt-1 mb-3 text-ink-soft">{t("keepLead")}</p>
@@ -37,7 +37,7 @@ export function ShareWall({ data, language, portalUrl }: Props) {
         </form>
       </section>
       <section className="rounded-card border border-hairline bg-white p-4 md:p-6" aria-labelledby="share-wall">
-        <h2 id="share-wall" className="text-lead">
+        <h2 id="share-wall" className="scroll-mt-4 text-lead">
           {t("share")}
         </h2>
         <p className="mt-1 mb-3 text-ink-soft">{t("shareLead")}</p>

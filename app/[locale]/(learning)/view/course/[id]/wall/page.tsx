@@ -10,6 +10,7 @@ import { ShowLook } from "@/components/learning/wall/show-look";
 import { wallOfAnswer, wallOfCourse } from "@/components/learning/wall/wall-of-course";
 import { LearnerCloseUp, WallPainting } from "@/components/learning/wall/wall-painting";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PageError } from "@/lib/api/page-error";
 import { resultIfThere, resultOr, visitorApi } from "@/lib/api/server";
@@ -78,6 +79,17 @@ export default async function MyWallPage({ params }: Props) {
             ? learning("topicsDone", { done: under.done, total: under.total })
             : t("lead", { course: data.course_name })}
         </p>
+        {/* On a phone the painting is taller than the screen, and the forms are below it. */}
+        {!under && (
+          <p className="no-print mt-3 flex flex-wrap gap-2">
+            <LinkButton href="#keep-wall">
+              <Icon name="download" /> {t("keep")}
+            </LinkButton>
+            <LinkButton href="#share-wall" look="secondary">
+              <Icon name="share" /> {t("share")}
+            </LinkButton>
+          </p>
+        )}
         <ShowLook chosen={look} colours={lookColours}>
           <figure className="-mx-4 mt-4 sm:mx-0">
             <WallPainting wall={{ ...wall, look: "chosen" }} links={links} prefix="wall" />
