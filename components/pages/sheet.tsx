@@ -65,9 +65,9 @@ export function Sheet({ path, title, lead, kind, language, parent, about, ...sho
           <div className="no-print clear-both mt-3 flex flex-wrap items-center gap-x-3 gap-y-1.5 border-y border-hairline py-2.5 max-sm:gap-x-2 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-3">
             <PrintButton label={surveys("print")} />
             {tools}
-            <p className="min-w-0 flex-1 basis-56 text-small leading-snug text-ink-soft">
+            <div className="min-w-0 flex-1 basis-56 text-small leading-snug text-ink-soft">
               {printHint ?? surveys("printHint")}
-            </p>
+            </div>
           </div>
           {children}
           <p className="handout-foot mt-6 border-t border-hairline pt-2 text-small text-ink-soft">

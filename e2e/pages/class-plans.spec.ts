@@ -71,6 +71,11 @@ for (const language of languages) {
     await page.goto(`/r/plan-${plan.number}`);
     await expect(page).toHaveURL(new RegExp(`/class-plans/${plan.id}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(plan.title[language]);
+    // The note on printing is folded.
+    const note = page.locator(".handout details", { hasText: messageText(language, "classPlans.short") });
+    await expect(note.locator("p")).toBeHidden();
+    await note.locator("summary").click();
+    await expect(note.locator("p")).toBeVisible();
   });
 }
 
