@@ -8,10 +8,12 @@ function printAll() {
   window.print();
 }
 
-/** Hidden without JavaScript, where the browser's own menu prints. */
-export function PrintButton({ label }: { label: string }) {
+type PrintButtonProps = { label: string; className?: string; wordClass?: string };
+
+/** Hidden without JavaScript, where the browser's own menu prints. `wordClass` and `className`: for a narrow place. */
+export function PrintButton({ label, className = "", wordClass }: PrintButtonProps) {
   return (
-    <Button look="secondary" className="noscript:hidden" onClick={printAll}>
+    <Button look="secondary" className={`noscript:hidden ${className}`} onClick={printAll}>
       <svg
         width="24"
         height="24"
@@ -25,7 +27,7 @@ export function PrintButton({ label }: { label: string }) {
       >
         <path d="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z" />
       </svg>
-      {label}
+      <span className={wordClass}>{label}</span>
     </Button>
   );
 }

@@ -74,6 +74,16 @@ test("under reduced motion and in print all lines stand", { tag: "@all" }, async
   for (const step of [1, 2, 3, 4, 5]) await expect(board.locator(`g.s${step} > path`).first()).toBeVisible();
 });
 
+test("on a phone the button that prints is in the row of the steps", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto("/diagrams/cycle?language=en");
+  const print = page.getByRole("button", { name: messageText("en", "surveys.print") });
+  await expect(print).toHaveCount(1);
+  const [button, place] = await Promise.all([print.boundingBox(), page.locator(".board-row b:visible").boundingBox()]);
+  expect(place?.y).toBeGreaterThan(button?.y ?? 0);
+  expect(place?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0));
+});
+
 test("labels are 16 px or more on a phone, and the sheet for the class has no fault", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto(article);

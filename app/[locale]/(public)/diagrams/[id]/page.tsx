@@ -7,7 +7,6 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { StructuredData } from "@/components/layout/metadata/structured-data";
 import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import { Icon } from "@/components/ui/icon";
 import { PrintButton } from "@/components/ui/print-button";
 import { type Board, isWords, portalContent, renderBoard, renderLines } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
@@ -75,36 +74,31 @@ function DiagramSheet({ drawing, language }: DiagramSheetProps) {
           />
           <h1 className="mb-3">{title}</h1>
           {/* The bound keeps the buttons below the board in the first view of a computer. */}
-          <div
-            className="lg:max-w-[max(20rem,calc(100vh-19rem))]"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings
-            dangerouslySetInnerHTML={{ __html: board }}
-          />
+          <div className="board-alone lg:max-w-[max(20rem,calc(100vh-19rem))]">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
+            <div dangerouslySetInnerHTML={{ __html: board }} />
+            <PrintButton label={surveys("print")} className="lg:hidden" wordClass="max-sm:sr-only" />
+          </div>
           <RecordingPlayer recording={recordings[`board-${drawing.id}`]?.[language]} language={language} />
         </div>
         <section aria-labelledby="sheet" className="mt-8 lg:sticky lg:top-4 lg:mt-0 lg:self-start lg:pt-28">
           <h2 id="sheet" className="no-print">
             {t("sheet")}
           </h2>
-          <div className="mt-3 flex flex-wrap gap-x-4 gap-y-4">
+          <div className="mt-3 flex flex-wrap gap-4">
             <div className="sheet-small">
               <PrintedSheet drawing={drawing} language={language} lines={labels.length} />
             </div>
             <div className="no-print min-w-0 flex-1 basis-40">
-              <PrintButton label={surveys("print")} />
-              <p className="mt-2 text-small text-ink-soft">{t("printHint")}</p>
-            </div>
-            <details className="no-print group w-full border-y border-hairline">
-              <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-semibold text-peacock [&::-webkit-details-marker]:hidden">
-                {t("key")}
-                <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
-              </summary>
-              <ol className="mb-3 list-decimal ps-6">
+              <PrintButton label={surveys("print")} className="mb-2 max-lg:hidden" />
+              <p className="text-small text-ink-soft">{t("printHint")}</p>
+              <h3 className="mt-4 text-body">{t("key")}</h3>
+              <ol className="mt-1 list-decimal ps-6">
                 {labels.map((label) => (
                   <li key={label}>{label}</li>
                 ))}
               </ol>
-            </details>
+            </div>
           </div>
         </section>
       </div>
