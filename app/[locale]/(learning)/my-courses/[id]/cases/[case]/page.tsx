@@ -65,15 +65,28 @@ function CaseScreen({ place, path, language }: { place: CasePlace; path: string;
   const t = translatorFor(language, "cases");
   const { title, done, step } = place;
   const last = done.at(-1);
+  const pictured = step?.picture
+    ? "grid grid-cols-[minmax(0,1fr)_45%] items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_16rem] lg:max-w-5xl lg:grid-cols-2 lg:gap-x-8"
+    : "";
   return (
-    // On a wide screen the picture is beside the choices, so that both are in view.
-    <article className={`mx-auto max-w-[40rem] ${step?.picture ? "lg:max-w-5xl" : ""}`}>
-      {place.end && <p className="font-semibold text-ink-soft">{t("endCase")}</p>}
-      <h1>{title}</h1>
+    // The picture is beside the title on a phone and beside the choices on a wide screen, so that it leaves the first
+    // choice in view.
+    <article className={`mx-auto max-w-[40rem] ${pictured}`}>
+      <div className="min-w-0 lg:col-span-2">
+        {place.end && <p className="font-semibold text-ink-soft">{t("endCase")}</p>}
+        <h1 className="wrap-anywhere">{title}</h1>
+      </div>
+      {step?.picture && (
+        <div
+          className="mt-1 overflow-hidden rounded-card border border-hairline lg:order-2 lg:mt-3 [&>svg]:block"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
+          dangerouslySetInnerHTML={{ __html: step.picture }}
+        />
+      )}
       {last && (
         <section
           aria-labelledby="follows"
-          className="mt-4 max-w-[40rem] rounded-card border-s-4 border-peacock bg-peacock-tint p-4"
+          className="col-span-full mt-4 max-w-[40rem] rounded-card border-s-4 border-peacock bg-peacock-tint p-4 lg:order-1"
         >
           <h2 id="follows" className="text-body text-ink-soft">
             {t("follows")}
@@ -96,47 +109,38 @@ function Choices({ place, step, path, language }: ChoicesProps) {
   const t = translatorFor(language, "cases");
   const before = path.split(".").slice(0, -1).join(".");
   return (
-    <div className={step.picture ? "gap-x-8 lg:grid lg:grid-cols-2 lg:items-start" : ""}>
-      {step.picture && (
-        <div
-          className="mt-3 overflow-hidden rounded-card border border-hairline [&>svg]:block"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own parts
-          dangerouslySetInnerHTML={{ __html: step.picture }}
-        />
+    <div className={step.picture ? "max-lg:col-span-2 lg:order-3" : ""}>
+      <p className="mt-3">
+        {place.done.length === 0 && place.situation} {step.text}
+      </p>
+      <h2 className="mt-4 text-lead">{t("whatDo")}</h2>
+      <ul className="mt-2 grid gap-3">
+        {step.choices.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={caseAddress(place, path ? `${path}.${id}` : id)}
+              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-white px-4 py-3 leading-snug text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
+            >
+              <span className="min-w-0 flex-1">{text}</span>
+              <Icon name="arrow" className="size-6 text-peacock" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {place.done.length > 0 && (
+        <details className="group mt-6 rounded-card border border-hairline bg-white px-4 py-1">
+          <summary className="flex min-h-12 items-center gap-3 font-semibold">
+            <span className="flex-1">{t("situation")}</span>
+            <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="pb-3">{place.situation}</p>
+        </details>
       )}
-      <div>
-        <p className="mt-3">
-          {place.done.length === 0 && place.situation} {step.text}
-        </p>
-        <h2 className="mt-4 text-lead">{t("whatDo")}</h2>
-        <ul className="mt-2 grid gap-3">
-          {step.choices.map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={caseAddress(place, path ? `${path}.${id}` : id)}
-                className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-white px-4 py-3 leading-snug text-ink no-underline hover:border-peacock hover:bg-peacock-tint"
-              >
-                <span className="min-w-0 flex-1">{text}</span>
-                <Icon name="arrow" className="size-6 text-peacock" />
-              </a>
-            </li>
-          ))}
-        </ul>
-        {place.done.length > 0 && (
-          <details className="group mt-6 rounded-card border border-hairline bg-white px-4 py-1">
-            <summary className="flex min-h-12 items-center gap-3 font-semibold">
-              <span className="flex-1">{t("situation")}</span>
-              <Icon name="down" className="size-6 transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="pb-3">{place.situation}</p>
-          </details>
-        )}
-        {place.done.length > 0 && (
-          <a href={caseAddress(place, before)} className="mt-2 inline-flex min-h-12 items-center">
-            {t("stepBack")}
-          </a>
-        )}
-      </div>
+      {place.done.length > 0 && (
+        <a href={caseAddress(place, before)} className="mt-2 inline-flex min-h-12 items-center">
+          {t("stepBack")}
+        </a>
+      )}
     </div>
   );
 }
