@@ -74,7 +74,7 @@ function DiagramSheet({ drawing, language }: DiagramSheetProps) {
           />
           <h1 className="mb-3">{title}</h1>
           {/* The bound keeps the buttons below the board in the first view of a computer. */}
-          <div className="board-alone lg:max-w-[max(20rem,calc(100vh-19rem))]">
+          <div className="board-alone max-w-[36rem] lg:max-w-[max(20rem,calc(100vh-19rem))]">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the content's own drawings */}
             <div dangerouslySetInnerHTML={{ __html: board }} />
             <PrintButton label={surveys("print")} className="lg:hidden" wordClass="max-sm:sr-only" />
