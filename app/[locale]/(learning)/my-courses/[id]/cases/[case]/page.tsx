@@ -66,7 +66,7 @@ function CaseScreen({ place, path, language }: { place: CasePlace; path: string;
   const { title, done, step } = place;
   const last = done.at(-1);
   const pictured = step?.picture
-    ? "grid grid-cols-[minmax(0,1fr)_45%] items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_16rem] lg:max-w-5xl lg:grid-cols-2 lg:gap-x-8"
+    ? "grid grid-cols-[minmax(0,1fr)_42%] items-start gap-x-3 sm:grid-cols-[minmax(0,1fr)_16rem] lg:max-w-5xl lg:grid-cols-2 lg:gap-x-8"
     : "";
   return (
     // The picture is beside the title on a phone and beside the choices on a wide screen, so that it leaves the first
