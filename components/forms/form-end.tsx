@@ -1,10 +1,11 @@
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import type { FormFields } from "./use-form-fields";
 
-type Props = { label: string; busyLabel: string; busy: boolean; problem?: string };
+type Props = { account: Pick<FormFields, "busy" | "wholeFormProblem">; label: string; busyLabel: string };
 
 /** A form's submit button below the form's errors. Never disabled, which would lose the keyboard focus. */
-export function FormEnd({ label, busyLabel, busy, problem }: Props) {
+export function FormEnd({ account: { busy, wholeFormProblem: problem }, label, busyLabel }: Props) {
   return (
     <div className="grid gap-4">
       {problem && <Notice kind="error">{problem}</Notice>}

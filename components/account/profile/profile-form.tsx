@@ -50,7 +50,7 @@ export function ProfileForm({ language, profile, places, texts, words, options, 
         options={options}
         language={language}
       />
-      <FormEnd label={texts.save} busyLabel={texts.saving} busy={account.busy} problem={account.wholeFormProblem} />
+      <FormEnd account={account} label={texts.save} busyLabel={texts.saving} />
     </form>
   );
 }

@@ -6,12 +6,12 @@ import { FormEnd } from "@/components/forms/form-end";
 import type { RuleMessages } from "@/components/forms/form-state";
 import { useFormFields } from "@/components/forms/use-form-fields";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { sendResetLinkAction } from "./actions";
-import { LinkSent, type LinkSentTexts } from "./link-sent";
+import { LinkSent } from "./link-sent";
 import { forgotFindings } from "./reset-rules";
 
-type FieldTexts = Record<"email" | "sendLink" | "sendingLink" | "offline", string>;
-type Props = { language: Language; texts: FieldTexts & LinkSentTexts; words: RuleMessages; email?: string };
+type Props = { language: Language; texts: Messages["recovery"]["forgot"]; words: RuleMessages; email?: string };
 
 /** One field: the address that gets a link to set a new password (rule: forgot.empty). */
 export function ForgotForm(props: Props) {
@@ -33,12 +33,7 @@ function AddressForm({ language, texts, words, email, onSent }: Props & { onSent
     <form {...account.form} className="grid gap-5">
       <input type="hidden" name="pageLanguage" value={language} />
       <EmailField {...account.field("email", email)} label={texts.email} />
-      <FormEnd
-        label={texts.sendLink}
-        busyLabel={texts.sendingLink}
-        busy={account.busy}
-        problem={account.wholeFormProblem}
-      />
+      <FormEnd account={account} label={texts.sendLink} busyLabel={texts.sendingLink} />
     </form>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { Messages } from "@/lib/platform/i18n/messages";
 
-export type LinkSentTexts = Record<"mailOnItsWay" | "mailNotThere" | "anotherAddress", string>;
+type Props = { message: string; texts: Messages["recovery"]["forgot"]; onAgain?: () => void };
 
 /** Shown after a link was requested: where to find the mail, and what to do when it does not arrive. */
-export function LinkSent({ message, texts, onAgain }: { message: string; texts: LinkSentTexts; onAgain?: () => void }) {
+export function LinkSent({ message, texts, onAgain }: Props) {
   return (
     <div role="status" className="grid gap-4">
       <DoneHeading>{texts.mailOnItsWay}</DoneHeading>

@@ -4,13 +4,14 @@ import { useActionState } from "react";
 import { carryMessage } from "@/components/layout/visitor/carried-message";
 import { Button } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
 import { pathWithoutLink, type ResumeTarget, resumePath } from "./resume-path";
 import { useMailedLink } from "./use-mailed-link";
-import type { LinkAction } from "./verify-email";
+import type { LinkAction, LinkTexts } from "./verify-email";
 
-type Texts = Record<"resumeTitle" | "resumeWaiting" | "resumeButton" | "offline" | "tryAgain", string>;
+type Texts = Messages["recovery"]["resume"] & LinkTexts;
 type Props = { language: Language; token: string; target: ResumeTarget; texts: Texts; action: LinkAction };
 
 /** The loader of a resume link: signs in, then goes where the link leads (rule: resume.redirect). */
@@ -32,7 +33,7 @@ export function Resume({ language, token, target, texts, action }: Props) {
   return (
     <LinkCard
       state={offline ? "offline" : "waiting"}
-      title={texts.resumeTitle}
+      title={texts.title}
       actions={
         <form action={formAction} onSubmit={onSubmit(follow)} className="grid">
           <input type="hidden" name="pageLanguage" value={language} />
@@ -40,11 +41,11 @@ export function Resume({ language, token, target, texts, action }: Props) {
           {Object.entries(target).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit">{offline ? texts.tryAgain : texts.resumeButton}</Button>
+          <Button type="submit">{offline ? texts.tryAgain : texts.button}</Button>
         </form>
       }
     >
-      <p>{offline ? outcome.message : texts.resumeWaiting}</p>
+      <p>{offline ? outcome.message : texts.waiting}</p>
     </LinkCard>
   );
 }

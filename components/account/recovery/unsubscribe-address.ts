@@ -11,20 +11,3 @@ export function unsubscribeAddress({ token, id }: Link): string {
 export function resultAddress(link: Link, result: UnsubscribeResult): string {
   return `${unsubscribeAddress(link)}?done=${result}`;
 }
-
-export const unsubscribeTexts = [
-  "unsubscribeTitle",
-  "unsubscribeWaiting",
-  "unsubscribeButton",
-  "unsubscribedTitle",
-  "unsubscribedMore",
-  "unsubscribedByMistake",
-  "subscribeButton",
-  "subscribedTitle",
-  "subscribedMore",
-  "unsubscribeFailedTitle",
-  "unsubscribeFailedMore",
-  "toCourses",
-  "offline",
-  "tryAgain",
-] as const;

@@ -2,17 +2,14 @@
 
 import { type FormEvent, useState } from "react";
 import { Button, LinkButton } from "@/components/ui/button";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { LinkCard } from "./link-card";
 import type { LinkOutcome } from "./link-outcome";
-import {
-  resultAddress,
-  type UnsubscribeResult,
-  unsubscribeAddress,
-  type unsubscribeTexts,
-} from "./unsubscribe-address";
+import { resultAddress, type UnsubscribeResult, unsubscribeAddress } from "./unsubscribe-address";
 import { useMailedLink } from "./use-mailed-link";
+import type { LinkTexts } from "./verify-email";
 
-type UnsubscribeTexts = Record<(typeof unsubscribeTexts)[number], string>;
+type UnsubscribeTexts = Messages["recovery"]["unsubscribe"] & LinkTexts;
 
 type Props = {
   link: { token: string; id: string };
@@ -54,15 +51,15 @@ export function Unsubscribe({ link, texts, known }: Props) {
   return (
     <LinkCard
       state={outcome.state}
-      title={texts.unsubscribeTitle}
+      title={texts.title}
       actions={
         <form action={address} method="post" onSubmit={onSubmit(follow("unsubscribe"))} className="grid">
           <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-          <Button type="submit">{offline ? texts.tryAgain : texts.unsubscribeButton}</Button>
+          <Button type="submit">{offline ? texts.tryAgain : texts.button}</Button>
         </form>
       }
     >
-      <p>{offline ? outcome.message : texts.unsubscribeWaiting}</p>
+      <p>{offline ? outcome.message : texts.waiting}</p>
     </LinkCard>
   );
 }
@@ -78,9 +75,9 @@ type Done = {
 function UnsubscribeDone({ message, texts, wanted, address, onSubmit }: Done) {
   const back = (
     <form action={`${address}/resubscribe`} method="post" onSubmit={onSubmit} className="grid gap-2">
-      <p>{texts.unsubscribedByMistake}</p>
+      <p>{texts.byMistake}</p>
       <Button type="submit" look="secondary">
-        {texts.subscribeButton}
+        {texts.subscribe}
       </Button>
     </form>
   );
@@ -100,11 +97,11 @@ function UnsubscribeFailed({ message, texts }: { message: string; texts: Unsubsc
   return (
     <LinkCard
       state="rejected"
-      title={texts.unsubscribeFailedTitle}
+      title={texts.failedTitle}
       actions={<LinkButton href="/courses">{texts.toCourses}</LinkButton>}
     >
       <p className="font-semibold">{message}</p>
-      <p>{texts.unsubscribeFailedMore}</p>
+      <p>{texts.failedMore}</p>
     </LinkCard>
   );
 }

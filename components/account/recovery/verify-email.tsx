@@ -4,26 +4,17 @@ import { useActionState } from "react";
 import { noteLearner, whenVisitorKnown } from "@/components/layout/visitor/visitor";
 import { Button, LinkButton } from "@/components/ui/button";
 import type { Language } from "@/lib/platform/i18n/language";
+import type { Messages } from "@/lib/platform/i18n/messages";
 import { LinkCard } from "./link-card";
 import { type LinkOutcome, waiting } from "./link-outcome";
 import { useMailedLink } from "./use-mailed-link";
 
-type TextKey =
-  | (
-      | "verifyTitle"
-      | "verifyWaiting"
-      | "verifyButton"
-      | "verifyDoneTitle"
-      | "verifyDoneMore"
-      | "verifyFailedTitle"
-      | "verifyFailedMore"
-    )
-  | ("toCourses" | "toProfile" | "offline" | "tryAgain");
+export type LinkTexts = Messages["recovery"]["link"];
 export type LinkAction = (before: LinkOutcome, form: FormData) => Promise<LinkOutcome>;
 type Props = {
   language: Language;
   link: { token: string; id: string };
-  texts: Record<TextKey, string>;
+  texts: Messages["recovery"]["verify"] & LinkTexts;
   action: LinkAction;
 };
 
@@ -41,17 +32,17 @@ export function VerifyEmail({ language, link, texts, action }: Props) {
   return (
     <LinkCard
       state={outcome.state}
-      title={texts.verifyTitle}
+      title={texts.title}
       actions={
         <form action={formAction} onSubmit={onSubmit(follow)} className="grid">
           <input type="hidden" name="pageLanguage" value={language} />
           <input type="hidden" name="token" value={link.token} />
           <input type="hidden" name="id" value={link.id} />
-          <Button type="submit">{outcome.state === "offline" ? texts.tryAgain : texts.verifyButton}</Button>
+          <Button type="submit">{outcome.state === "offline" ? texts.tryAgain : texts.button}</Button>
         </form>
       }
     >
-      <p>{outcome.state === "offline" ? outcome.message : texts.verifyWaiting}</p>
+      <p>{outcome.state === "offline" ? outcome.message : texts.waiting}</p>
     </LinkCard>
   );
 }
@@ -67,7 +58,7 @@ function Result({ outcome, texts }: { outcome: Extract<LinkOutcome, { message: s
   return (
     <LinkCard
       state={outcome.state}
-      title={done ? texts.verifyDoneTitle : texts.verifyFailedTitle}
+      title={done ? texts.doneTitle : texts.failedTitle}
       actions={
         <>
           <LinkButton href={done ? "/courses" : "/profile"}>{done ? texts.toCourses : texts.toProfile}</LinkButton>
@@ -78,7 +69,7 @@ function Result({ outcome, texts }: { outcome: Extract<LinkOutcome, { message: s
       }
     >
       <p className="font-semibold">{outcome.message}</p>
-      <p>{done ? texts.verifyDoneMore : texts.verifyFailedMore}</p>
+      <p>{done ? texts.doneMore : texts.failedMore}</p>
     </LinkCard>
   );
 }

@@ -61,7 +61,7 @@ export function LoginForm({ language, texts, words, returnTo, username }: Props)
         texts={texts}
       />
       <CheckBox account={account} name="sharedDevice" label={texts.sharedDevice} hint={texts.sharedDeviceHint} />
-      <FormEnd label={texts.login} busyLabel={texts.loggingIn} busy={account.busy} problem={account.wholeFormProblem} />
+      <FormEnd account={account} label={texts.login} busyLabel={texts.loggingIn} />
     </form>
   );
 }

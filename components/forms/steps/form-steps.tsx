@@ -98,8 +98,7 @@ export function StepEnd({ account: { steps, busy, asking, wholeFormProblem }, te
       <FormEnd
         label={isLast ? label : (texts.each[steps.at]?.next ?? label)}
         busyLabel={asking ? texts.asking : busyLabel}
-        busy={busy || asking}
-        problem={wholeFormProblem}
+        account={{ busy: busy || asking, wholeFormProblem }}
       />
     </div>
   );

@@ -8,18 +8,9 @@ import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { readTyped } from "@/lib/api/http/typed-steps";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ sent?: string; done?: string }> };
-const texts = [
-  "email",
-  "sendLink",
-  "sendingLink",
-  "offline",
-  "mailOnItsWay",
-  "mailNotThere",
-  "anotherAddress",
-] as const;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await params;
@@ -38,7 +29,7 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
   const { locale } = await params;
   const [{ sent, done }, typed] = await Promise.all([searchParams, readTyped()]);
   const t = translatorFor(locale, "recovery");
-  const own = pickTexts(t, texts);
+  const texts = messagesIn(locale).recovery.forgot;
   return (
     <AccountFrame
       title={t(done ? "doneTitle" : "forgotTitle")}
@@ -49,9 +40,9 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
       {done ? (
         <ResetDone label={t("toLogin")} />
       ) : sent ? (
-        <LinkSent message={translatorFor(locale, "answers")("resetLinkSent")} texts={own} />
+        <LinkSent message={translatorFor(locale, "answers")("resetLinkSent")} texts={texts} />
       ) : (
-        <ForgotForm language={locale} texts={own} words={ruleMessagesIn(locale)} email={typed?.values.username} />
+        <ForgotForm language={locale} texts={texts} words={ruleMessagesIn(locale)} email={typed?.values.username} />
       )}
     </AccountFrame>
   );

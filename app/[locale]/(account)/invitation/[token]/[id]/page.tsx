@@ -1,8 +1,8 @@
 import { consentProps } from "@/components/account/privacy/consent-props";
 import { InvitationForm } from "@/components/account/recovery/invitation-form";
+import { newPasswordTexts } from "@/components/account/recovery/new-password-texts";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { strengthTexts } from "@/components/forms/strength-texts";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
 import { LinkButton } from "@/components/ui/button";
@@ -11,11 +11,10 @@ import { portalContent } from "@/lib/api/content/portal-content";
 import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { StaffRole } from "@/lib/contract/desk/access";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-const texts = ["newPassword", "confirmPassword", "invitationAccept", "invitationAccepting", "offline"] as const;
 
 export const generateMetadata = titleMetadata("recovery", "invitationTitle", {
   robots: { index: false },
@@ -29,8 +28,6 @@ export default async function InvitationPage({ params }: Props) {
     const invited = await resultOfLink(publicApi(locale).recovery.readInvitation({ token, id }));
     if (!invited) return <InvitationOver language={locale} />;
     const t = translatorFor(locale, "recovery");
-    const shared = translatorFor(locale, "accounts");
-    const minimum = settings().passwordMinLength;
     return (
       <AccountFrame
         title={t("invitationTitle")}
@@ -39,15 +36,10 @@ export default async function InvitationPage({ params }: Props) {
       >
         <InvitationForm
           link={{ token, id }}
-          texts={{
-            ...pickTexts(t, texts),
-            ...pickTexts(shared, ["show", "hide", "showPassword", "hidePassword"]),
-            newPasswordHint: t("newPasswordHint", { minimum }),
-            ...strengthTexts(locale),
-          }}
+          texts={{ ...messagesIn(locale).recovery.invitation, ...newPasswordTexts(locale) }}
           consents={consentProps(locale)}
           words={ruleMessagesIn(locale)}
-          minimum={minimum}
+          minimum={settings().passwordMinLength}
         />
       </AccountFrame>
     );

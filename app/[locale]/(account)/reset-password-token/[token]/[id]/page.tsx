@@ -1,24 +1,13 @@
+import { newPasswordTexts } from "@/components/account/recovery/new-password-texts";
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { strengthTexts } from "@/components/forms/strength-texts";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-const texts = [
-  "newPassword",
-  "confirmPassword",
-  "setPassword",
-  "settingPassword",
-  "resetFailed",
-  "newLink",
-  "justSet",
-  "toLogin",
-  "offline",
-] as const;
 
 export const generateMetadata = titleMetadata("recovery", "resetTitle", {
   robots: { index: false },
@@ -28,8 +17,6 @@ export const generateMetadata = titleMetadata("recovery", "resetTitle", {
 export default async function ResetPassword({ params }: Props) {
   const { locale, token, id } = await params;
   const t = translatorFor(locale, "recovery");
-  const shared = translatorFor(locale, "accounts");
-  const minimum = settings().passwordMinLength;
   return (
     <AccountFrame
       title={t("resetTitle")}
@@ -40,14 +27,9 @@ export default async function ResetPassword({ params }: Props) {
       <ResetForm
         language={locale}
         link={{ token, id }}
-        texts={{
-          ...pickTexts(t, texts),
-          ...pickTexts(shared, ["show", "hide", "showPassword", "hidePassword"]),
-          newPasswordHint: t("newPasswordHint", { minimum }),
-          ...strengthTexts(locale),
-        }}
+        texts={{ ...messagesIn(locale).recovery.reset, ...newPasswordTexts(locale) }}
         words={ruleMessagesIn(locale)}
-        minimum={minimum}
+        minimum={settings().passwordMinLength}
       />
     </AccountFrame>
   );

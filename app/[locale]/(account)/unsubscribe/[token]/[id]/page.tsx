@@ -1,19 +1,15 @@
 import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
-import {
-  type UnsubscribeResult,
-  unsubscribeResults,
-  unsubscribeTexts,
-} from "@/components/account/recovery/unsubscribe-address";
+import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; token: string; id: string }>;
   searchParams: Promise<{ done?: string }>;
 };
 
-export const generateMetadata = titleMetadata("recovery", "unsubscribeTitle", {
+export const generateMetadata = titleMetadata("recovery", "unsubscribe.title", {
   robots: { index: false },
   referrer: "no-referrer",
 });
@@ -22,12 +18,12 @@ export const generateMetadata = titleMetadata("recovery", "unsubscribeTitle", {
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const { locale, token, id } = await params;
   const { done } = await searchParams;
-  const t = translatorFor(locale, "recovery");
+  const { unsubscribe, link } = messagesIn(locale).recovery;
   const result = unsubscribeResults.find((each) => each === done);
   return (
     <Unsubscribe
       link={{ token, id }}
-      texts={pickTexts(t, unsubscribeTexts)}
+      texts={{ ...unsubscribe, ...link }}
       known={result && { result, message: messageFor(result, locale) }}
     />
   );

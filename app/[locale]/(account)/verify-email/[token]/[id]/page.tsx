@@ -2,21 +2,11 @@ import { verifyEmailAction } from "@/components/account/recovery/actions";
 import { VerifyEmail } from "@/components/account/recovery/verify-email";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-const texts = [
-  "verifyTitle",
-  "verifyWaiting",
-  "verifyButton",
-  "verifyDoneTitle",
-  "verifyDoneMore",
-  "verifyFailedTitle",
-  "verifyFailedMore",
-  ...(["toCourses", "toProfile", "offline", "tryAgain"] as const),
-] as const;
 
-export const generateMetadata = titleMetadata("recovery", "verifyTitle", {
+export const generateMetadata = titleMetadata("recovery", "verify.title", {
   robots: { index: false },
   referrer: "no-referrer",
 });
@@ -24,6 +14,7 @@ export const generateMetadata = titleMetadata("recovery", "verifyTitle", {
 /** Rendering this page does not use the link: the browser does, once it is open (threats T12). */
 export default async function VerifyEmailPage({ params }: Props) {
   const { locale, token, id } = await params;
-  const t = translatorFor(locale, "recovery");
-  return <VerifyEmail language={locale} link={{ token, id }} texts={pickTexts(t, texts)} action={verifyEmailAction} />;
+  const { verify, link } = messagesIn(locale).recovery;
+  const texts = { ...verify, ...link };
+  return <VerifyEmail language={locale} link={{ token, id }} texts={texts} action={verifyEmailAction} />;
 }

@@ -3,15 +3,14 @@ import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn } from "@/lib/platform/i18n/messages";
 
 type Props = {
   params: Promise<{ locale: Language; token: string; id: string; page: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
-const texts = ["resumeTitle", "resumeWaiting", "resumeButton", "offline", "tryAgain"] as const;
 
-export const generateMetadata = titleMetadata("recovery", "resumeTitle", {
+export const generateMetadata = titleMetadata("recovery", "resume.title", {
   robots: { index: false },
   referrer: "no-referrer",
 });
@@ -20,13 +19,13 @@ export const generateMetadata = titleMetadata("recovery", "resumeTitle", {
 export default async function ResumeLearning({ params, searchParams }: Props) {
   const { locale, token, id, page } = await params;
   const query = await searchParams;
-  const t = translatorFor(locale, "recovery");
+  const { resume, link } = messagesIn(locale).recovery;
   return (
     <Resume
       language={locale}
       token={token}
       target={{ page, id, ...readCampaign(query) }}
-      texts={pickTexts(t, texts)}
+      texts={{ ...resume, ...link }}
       action={resumeAction}
     />
   );
