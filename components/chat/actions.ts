@@ -31,7 +31,7 @@ export async function sendMessage(_before: FormResult, form: FormData): Promise<
     }
     await api.chat.send({ msg, language });
     refresh();
-    return { problems: [], done: translatorFor(language, "chat")("sent") };
+    return { problems: [], done: translatorFor(language, "chat")("panel.sent") };
   } catch (error) {
     if (error instanceof ORPCError && error.status !== 401)
       return { problems: [{ key: "rejected", message: error.message }], values: { msg }, dangers: dangersIn(msg) };

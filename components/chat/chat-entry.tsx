@@ -10,7 +10,7 @@ export const assistantPath = "/help/assistant";
 export function ChatEntry({ language }: { language: Language }) {
   const [t, shell] = [translatorFor(language, "chat"), translatorFor(language, "shell")];
   return (
-    <aside aria-label={t("title")} className="chat-entry no-print container-page mt-3 md:mt-6 print:hidden">
+    <aside aria-label={t("panel.title")} className="chat-entry no-print container-page mt-3 md:mt-6 print:hidden">
       <div className="relative border-t border-hairline pt-2 md:pt-4">
         <p className="chat-entry-links flex min-h-12 flex-wrap items-center justify-between gap-x-6 pe-16 text-small [@media(scripting:none)]:pe-0">
           <a href={assistantPath} className="inline-flex min-h-12 items-center gap-2 lowered-0">

@@ -2,9 +2,8 @@ import { cookies } from "next/headers";
 import { sendsDocument } from "@/components/ui/static-html/store-html";
 import { emailLaterCookie } from "@/lib/contract/rules/page-cookies";
 import type { Language } from "@/lib/platform/i18n/language";
-import { pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
+import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { oncePerLanguage } from "@/lib/platform/i18n/once-per-language";
-import { lookTextKeys } from "./accessibility/look";
 import { FrameParts, type FrameTexts } from "./frame-parts";
 import { learnerTexts } from "./header/visitor-texts";
 import { readPageRequest } from "./visitor/page-request";
@@ -45,7 +44,7 @@ const frameTexts = oncePerLanguage((language): FrameTexts => {
       agree: privacy("cookieAgree"),
       label: privacy("cookieLabel"),
     },
-    look: pickTexts(translatorFor(language, "accessibility"), lookTextKeys),
+    look: messagesIn(language).accessibility.panel,
     toTop: translatorFor(language, "shell")("toTop"),
   };
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { hydratedEvent } from "@/lib/contract/meta/hydrated-event";
-import type { LookTexts } from "./accessibility/look";
+import type { LookTexts } from "./accessibility/look-panel";
 import { LookSettings } from "./accessibility/look-settings";
 import { ScrollToTop } from "./footer/scroll-to-top";
 import { HeaderEvents } from "./header/header-events";

@@ -15,7 +15,7 @@ import { AccountProvider } from "../layout/visitor/account-field";
  * Screens of a page that replace the common ones: for something that does not exist, was removed, was replaced (a
  * certificate) or is locked (a topic), and for a page of the desk outside the visitor's role.
  */
-type Screens = {
+export type Screens = {
   notThere?: ReactNode;
   gone?: ReactNode;
   replaced?: ReactNode;

@@ -43,7 +43,7 @@ test("T12: a mail scanner's GET and HEAD verify nothing; the browser does, on lo
   }
   expect((await (await context.request.post("/api/checkAuth", { data: {} })).json()).verifiedEmail).toBe(0);
   await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.verifyDoneTitle"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.verify.doneTitle"));
   await expect(page.getByText(messageText("en", "recovery.barText"))).toHaveCount(0);
   expect((await (await context.request.post("/api/checkAuth", { data: {} })).json()).verifiedEmail).toBe(1);
   await page.goto("/dashboard");
@@ -67,17 +67,17 @@ test("a forgotten password: the link, a new one twice, and only the new one logs
   await expect(page).toHaveURL(/\/reset-password/);
   // Hydrated: before that moment the form is sent natively, and its problem comes with the page and without a toast.
   await page.reload();
-  await page.getByRole("button", { name: messageText("en", "recovery.sendLink") }).click();
+  await page.getByRole("button", { name: messageText("en", "recovery.forgot.sendLink") }).click();
   await expect(page.getByText(messageText("en", "answers.enterRegisteredEmail")).first()).toBeVisible();
   await expectToast(page, messageText("en", "answers.enterRegisteredEmail"));
   await page.locator("[name=email]").fill(username);
-  await page.getByRole("button", { name: messageText("en", "recovery.sendLink") }).click();
+  await page.getByRole("button", { name: messageText("en", "recovery.forgot.sendLink") }).click();
   await expectSaidOnce(page, messageText("en", "answers.resetLinkSent"));
   await page.goto(await linkInMail(username, "resetPassword", "reset-password-token"));
   const set = async (first: string, second: string) => {
     await page.locator("[name=password1]").fill(first);
     await page.locator("[name=password2]").fill(second);
-    await page.getByRole("button", { name: messageText("en", "recovery.setPassword") }).click();
+    await page.getByRole("button", { name: messageText("en", "recovery.reset.submit") }).click();
   };
   await set(newPassword, "another");
   await expect(page.getByText("New password and confirm password should be same").first()).toBeVisible();
@@ -104,9 +104,9 @@ test("a used link shows an error, and offers a new one", { tag: "@all" }, async 
   await page.goto("/reset-password-token/used/nobody");
   await page.locator("[name=password1]").fill(newPassword);
   await page.locator("[name=password2]").fill(newPassword);
-  await page.getByRole("button", { name: messageText("en", "recovery.setPassword") }).click();
+  await page.getByRole("button", { name: messageText("en", "recovery.reset.submit") }).click();
   await expectSaidOnce(page, `Failed: ${messageText("en", "answers.linkInvalid")}`);
-  await expect(page.getByRole("link", { name: messageText("en", "recovery.newLink") })).toBeVisible();
+  await expect(page.getByRole("link", { name: messageText("en", "recovery.reset.newLink") })).toBeVisible();
 });
 
 test("T13: a resume link opens the course, and the account itself needs the password", async ({
@@ -183,11 +183,11 @@ test("T30: unsubscribing works on load, by one click of a mail program, and back
   const away = (await guest?.newPage()) ?? page;
   await away.goto(link);
   await expect(away.getByText("You have successfully unsubscribed from list.").first()).toBeVisible();
-  await away.getByRole("button", { name: messageText("en", "recovery.subscribeButton") }).click();
+  await away.getByRole("button", { name: messageText("en", "recovery.unsubscribe.subscribe") }).click();
   await expect(away.getByText("You have successfully subscribed").first()).toBeVisible();
   expect(await mailings()).toBe(true);
   await away.reload();
-  await expect(away.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.subscribedTitle"));
+  await expect(away.getByRole("heading", { level: 1 })).toHaveText(messageText("en", "recovery.unsubscribe.subscribedTitle"));
   expect(await mailings()).toBe(true);
   await guest?.close();
 });

@@ -18,8 +18,8 @@ async function fillChange(page: Page, current: string, first: string, second = f
 }
 
 const summary = (page: Page, language: Language = "en") =>
-  page.getByRole("region", { name: t("security.summary", language) });
-const yes = (language: Language) => messageText(language, "security.yes");
+  page.getByRole("region", { name: t("security.form.summary", language) });
+const yes = (language: Language) => messageText(language, "security.remove.yes");
 const logIn = (context: BrowserContext, username: string, with_: string) =>
   context.request.post("/api/users/login", { data: { username, password: with_ } });
 
@@ -69,14 +69,14 @@ test("each device is named and can be logged out, or all others at once (T14)", 
   for (const other of others) await logIn(other, username, password);
   await page.goto("/settings#devices");
   await expect(page.locator("#devices li")).toHaveCount(4);
-  await expect(page.locator("#devices li").first()).toContainText(t("security.thisDevice"));
+  await expect(page.locator("#devices li").first()).toContainText(t("security.sessions.thisDevice"));
   await page
-    .getByRole("button", { name: `${t("security.endSession")}: Firefox on a Windows computer` })
+    .getByRole("button", { name: `${t("security.sessions.endSession")}: Firefox on a Windows computer` })
     .first()
     .click();
   await expect(page.locator("#devices").getByText(t("answers.sessionEnded"))).toBeVisible();
   await expect(page.locator("#devices li")).toHaveCount(3);
-  await page.getByRole("button", { name: t("security.endOthers") }).click();
+  await page.getByRole("button", { name: t("security.sessions.endOthers") }).click();
   await expect(page.locator("#devices").getByText(t("answers.otherSessionsEnded"))).toBeVisible();
   await expect(page.locator("#devices li")).toHaveCount(1);
   for (const other of others) expect((await other.request.post("/api/checkAuth", { data: {} })).status()).toBe(401);

@@ -11,15 +11,15 @@ const lesson = `/course/module/${topic.id}/primary/1`;
 const toggle = (page: Page, language: Language) =>
   page
     .getByRole("button", {
-      name: new RegExp(`^(${messageText(language, "chat.open")}|${messageText(language, "chat.close")})$`),
+      name: new RegExp(`^(${messageText(language, "chat.panel.open")}|${messageText(language, "chat.panel.close")})$`),
     })
     .first();
 /** On a reading page the button is in the sheet that the bar opens. */
 const openSheet = (page: Page) => page.locator(".reading-sheet > summary").click();
 const panel = (page: Page, language: Language) =>
-  page.getByRole("dialog", { name: messageText(language, "chat.title") });
+  page.getByRole("dialog", { name: messageText(language, "chat.panel.title") });
 const field = (page: Page, language: Language) =>
-  page.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+  page.getByRole("textbox", { name: messageText(language, "chat.panel.writeLabel") });
 
 test.use({ viewport: { width: 360, height: 720 } });
 
@@ -35,7 +35,7 @@ test("a message that is sent automatically when the connection is back stays vis
   await field(page, "en").fill("Written without a connection");
   await context.setOffline(true);
   await field(page, "en").press("Enter");
-  await expect(panel(page, "en").getByText(messageText("en", "chat.offline"))).toBeVisible();
+  await expect(panel(page, "en").getByText(messageText("en", "chat.panel.offline"))).toBeVisible();
   let looked: () => void = () => undefined;
   let sent: () => void = () => undefined;
   const [look, message] = [
@@ -63,7 +63,7 @@ test("a message that is sent automatically when the connection is back stays vis
   );
   const olderAnswer = page.waitForResponse("**/api/chatbot/get");
   await context.setOffline(false);
-  await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
+  await expect(panel(page, "en").getByText(messageText("en", "chat.panel.sent"))).toBeVisible();
   sent();
   await (await olderAnswer).finished();
   // The page has rendered what it was answered after two frames.
@@ -81,12 +81,12 @@ test("a message goes to the coordinator, who answers; the answer shows as unread
   await page.goto(lesson);
   await openSheet(page);
   await toggle(page, "en").click();
-  const send = panel(page, "en").getByRole("button", { name: messageText("en", "chat.send") });
+  const send = panel(page, "en").getByRole("button", { name: messageText("en", "chat.panel.send") });
   await expect(send).toBeDisabled();
   const text = "<b>Please</b> ring me on Monday about my posting.";
   await field(page, "en").fill(text);
   await field(page, "en").press("Enter");
-  await expect(panel(page, "en").getByText(messageText("en", "chat.sent"))).toBeVisible();
+  await expect(panel(page, "en").getByText(messageText("en", "chat.panel.sent"))).toBeVisible();
   await expect(panel(page, "en").getByRole("log").getByText(text)).toBeVisible();
   await expect(field(page, "en")).toHaveValue("");
 
@@ -123,7 +123,7 @@ test("on a reading page the button is in the sheet, and the focus returns to the
     await expect(panel(page, "en")).toBeVisible();
     await expect(page.getByRole("link", { name: messageText("en", "chat.entryLink") })).toHaveCount(0);
     await panel(page, "en")
-      .getByRole("button", { name: messageText("en", "chat.close") })
+      .getByRole("button", { name: messageText("en", "chat.panel.close") })
       .click();
     await expect(panel(page, "en")).toBeHidden();
     await expect(page.locator(".reading-sheet > summary")).toBeFocused();

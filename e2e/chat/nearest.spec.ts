@@ -20,23 +20,23 @@ for (const language of behaviourLanguages) {
     await enroll(context);
     await page.goto(`/course/module/${topic?.id}/primary/1?language=${language}`);
     await page.locator(".reading-sheet > summary").click();
-    await page.getByRole("button", { name: messageText(language, "chat.open") }).click();
-    const chat = page.getByRole("dialog", { name: messageText(language, "chat.title") });
-    const field = chat.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+    await page.getByRole("button", { name: messageText(language, "chat.panel.open") }).click();
+    const chat = page.getByRole("dialog", { name: messageText(language, "chat.panel.title") });
+    const field = chat.getByRole("textbox", { name: messageText(language, "chat.panel.writeLabel") });
     await field.fill(typed[language]);
     await field.press("Enter");
-    const offered = chat.getByRole("region", { name: messageText(language, "chat.nearest") });
+    const offered = chat.getByRole("region", { name: messageText(language, "chat.panel.nearest") });
     await expect(offered.getByText(first[language])).toBeVisible();
     expect(await offered.getByRole("listitem").count()).toBeLessThanOrEqual(3);
     await offered.getByText(first[language]).click();
     await expect(offered.getByRole("link").first()).toHaveAttribute("href", /^\/topic\//);
-    await chat.getByRole("button", { name: messageText(language, "chat.helped") }).click();
+    await chat.getByRole("button", { name: messageText(language, "chat.panel.helped") }).click();
     await expect(field).toHaveValue("");
     await expect(offered).toBeHidden();
 
     await field.fill(typed[language]);
     await field.press("Enter");
-    await chat.getByRole("button", { name: messageText(language, "chat.sendAnyway") }).click();
+    await chat.getByRole("button", { name: messageText(language, "chat.panel.sendAnyway") }).click();
     await expect(chat.getByRole("log").getByText(typed[language], { exact: true })).toBeVisible();
 
     await field.fill(danger[language]);

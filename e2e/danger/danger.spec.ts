@@ -36,9 +36,9 @@ for (const language of behaviourLanguages) {
     await enroll(context);
     await page.goto(`${lesson}?language=${language}`);
     await page.locator(".reading-sheet > summary").click();
-    await page.getByRole("button", { name: messageText(language, "chat.open") }).click();
-    const panel = page.getByRole("dialog", { name: messageText(language, "chat.title") });
-    const field = panel.getByRole("textbox", { name: messageText(language, "chat.writeLabel") });
+    await page.getByRole("button", { name: messageText(language, "chat.panel.open") }).click();
+    const panel = page.getByRole("dialog", { name: messageText(language, "chat.panel.title") });
+    const field = panel.getByRole("textbox", { name: messageText(language, "chat.panel.writeLabel") });
     await field.fill("How do I upload my photo?");
     await expect(help(panel, language)).toHaveCount(0);
     await expect(panel.getByText(messageText(language, "danger.line"))).toBeVisible();
@@ -46,7 +46,7 @@ for (const language of behaviourLanguages) {
     await expectNumbers(panel, language, "beforeSending");
     await expectNoAxeFindings(page);
     await field.press("Enter");
-    await expect(panel.getByText(messageText(language, "chat.sent"))).toBeVisible();
+    await expect(panel.getByText(messageText(language, "chat.panel.sent"))).toBeVisible();
     await expectNumbers(panel.getByRole("log"), language, "sent");
     await expect(help(panel, language).first()).toBeInViewport();
 

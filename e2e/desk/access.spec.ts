@@ -90,11 +90,11 @@ test("a partner deletes the own account with the password and a code, which the 
   await page.goto("/settings#delete");
   const form = page
     .locator("form")
-    .filter({ has: page.getByRole("button", { name: messageText("en", "security.deleteAccount") }) });
+    .filter({ has: page.getByRole("button", { name: messageText("en", "security.remove.deleteAccount") }) });
   const send = async () => {
     await form.locator("[name=password]").fill(password);
-    await form.getByRole("button", { name: messageText("en", "security.deleteAccount") }).click();
-    await page.getByRole("button", { name: messageText("en", "security.yes"), exact: true }).click();
+    await form.getByRole("button", { name: messageText("en", "security.remove.deleteAccount") }).click();
+    await page.getByRole("button", { name: messageText("en", "security.remove.yes"), exact: true }).click();
   };
   await expect(form.locator("[name=code]")).toHaveCount(0);
   await send();

@@ -98,7 +98,7 @@ test("a coordinator reminds a learner who stopped, who comes back by the mail's 
   await expect(theirs).toHaveURL(new RegExp(`/course/module/${stuckAt.id}/primary\\b`));
   await expect(theirs.locator("html")).toHaveAttribute("lang", "hi");
   await theirs.goto(await linkInMail(username, "reminder", "unsubscribe"));
-  await expect(theirs.getByText(messageText("hi", "recovery.unsubscribedMore")).first()).toBeVisible();
+  await expect(theirs.getByText(messageText("hi", "recovery.unsubscribe.unsubscribedMore")).first()).toBeVisible();
 
   await page.reload();
   const results = page.getByRole("region", { name: say("resultsTitle") });

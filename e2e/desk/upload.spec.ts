@@ -54,7 +54,7 @@ test("a list as Excel writes it is checked, entered once, and its people accept 
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(text("recovery.invitationTitle"));
   await expectNoAxeFindings(theirs);
-  const accept = theirs.getByRole("button", { name: text("recovery.invitationAccept") });
+  const accept = theirs.getByRole("button", { name: text("recovery.invitation.submit") });
   await theirs.locator('input[name="password1"]').fill("river stone 31");
   await theirs.locator('input[name="password2"]').fill("river stone 31");
   await accept.click();

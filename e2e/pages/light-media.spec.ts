@@ -131,7 +131,7 @@ test("pictures are switched off in the settings, at once and on the next page, a
   await page.goto("/info/course/growing-up-healthy?language=hi");
   await expect.poll(() => loadedPictures(page)).toBeGreaterThan(0);
   await page.getByRole("button", { name: messageText("hi", "accessibility.open") }).click();
-  const box = page.getByRole("checkbox", { name: messageText("hi", "accessibility.nopictures") });
+  const box = page.getByRole("checkbox", { name: messageText("hi", "accessibility.panel.nopictures") });
   await box.check();
   await expect.poll(() => loadedPictures(page)).toBe(0);
   await page.goto("/bihar?language=hi");

@@ -35,7 +35,7 @@ function watch(page: Page): { scripts: string[]; complaints: string[] } {
 
 const lookButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: messageText("en", "accessibility.open") });
-const lookPanel = (page: Page) => page.getByRole("dialog", { name: messageText("en", "accessibility.title") });
+const lookPanel = (page: Page) => page.getByRole("dialog", { name: messageText("en", "accessibility.panel.title") });
 
 for (const language of behaviourLanguages)
   test(`no stored page has the framework's data or scripts in it (${language})`, { tag: "@all" }, async ({

@@ -24,7 +24,7 @@ export async function commentFormTexts({ language, forGuests, required }: Props)
     post: t("post"),
     posting: t("posting"),
     offline: t("commentOffline"),
-    logIn: translatorFor(language, "chat")("logIn"),
+    logIn: translatorFor(language, "chat")("panel.logIn"),
     danger: dangerTexts(language),
     commentBlank: answers("commentBlank"),
     commentTooLong: answers("commentTooLong"),

@@ -3,8 +3,10 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { applyPictures, currentLook, type Look, type LookTexts, plainLook, saveLook } from "./look";
+import type { Messages } from "@/lib/platform/i18n/messages";
+import { applyPictures, currentLook, type Look, plainLook, saveLook } from "./look";
 
+export type LookTexts = Messages["accessibility"]["panel"];
 export type LookPanelProps = { open: boolean; onClose: () => void; texts: LookTexts };
 
 /** The accessibility settings (rule: accessibility.widget): each change applies at once and is stored. */

@@ -1,8 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import type { LookTexts } from "./look";
-import type { LookPanelProps } from "./look-panel";
+import type { LookPanelProps, LookTexts } from "./look-panel";
 
 /** Loads the settings panel when a button that opens it is pressed. */
 export function LookSettings({ texts }: { texts: LookTexts }) {

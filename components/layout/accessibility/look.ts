@@ -106,27 +106,3 @@ export function applyPictures(hidden: boolean): void {
 export function staysStill(): boolean {
   return currentLook().still || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
-
-/** The keys of the texts of the panel with these settings. */
-export const lookTextKeys = [
-  "title",
-  "text",
-  "textNormal",
-  "textLarge",
-  "textLargest",
-  "colours",
-  "coloursNormal",
-  "coloursLight",
-  "coloursContrast",
-  "coloursDark",
-  "more",
-  "spacing",
-  "underline",
-  "still",
-  "nopictures",
-  "choiceStored",
-  "reset",
-  "close",
-  "closeSign",
-] as const;
-export type LookTexts = Record<(typeof lookTextKeys)[number], string>;

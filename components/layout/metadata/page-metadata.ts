@@ -76,6 +76,9 @@ type TextOf<Space extends Namespace> = (key: TextKey<Space>) => string;
 const textsIn = <Space extends Namespace>(language: Language, namespace: Space) =>
   translatorFor(language, namespace) as unknown as TextOf<Space>;
 
+/** For the page of a mailed link, whose address contains a token. */
+export const mailedLinkPage: Metadata = { robots: { index: false }, referrer: "no-referrer" };
+
 /** Builds the `generateMetadata` of a page whose title is one text. */
 export function titleMetadata<Space extends Namespace>(namespace: Space, key: TextKey<Space>, more: Metadata = {}) {
   return async ({ params }: PageProps): Promise<Metadata> => ({
@@ -95,6 +98,16 @@ export function listedMetadata<Space extends Namespace>(
     const { locale: language } = await params;
     const t = textsIn(language, namespace);
     return pageMetadata({ language, path, title: t(title), description: t(description) });
+  };
+}
+
+/** Builds the `generateMetadata` of a page that may not be there. */
+export function foundMetadata<Param extends string>(
+  head: (asked: { language: Language; params: Record<Param, string> }) => Promise<Metadata>,
+) {
+  return async ({ params }: { params: Promise<{ locale: Language } & Record<Param, string>> }): Promise<Metadata> => {
+    const given = await params;
+    return metadataOrNotFound(given.locale, () => head({ language: given.locale, params: given }));
   };
 }
 

@@ -68,13 +68,13 @@ test("each device is named and can be logged out, or all others at once (T14)", 
   await browser.open("/settings");
   const devices = () => findAll(browser.byId("devices"), isTag("li")).map(textOf);
   expect(devices()).toHaveLength(4);
-  expect(devices()[0]).toContain(messageText("en", "security.thisDevice"));
+  expect(devices()[0]).toContain(messageText("en", "security.sessions.thisDevice"));
   expect(devices()[1]).toContain("Firefox on a Windows computer");
-  const logOut = new RegExp(`^${messageText("en", "security.endSession")}`);
+  const logOut = new RegExp(`^${messageText("en", "security.sessions.endSession")}`);
   await browser.formWithButton(logOut, browser.byId("devices")).submit(logOut);
   expect(browser.text).toContain(messageText("en", "answers.sessionEnded"));
   expect(devices()).toHaveLength(3);
-  await browser.formWithButton(messageText("en", "security.endOthers")).submit(messageText("en", "security.endOthers"));
+  await browser.formWithButton(messageText("en", "security.sessions.endOthers")).submit(messageText("en", "security.sessions.endOthers"));
   expect(browser.text).toContain(messageText("en", "answers.otherSessionsEnded"));
   expect(devices()).toHaveLength(1);
 });

@@ -87,7 +87,7 @@ describe("the assistant's page", () => {
     expect(inner).toHaveLength(62);
     for (const fold of inner) expect(findAll(fold, isTag("p")).map(textOf).join("").length).toBeGreaterThan(5);
     await browser.form("assistant-form").fill({ msg: "नमस्ते, Zzyx qwrtp" }).submit();
-    expect(browser.text).toContain(messageText("hi", "chat.sent"));
+    expect(browser.text).toContain(messageText("hi", "chat.panel.sent"));
     expect(browser.text).toContain("नमस्ते, Zzyx qwrtp");
   });
 
@@ -96,10 +96,10 @@ describe("the assistant's page", () => {
     const msg = "certificate kab milega";
     await browser.open("/help/assistant?language=en");
     await browser.form("assistant-form").fill({ msg }).submit();
-    expect(browser.text).toContain(messageText("en", "chat.nearest"));
+    expect(browser.text).toContain(messageText("en", "chat.panel.nearest"));
     expect(browser.form("assistant-form").value("msg")).toBe(msg);
     await browser.form("assistant-form").submit();
-    expect(browser.text).toContain(messageText("en", "chat.sent"));
+    expect(browser.text).toContain(messageText("en", "chat.panel.sent"));
   });
 });
 

@@ -43,7 +43,7 @@ test("a person is found in the other script, and the account is corrected: error
   await expect.poll(async () => (await mailsTo(username, "addressReplaced")).length).toBe(1);
   expect((await learner.browser.open("/dashboard")).path).toMatch(/^\/login/);
   const theirs = await new PlainBrowser().open(await linkInMail(corrected, "addressChanged", "verify-email"));
-  await press(theirs, t("recovery.verifyButton"));
+  await press(theirs, t("recovery.verify.button"));
   expect(theirs.text).toContain(t("answers.emailVerified"));
 });
 
@@ -108,12 +108,12 @@ test("a list as Excel writes it is checked, entered once, and its people accept 
   const theirs = await new PlainBrowser().open(link);
   expect(theirs.heading).toBe(h("recovery.invitationTitle"));
   const typed = { password1: "river stone 31", password2: "river stone 31" };
-  await theirs.form("password1").fill(typed).submit(h("recovery.invitationAccept"));
+  await theirs.form("password1").fill(typed).submit(h("recovery.invitation.submit"));
   expect(theirs.text).toContain(h("answers.consentNeeded"));
   await theirs
     .form("password1")
     .fill({ ...typed, consent_account: true })
-    .submit(h("recovery.invitationAccept"));
+    .submit(h("recovery.invitation.submit"));
   expect(theirs.path).toMatch(new RegExp(`^/view/course/${courseId}`));
   expect((await theirs.open(link)).heading).toBe(h("recovery.invitationOverTitle"));
   await browser.open(`/desk/people?find=${encodeURIComponent(username)}&language=hi`);
@@ -193,12 +193,12 @@ test("a coordinator reminds a learner who stopped, who comes back by the mail's 
   const link = await linkInMail(username, "reminder", "resume_learning");
   expect((await mailsTo(username, "reminder"))[0]).toContain("<b>चलिए!</b>");
   const theirs = await new PlainBrowser().open(link);
-  await press(theirs, messageText("hi", "recovery.resumeButton"));
+  await press(theirs, messageText("hi", "recovery.resume.button"));
   expect(theirs.path).toMatch(new RegExp(`^/course/module/${stuckAt.id}/primary\\b`));
   expect(theirs.html).toMatch(/<html[^>]* lang="hi"/);
   await theirs.open(await linkInMail(username, "reminder", "unsubscribe"));
-  await press(theirs, messageText("hi", "recovery.unsubscribeButton"));
-  expect(theirs.text).toContain(messageText("hi", "recovery.unsubscribedMore"));
+  await press(theirs, messageText("hi", "recovery.unsubscribe.button"));
+  expect(theirs.text).toContain(messageText("hi", "recovery.unsubscribe.unsubscribedMore"));
   await browser.open(mailing);
   for (const [figure, count] of Object.entries({ queued: 2, cameBack: 1, unsubscribed: 1 }))
     expect(browser.text).toContain(`${say(`results.${figure}`)} ${count}`);

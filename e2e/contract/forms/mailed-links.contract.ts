@@ -37,7 +37,7 @@ describe("a link that signs in", () => {
     expect(shown(browser)).toBe("en");
     await browser.open(link);
     expect(await isSignedIn(browser)).toBe(false);
-    await press(browser, messageText("hi", "recovery.resumeButton"));
+    await press(browser, messageText("hi", "recovery.resume.button"));
     expect([browser.path, shown(browser)]).toEqual([resumed, "hi"]);
   });
 
@@ -47,7 +47,7 @@ describe("a link that signs in", () => {
     const opened = await visitor.call("POST", "/users/login-by-token", { token: visitor.link.split("/")[2] });
     expect(opened.token).toEqual(expect.any(String));
     const browser = await new PlainBrowser().open(visitor.link);
-    await press(browser, messageText("en", "recovery.resumeButton"));
+    await press(browser, messageText("en", "recovery.resume.button"));
     expect(new URL(browser.url).searchParams.get("rdir")).toBe(resumed);
     expect(browser.text).toContain(messageText("en", "answers.resumeOver"));
     await logIn(browser, visitor.username, password);
@@ -59,17 +59,17 @@ test("the forms verify, stop and begin the mails, open a course, send a reset li
   const { username, link } = await reminded("hi", "course_info");
   const t = (key: string) => messageText("hi", key);
   const browser = await new PlainBrowser().open(await linkInMail(username, "verifyEmail", "verify-email"));
-  await press(browser, t("recovery.verifyButton"));
+  await press(browser, t("recovery.verify.button"));
   expect(browser.text).toContain(t("answers.emailVerified"));
 
   await browser.open(await linkInMail(username, "resumeLearning", "unsubscribe"));
-  await press(browser, t("recovery.unsubscribeButton"));
+  await press(browser, t("recovery.unsubscribe.button"));
   expect(browser.text).toContain(t("answers.unsubscribed"));
-  await press(browser, t("recovery.subscribeButton"));
+  await press(browser, t("recovery.unsubscribe.subscribe"));
   expect(browser.text).toContain(t("answers.subscribed"));
 
   await browser.open(link);
-  await press(browser, t("recovery.resumeButton"));
+  await press(browser, t("recovery.resume.button"));
   expect(browser.path).toMatch(new RegExp(`^/info/course/${courseId}\\?utm_source=mail`));
 
   browser.forgetCookies();

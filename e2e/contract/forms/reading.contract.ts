@@ -206,6 +206,6 @@ test("the assistant's page has the answers for a guest, who is led to the login 
   const folds = findAll(browser.main, isTag("details"));
   const inner = folds.flatMap((fold) => findAll(fold, isTag("details")).filter((each) => each !== fold));
   expect(inner).toHaveLength(62);
-  await browser.follow(messageText("en", "chat.logIn"));
+  await browser.follow(messageText("en", "chat.panel.logIn"));
   expect(decodeURIComponent(browser.path)).toMatch(/^\/login\?rdir=\/help\/assistant$/);
 });

@@ -279,7 +279,7 @@ describe("words of danger", () => {
     const browser = await new PlainBrowser().open(discussion);
     await browser.form("comment").fill({ comment: "my uncle touches me" }).submit();
     expect(browser.html).toContain('href="tel:1098"');
-    await browser.follow(messageText("en", "chat.logIn"));
+    await browser.follow(messageText("en", "chat.panel.logIn"));
     expect(browser.path).toMatch(/^\/login\?rdir=/);
   });
 });

@@ -11,7 +11,7 @@ import {
   stateOptions,
 } from "@/components/forms/form-props";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { Avatar } from "@/components/ui/avatar";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -21,34 +21,26 @@ import type { Profile } from "@/lib/contract/accounts";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language }>;
-  searchParams: Promise<{ edit?: string; saved?: string; rejected?: string }>;
-};
-
 export const generateMetadata = titleMetadata("profile", "ownTitle");
 
-export default async function ProfilePage({ params, searchParams }: Props) {
-  const { locale } = await params;
+export default visitorPage(async ({ language, searchParams }) => {
   const { edit, saved, rejected } = await searchParams;
   const fieldToEdit = isEditableField(edit) ? edit : null;
-  return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    const { data } = await resultOr(
-      api.accounts.readProfile(),
-      fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile",
-    );
-    return (
-      <ProfileView
-        profile={data}
-        language={locale}
-        fieldToEdit={fieldToEdit}
-        justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
-        pictureError={isPictureError(rejected) ? rejected : null}
-      />
-    );
-  });
-}
+  const api = await visitorApi(language);
+  const { data } = await resultOr(
+    api.accounts.readProfile(),
+    fieldToEdit ? `/profile?edit=${fieldToEdit}` : "/profile",
+  );
+  return (
+    <ProfileView
+      profile={data}
+      language={language}
+      fieldToEdit={fieldToEdit}
+      justSaved={saved === "picture" || isEditableField(saved) ? saved : null}
+      pictureError={isPictureError(rejected) ? rejected : null}
+    />
+  );
+});
 
 type ProfileViewProps = {
   profile: Profile;

@@ -18,7 +18,7 @@ import { LoginForm } from "@/components/account/sign-in/login-form";
 import { loginTexts, ruleMessagesIn } from "@/components/forms/form-props";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { RecallSettings } from "@/components/recall/recall-screen";
 import { LinkButton } from "@/components/ui/button";
 import { EmailAddress } from "@/components/ui/email-address";
@@ -38,36 +38,33 @@ import { settings } from "@/lib/platform/settings";
 
 export const generateMetadata = titleMetadata("security", "title");
 
-export default async function SettingsPage({ params }: { params: Promise<{ locale: Language }> }) {
-  const { locale } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    try {
-      const sessions = await resultOr(resultIfThere(api.security.listSessions({})), "/settings");
-      const profile = await resultOr(api.accounts.readProfile(), "/settings");
-      const consents = await resultOr(resultIfThere(api.privacy.readConsents()), "/settings");
-      const recall = (await backendHas("recall.today"))
-        ? await resultOr(resultIfThere(api.recall.today({ language: locale })), "/settings")
-        : null;
-      const email = await resultOr(resultIfThere(api.security.readEmailChange({})), "/settings");
-      return (
-        <SettingsScreen
-          language={locale}
-          username={profile.data.username}
-          sessions={sessions?.data ?? null}
-          consents={consents?.data ?? null}
-          waitingEmail={email?.waiting}
-          recall={recall && <RecallSettings stopped={recall.stopped} language={locale} />}
-        />
-      );
-    } catch (error) {
-      // A session opened by a mailed link must first give the password (threats T13).
-      if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
-      respondWithStatus(403);
-      return <PasswordAgain language={locale} returnTo="/settings" />;
-    }
-  });
-}
+export default visitorPage(async ({ language }) => {
+  const api = await visitorApi(language);
+  try {
+    const sessions = await resultOr(resultIfThere(api.security.listSessions({})), "/settings");
+    const profile = await resultOr(api.accounts.readProfile(), "/settings");
+    const consents = await resultOr(resultIfThere(api.privacy.readConsents()), "/settings");
+    const recall = (await backendHas("recall.today"))
+      ? await resultOr(resultIfThere(api.recall.today({ language })), "/settings")
+      : null;
+    const email = await resultOr(resultIfThere(api.security.readEmailChange({})), "/settings");
+    return (
+      <SettingsScreen
+        language={language}
+        username={profile.data.username}
+        sessions={sessions?.data ?? null}
+        consents={consents?.data ?? null}
+        waitingEmail={email?.waiting}
+        recall={recall && <RecallSettings stopped={recall.stopped} language={language} />}
+      />
+    );
+  } catch (error) {
+    // A session opened by a mailed link must first give the password (threats T13).
+    if (!(error instanceof PageError && error.status === 403) || error.key === "guardianNeeded") throw error;
+    respondWithStatus(403);
+    return <PasswordAgain language={language} returnTo="/settings" />;
+  }
+});
 
 type PasswordAgainProps = {
   language: Language;

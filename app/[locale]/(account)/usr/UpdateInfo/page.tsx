@@ -18,7 +18,7 @@ import {
   stateOptions,
 } from "@/components/forms/form-props";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { Avatar } from "@/components/ui/avatar";
 import type { ApiClient } from "@/lib/api/backend";
 import { returnPath } from "@/lib/api/http/return-path";
@@ -30,22 +30,17 @@ import { schoolTypesUp } from "@/lib/contract/teaching";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Messages, messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ rdir?: string }> };
-
 export const generateMetadata = titleMetadata("profile", "title");
 
-export default async function UpdateInfo({ params, searchParams }: Props) {
-  const { locale } = await params;
+export default visitorPage(async ({ language, searchParams }) => {
   const { rdir } = await searchParams;
   const returnTo = returnPath(rdir, "/profile");
   const here = rdir ? `/usr/UpdateInfo?rdir=${encodeURIComponent(returnTo)}` : "/usr/UpdateInfo";
-  return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    await requireGuardianConsent(api);
-    const { data } = await resultOr(api.accounts.readProfile(), here);
-    return <ProfileScreen profile={data} language={locale} returnTo={returnTo} />;
-  });
-}
+  const api = await visitorApi(language);
+  await requireGuardianConsent(api);
+  const { data } = await resultOr(api.accounts.readProfile(), here);
+  return <ProfileScreen profile={data} language={language} returnTo={returnTo} />;
+});
 
 /** For pages that read only the profile, which an account that waits for consent may read. */
 async function requireGuardianConsent(api: ApiClient): Promise<void> {

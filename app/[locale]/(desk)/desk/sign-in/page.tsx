@@ -1,7 +1,7 @@
 import { SecondFactorForm } from "@/components/desk/access/second-factor-form";
 import { DeskForbidden, type Me } from "@/components/desk/desk-page";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { CopyLink } from "@/components/ui/copy-link";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -9,24 +9,21 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import { qrPath } from "@/lib/platform/qr-path";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ to?: string | string[] }> };
-
 export const generateMetadata = titleMetadata("desk", "factor.title_prove");
 
 /** The second factor of the desk (rule: desk.second-factor). */
-export default async function DeskSignIn({ params, searchParams }: Props) {
-  const [{ locale }, { to }] = await Promise.all([params, searchParams]);
-  const target = typeof to === "string" && /^\/desk(?:[/?]|$)/.test(to) ? to : "/desk";
-  const render = async () => {
-    const api = await visitorApi(locale);
+export default visitorPage(
+  async ({ language, searchParams }) => {
+    const { to } = await searchParams;
+    const target = typeof to === "string" && /^\/desk(?:[/?]|$)/.test(to) ? to : "/desk";
+    const api = await visitorApi(language);
     const here = `/desk/sign-in?to=${encodeURIComponent(target)}`;
-    const me = await resultOr(api.desk.me({ language: locale }), here);
-    const setup =
-      me.secondFactor === "missing" ? await resultOr(api.desk.startSecondFactor({ language: locale }), here) : null;
-    return <SecondFactorScreen me={me} setup={setup} to={target} language={locale} />;
-  };
-  return renderOrErrorScreen(locale, render, { notForRole: () => <DeskForbidden language={locale} isStaff={false} /> });
-}
+    const me = await resultOr(api.desk.me({ language }), here);
+    const setup = me.secondFactor === "missing" ? await resultOr(api.desk.startSecondFactor({ language }), here) : null;
+    return <SecondFactorScreen me={me} setup={setup} to={target} language={language} />;
+  },
+  (language) => ({ notForRole: () => <DeskForbidden language={language} isStaff={false} /> }),
+);
 
 type SecondFactorScreenProps = {
   me: Me;

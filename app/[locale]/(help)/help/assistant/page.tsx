@@ -2,7 +2,7 @@ import { ConnectionNotice } from "@/components/forms/drafts/connection-notice";
 import { connectionTexts } from "@/components/forms/form-props";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 import "server-only";
@@ -19,34 +19,31 @@ import { findVisitor, publicApi, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { dayAndTime } from "@/lib/platform/i18n/dates";
 
-type Props = { params: Promise<{ locale: Language }>; searchParams: Promise<{ question?: string | string[] }> };
-
 export const generateMetadata = titleMetadata("chat", "pageTitle", { robots: { index: false } });
 
 /** The chat assistant as a page: the same questions, answers and messages, which also work without JavaScript. */
-export default async function AssistantPage({ params, searchParams }: Props) {
-  const { locale } = await params;
+export default visitorPage(async ({ language, searchParams }) => {
   const open = Number((await searchParams).question);
-  const t = translatorFor(locale, "chat");
-  return renderOrErrorScreen(locale, async () => (
+  const t = translatorFor(language, "chat");
+  return (
     <div className="container-text">
-      <ConnectionNotice texts={connectionTexts(locale)} />
-      <Breadcrumb crumbs={[{ label: t("pageTitle") }]} language={locale} />
+      <ConnectionNotice texts={connectionTexts(language)} />
+      <Breadcrumb crumbs={[{ label: t("pageTitle") }]} language={language} />
       {
         await AssistantMessages({
-          language: locale,
+          language,
           heading: <h1 className="mt-4">{t("pageTitle")}</h1>,
           questions: (
             <>
               <p className="mt-2">{t("pageLead")}</p>
-              <AssistantQuestions language={locale} open={open} />
+              <AssistantQuestions language={language} open={open} />
             </>
           ),
         })
       }
     </div>
-  ));
-}
+  );
+});
 
 /** The canned menu as nested disclosures: subjects, their questions, and the answers (rule: chat.canned). */
 async function AssistantQuestions({ language, open }: { language: Language; open?: number }) {
@@ -122,10 +119,10 @@ async function AssistantMessages({ language, heading, questions }: AssistantMess
         {heading}
         {questions}
         <section className="mt-8">
-          <h2>{t("writeLabel")}</h2>
+          <h2>{t("panel.writeLabel")}</h2>
           <p className="mt-2">{t("loginToWrite")}</p>
           <LinkButton href={`/login?rdir=${assistantPath}`} className="mt-3">
-            {t("logIn")}
+            {t("panel.logIn")}
           </LinkButton>
         </section>
       </>
@@ -142,13 +139,13 @@ async function AssistantMessages({ language, heading, questions }: AssistantMess
       heading={heading}
       told={dangers}
       texts={{
-        label: t("writeLabel"),
-        hint: t("writeHint"),
+        label: t("panel.writeLabel"),
+        hint: t("panel.writeHint"),
         send: t("sendMessage"),
-        sending: t("sending"),
+        sending: t("panel.sending"),
         offline: t("notReached"),
-        nearest: t("nearest"),
-        helped: t("helped"),
+        nearest: t("panel.nearest"),
+        helped: t("panel.helped"),
         danger: dangerTexts(language),
       }}
     >
@@ -168,7 +165,7 @@ async function AssistantMessages({ language, heading, questions }: AssistantMess
                 <Bubble
                   key={message.id || index}
                   from={message.type === 1 ? "learner" : "other"}
-                  who={t(message.type === 1 ? "you" : "coordinator")}
+                  who={t(message.type === 1 ? "panel.you" : "panel.coordinator")}
                   when={dayAndTime(message.sent_on, language)}
                 >
                   {message.type === 1 ? message.msg : <LinkedText text={message.msg} />}

@@ -1,31 +1,24 @@
-import type { Metadata } from "next";
-import { metadataOrNotFound, pageMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { foundMetadata, pageMetadata } from "@/components/layout/metadata/page-metadata";
 import { Sheet } from "@/components/pages/sheet";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { type Handout, portalContent } from "@/lib/api/content/portal-content";
 import { PageError } from "@/lib/api/page-error";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  return metadataOrNotFound(locale, async () => {
-    const handout = findHandout(id);
-    return pageMetadata({
-      language: locale,
-      path: `/handouts/${id}`,
-      title: handout.title[locale],
-      description: handout.lead[locale],
-    });
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const handout = findHandout(id);
+  return pageMetadata({
+    language,
+    path: `/handouts/${id}`,
+    title: handout.title[language],
+    description: handout.lead[language],
   });
-}
+});
 
-export default async function HandoutPage({ params }: Props) {
-  const { locale, id } = await params;
-  return renderOrErrorScreen(locale, async () => <HandoutSheet handout={findHandout(id)} language={locale} />);
-}
+export default visitorPage<"id">(async ({ language, params: { id } }) => (
+  <HandoutSheet handout={findHandout(id)} language={language} />
+));
 
 function findHandout(id: string) {
   const handout = portalContent().handouts.find((each) => each.id === id);

@@ -1,6 +1,6 @@
 import { LinkCard, LinkOver, LinkPress, type MailedLink } from "@/components/account/recovery/link-card";
-import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { ClosedAccountView } from "@/lib/contract/security";
@@ -8,25 +8,17 @@ import { dateAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-
-export const generateMetadata = titleMetadata("security", "keepPageTitle", {
-  robots: { index: false },
-  referrer: "no-referrer",
-});
+export const generateMetadata = titleMetadata("security", "keepPageTitle", mailedLinkPage);
 
 /** Where a login to a closed account leads. Opening it changes nothing (threats T12); its buttons do. */
-export default async function ClosedAccountPage({ params }: Props) {
-  const { locale, token, id } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const found = await resultOfLink(publicApi(locale).security.readClosedAccount({ token, id }));
-    return found ? (
-      <ClosedAccount language={locale} link={{ token, id }} found={found} />
-    ) : (
-      <ClosedLinkOver language={locale} />
-    );
-  });
-}
+export default visitorPage<"token" | "id">(async ({ language, params: { token, id } }) => {
+  const found = await resultOfLink(publicApi(language).security.readClosedAccount({ token, id }));
+  return found ? (
+    <ClosedAccount language={language} link={{ token, id }} found={found} />
+  ) : (
+    <ClosedLinkOver language={language} />
+  );
+});
 
 type ClosedAccountProps = { language: Language; link: MailedLink; found: ClosedAccountView };
 

@@ -1,6 +1,6 @@
 import { LinkCard, LinkOver, LinkPress, type MailedLink } from "@/components/account/recovery/link-card";
-import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { publicApi, resultOfLink } from "@/lib/api/server";
@@ -9,29 +9,18 @@ import { dayAndTime } from "@/lib/platform/i18n/dates";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language; token: string; id: string }>;
-  searchParams: Promise<{ taken?: string }>;
-};
-
-export const generateMetadata = titleMetadata("security", "emailLinkTitle", {
-  robots: { index: false },
-  referrer: "no-referrer",
-});
+export const generateMetadata = titleMetadata("security", "emailLinkTitle", mailedLinkPage);
 
 /** The page of a mailed link about a change of email. Opening it changes nothing (threats T12); its buttons do. */
-export default async function EmailChangePage({ params, searchParams }: Props) {
-  const { locale, token, id } = await params;
+export default visitorPage<"token" | "id">(async ({ language, params: { token, id }, searchParams }) => {
   const isTaken = (await searchParams).taken !== undefined;
-  return renderOrErrorScreen(locale, async () => {
-    const found = await resultOfLink(publicApi(locale).security.readEmailLink({ token, id }));
-    return found ? (
-      <EmailLink language={locale} link={{ token, id }} found={found} isTaken={isTaken} />
-    ) : (
-      <EmailLinkOver language={locale} />
-    );
-  });
-}
+  const found = await resultOfLink(publicApi(language).security.readEmailLink({ token, id }));
+  return found ? (
+    <EmailLink language={language} link={{ token, id }} found={found} isTaken={isTaken} />
+  ) : (
+    <EmailLinkOver language={language} />
+  );
+});
 
 /** `isTaken`: a button was pressed, and the address belongs to another account by now. */
 type EmailLinkProps = { language: Language; link: MailedLink; found: EmailLinkView; isTaken: boolean };

@@ -4,7 +4,7 @@ import { noticeItemsForGuardian } from "@/components/account/privacy/notice";
 import { PrivacyNotice } from "@/components/account/privacy/privacy-notice";
 import { loadOrFailure } from "@/components/articles/load-or-failure";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { Button, LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { StateScreen } from "@/components/ui/state-screen";
@@ -13,28 +13,23 @@ import { publicApi, resultOfLink } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-
 export const generateMetadata = titleMetadata("privacy", "guardianShort", { robots: { index: false } });
 
 /** The page of a guardian's mailed link. Opening it changes nothing (threats T12); only the button consents. */
-export default async function GuardianConsentPage({ params }: Props) {
-  const { locale, token, id } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const found = await resultOfLink(publicApi(locale).privacy.readGuardianRequest({ token, id }));
-    return found ? (
-      <GuardianDecision
-        language={locale}
-        childName={found.childName}
-        token={token}
-        id={id}
-        pages={<RealPages language={locale} />}
-      />
-    ) : (
-      <GuardianLinkInvalid language={locale} />
-    );
-  });
-}
+export default visitorPage<"token" | "id">(async ({ language, params: { token, id } }) => {
+  const found = await resultOfLink(publicApi(language).privacy.readGuardianRequest({ token, id }));
+  return found ? (
+    <GuardianDecision
+      language={language}
+      childName={found.childName}
+      token={token}
+      id={id}
+      pages={<RealPages language={language} />}
+    />
+  ) : (
+    <GuardianLinkInvalid language={language} />
+  );
+});
 
 const shown = 2;
 

@@ -3,8 +3,8 @@ import { InvitationForm } from "@/components/account/recovery/invitation-form";
 import { newPasswordTexts } from "@/components/account/recovery/new-password-texts";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { sharedPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { StateScreen } from "@/components/ui/state-screen";
 import { portalContent } from "@/lib/api/content/portal-content";
@@ -14,37 +14,29 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
-
-export const generateMetadata = titleMetadata("recovery", "invitationTitle", {
-  robots: { index: false },
-  referrer: "no-referrer",
-});
+export const generateMetadata = titleMetadata("recovery", "invitationTitle", mailedLinkPage);
 
 /** The page of an invitation's mailed link. Opening it changes nothing (threats T12); only the form accepts. */
-export default async function InvitationPage({ params }: Props) {
-  const { locale, token, id } = await params;
-  return pageOrErrorScreen(locale, async () => {
-    const invited = await resultOfLink(publicApi(locale).recovery.readInvitation({ token, id }));
-    if (!invited) return <InvitationOver language={locale} />;
-    const t = translatorFor(locale, "recovery");
-    return (
-      <AccountFrame
-        title={t("invitationTitle")}
-        lead={leadOf(invited, locale)}
-        picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
-      >
-        <InvitationForm
-          link={{ token, id }}
-          texts={{ ...messagesIn(locale).recovery.invitation, ...newPasswordTexts(locale) }}
-          consents={consentProps(locale)}
-          words={ruleMessagesIn(locale)}
-          minimum={settings().passwordMinLength}
-        />
-      </AccountFrame>
-    );
-  });
-}
+export default sharedPage<"token" | "id">(async ({ language, params: { token, id } }) => {
+  const invited = await resultOfLink(publicApi(language).recovery.readInvitation({ token, id }));
+  if (!invited) return <InvitationOver language={language} />;
+  const t = translatorFor(language, "recovery");
+  return (
+    <AccountFrame
+      title={t("invitationTitle")}
+      lead={leadOf(invited, language)}
+      picture={{ src: "/images/lessons/listening-first.svg", alt: t("forgotPictureAlt") }}
+    >
+      <InvitationForm
+        link={{ token, id }}
+        texts={{ ...messagesIn(language).recovery.invitation, ...newPasswordTexts(language) }}
+        consents={consentProps(language)}
+        words={ruleMessagesIn(language)}
+        minimum={settings().passwordMinLength}
+      />
+    </AccountFrame>
+  );
+});
 
 type Invited = { firstName: string; course: string; role: StaffRole | null };
 

@@ -2,17 +2,14 @@ import { newPasswordTexts } from "@/components/account/recovery/new-password-tex
 import { ResetForm } from "@/components/account/recovery/reset-form";
 import { AccountFrame } from "@/components/account/sign-in/account-frame";
 import { ruleMessagesIn } from "@/components/forms/form-props";
-import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
 type Props = { params: Promise<{ locale: Language; token: string; id: string }> };
 
-export const generateMetadata = titleMetadata("recovery", "resetTitle", {
-  robots: { index: false },
-  referrer: "no-referrer",
-});
+export const generateMetadata = titleMetadata("recovery", "resetTitle", mailedLinkPage);
 
 export default async function ResetPassword({ params }: Props) {
   const { locale, token, id } = await params;

@@ -1,6 +1,6 @@
 import { Unsubscribe } from "@/components/account/recovery/unsubscribe";
 import { type UnsubscribeResult, unsubscribeResults } from "@/components/account/recovery/unsubscribe-address";
-import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, translatorFor } from "@/lib/platform/i18n/messages";
 
@@ -9,10 +9,7 @@ type Props = {
   searchParams: Promise<{ done?: string }>;
 };
 
-export const generateMetadata = titleMetadata("recovery", "unsubscribe.title", {
-  robots: { index: false },
-  referrer: "no-referrer",
-});
+export const generateMetadata = titleMetadata("recovery", "unsubscribe.title", mailedLinkPage);
 
 /** Rendering this page changes nothing: the browser unsubscribes, once it is open (threats T12). */
 export default async function UnsubscribePage({ params, searchParams }: Props) {

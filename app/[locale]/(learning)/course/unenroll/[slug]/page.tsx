@@ -5,7 +5,7 @@ import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { leaveAddress } from "@/components/learning/addresses";
 import { EarnedCertificates, earnedIn } from "@/components/learning/course/earned-certificates";
 import { LeaveForm } from "@/components/learning/feedback/leave-form";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -28,38 +28,35 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** Leaving a course in three steps, each with its own address: confirmation, reason, thanks (rule: unenroll.reason). */
-export default async function UnenrollPage({ params, searchParams }: Props) {
-  const { locale, slug } = await params;
+export default visitorPage<"slug">(async ({ language, params: { slug }, searchParams }) => {
   const { step } = await searchParams;
-  return renderOrErrorScreen(locale, async () => {
-    const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
-    const course = await resultOr(readMyCourse(locale, slug), here);
-    const [enrollment] = course.enrollment_info;
-    const { name, slug: courseId } = course.course_info;
-    // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.
-    const hasLeft = !enrollment && course.former !== null;
-    if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
-    const t = translatorFor(locale, "learning");
-    const crumbs = [{ label: t("myCourses"), href: "/dashboard" }];
-    const toCourse = enrollment ? [{ label: name, href: `/view/course/${courseId}` }] : [];
-    return (
-      <div className="container-form pb-8">
-        <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} language={locale} />
-        {!enrollment && <LeaveThanks course={name} language={locale} earned={course.former?.certificates ?? []} />}
-        {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={locale} />}
-        {enrollment && step !== "reason" && (
-          <LeaveAsk
-            courseId={courseId}
-            course={name}
-            percent={enrollment.progress}
-            earned={earnedIn(course)}
-            language={locale}
-          />
-        )}
-      </div>
-    );
-  });
-}
+  const here = step === "reason" ? leaveAddress(slug) : `/course/unenroll/${slug}`;
+  const course = await resultOr(readMyCourse(language, slug), here);
+  const [enrollment] = course.enrollment_info;
+  const { name, slug: courseId } = course.course_info;
+  // The last step is shown after leaving only; a backend that does not report former enrollments is trusted.
+  const hasLeft = !enrollment && course.former !== null;
+  if (!enrollment && !(hasLeft && step === "done")) redirect(`/info/course/${courseId}`);
+  const t = translatorFor(language, "learning");
+  const crumbs = [{ label: t("myCourses"), href: "/dashboard" }];
+  const toCourse = enrollment ? [{ label: name, href: `/view/course/${courseId}` }] : [];
+  return (
+    <div className="container-form pb-8">
+      <Breadcrumb crumbs={[...crumbs, ...toCourse, { label: t("leaveCourse") }]} language={language} />
+      {!enrollment && <LeaveThanks course={name} language={language} earned={course.former?.certificates ?? []} />}
+      {enrollment && step === "reason" && <LeaveReason courseId={courseId} language={language} />}
+      {enrollment && step !== "reason" && (
+        <LeaveAsk
+          courseId={courseId}
+          course={name}
+          percent={enrollment.progress}
+          earned={earnedIn(course)}
+          language={language}
+        />
+      )}
+    </div>
+  );
+});
 
 type LeaveAskProps = {
   courseId: string;

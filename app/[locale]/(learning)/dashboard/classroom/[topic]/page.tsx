@@ -2,7 +2,7 @@ import "@/components/learning/classroom/classroom-sheet.css";
 import type { Metadata } from "next";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { PrintButton } from "@/components/ui/print-button";
 import { resultOr, visitorApi } from "@/lib/api/server";
 import type { ClassroomCard } from "@/lib/contract/classroom";
@@ -24,24 +24,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A card of the dashboard as a sheet to print, for the wall of the staff room. */
-export default async function ClassroomPage({ params }: Props) {
-  const { locale, topic } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const { card } = await resultOr(readCard(locale, topic), `/dashboard/classroom/${topic}`);
-    const t = translatorFor(locale, "learning");
-    return (
-      <div className="container-page pb-10">
-        <div className="no-print">
-          <Breadcrumb
-            crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: card.topic_name }]}
-            language={locale}
-          />
-        </div>
-        <ClassroomSheet card={card} language={locale} />
+export default visitorPage<"topic">(async ({ language, params: { topic } }) => {
+  const { card } = await resultOr(readCard(language, topic), `/dashboard/classroom/${topic}`);
+  const t = translatorFor(language, "learning");
+  return (
+    <div className="container-page pb-10">
+      <div className="no-print">
+        <Breadcrumb
+          crumbs={[{ label: t("myCourses"), href: "/dashboard" }, { label: card.topic_name }]}
+          language={language}
+        />
       </div>
-    );
-  });
-}
+      <ClassroomSheet card={card} language={language} />
+    </div>
+  );
+});
 
 /** One proposal as a sheet to print, without the learner's note. */
 function ClassroomSheet({ card, language }: { card: ClassroomCard; language: Language }) {

@@ -1,7 +1,7 @@
 import { reportAddress, writeAddress } from "@/components/discussions/comments/place";
 import { ReportForm } from "@/components/discussions/comments/report-form";
 import { titleMetadata } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { backendHas } from "@/lib/api/backend";
 import { PageError } from "@/lib/api/page-error";
@@ -9,47 +9,40 @@ import { resultOr, visitorApi } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language; commentId: string }>;
-  searchParams: Promise<{ in?: string | string[] }>;
-};
-
 export const generateMetadata = titleMetadata("discussions", "reportTitle");
 
 /** A learner reports a comment to the coordinators (rule: desk.report). */
-export default async function ReportComment({ params, searchParams }: Props) {
-  const [{ locale, commentId }, { in: named }] = await Promise.all([params, searchParams]);
+export default visitorPage<"commentId">(async ({ language, params: { commentId }, searchParams }) => {
+  const { in: named } = await searchParams;
   const [slug = ""] = [named].flat();
-  const t = translatorFor(locale, "discussions");
-  return renderOrErrorScreen(locale, async () => {
-    if (!(await backendHas("discussions.reportComment"))) throw new PageError(404);
-    const here = reportAddress({ kind: slug ? "forum" : "module", slug }, commentId);
-    await resultOr((await visitorApi(locale)).accounts.checkAuth({}), here);
-    if (slug && (await isOwn(slug, commentId, locale)))
-      return (
-        <div className="container-form py-6 md:py-10">
-          <h1>{t("reportTitle")}</h1>
-          <p className="mt-2 mb-5">{t("reportOwn")}</p>
-          <LinkButton href={`${writeAddress(slug)}?delete=${commentId}#comment-${commentId}`}>{t("delete")}</LinkButton>
-        </div>
-      );
-    const texts = {
-      label: t("reportReason"),
-      hint: t("reportHint"),
-      send: t("reportSend"),
-      sending: t("reportSending"),
-      offline: t("offline"),
-      back: t("reportBack"),
-    };
+  const t = translatorFor(language, "discussions");
+  if (!(await backendHas("discussions.reportComment"))) throw new PageError(404);
+  const here = reportAddress({ kind: slug ? "forum" : "module", slug }, commentId);
+  await resultOr((await visitorApi(language)).accounts.checkAuth({}), here);
+  if (slug && (await isOwn(slug, commentId, language)))
     return (
       <div className="container-form py-6 md:py-10">
         <h1>{t("reportTitle")}</h1>
-        <p className="mt-2 mb-5">{t("reportLead")}</p>
-        <ReportForm commentId={commentId} language={locale} texts={texts} />
+        <p className="mt-2 mb-5">{t("reportOwn")}</p>
+        <LinkButton href={`${writeAddress(slug)}?delete=${commentId}#comment-${commentId}`}>{t("delete")}</LinkButton>
       </div>
     );
-  });
-}
+  const texts = {
+    label: t("reportReason"),
+    hint: t("reportHint"),
+    send: t("reportSend"),
+    sending: t("reportSending"),
+    offline: t("offline"),
+    back: t("reportBack"),
+  };
+  return (
+    <div className="container-form py-6 md:py-10">
+      <h1>{t("reportTitle")}</h1>
+      <p className="mt-2 mb-5">{t("reportLead")}</p>
+      <ReportForm commentId={commentId} language={language} texts={texts} />
+    </div>
+  );
+});
 
 /** Whether the visitor has written this comment of a discussion of the forum. A moderator may delete others' too. */
 async function isOwn(id: string, commentId: string, language: Language): Promise<boolean> {

@@ -1,21 +1,13 @@
-import type { Metadata } from "next";
 import { discussionMetadata } from "@/components/discussions/discussion-metadata";
 import { DiscussionScreen } from "@/components/discussions/discussion-screen";
 import { loadDiscussion } from "@/components/discussions/load-discussion";
-import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { pageOrErrorScreen } from "@/components/pages/render-or-error-screen";
-import type { Language } from "@/lib/platform/i18n/language";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
+import { sharedPage } from "@/components/pages/visitor-page";
 
-type Props = { params: Promise<{ locale: Language; id: string }> };
+export const generateMetadata = foundMetadata<"id">(({ language, params: { id } }) =>
+  discussionMetadata(id, 1, language),
+);
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  return metadataOrNotFound(locale, () => discussionMetadata(id, 1, locale));
-}
-
-export default async function DiscussionPage({ params }: Props) {
-  const { locale, id } = await params;
-  return pageOrErrorScreen(locale, async () => (
-    <DiscussionScreen loaded={await loadDiscussion(id, 1, locale)} language={locale} />
-  ));
-}
+export default sharedPage<"id">(async ({ language, params: { id } }) => (
+  <DiscussionScreen loaded={await loadDiscussion(id, 1, language)} language={language} />
+));

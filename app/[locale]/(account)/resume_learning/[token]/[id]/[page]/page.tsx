@@ -1,7 +1,7 @@
 import { resumeAction } from "@/components/account/recovery/actions";
 import { Resume } from "@/components/account/recovery/resume";
 import { readCampaign } from "@/components/account/recovery/resume-path";
-import { titleMetadata } from "@/components/layout/metadata/page-metadata";
+import { mailedLinkPage, titleMetadata } from "@/components/layout/metadata/page-metadata";
 import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn } from "@/lib/platform/i18n/messages";
 
@@ -10,10 +10,7 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-export const generateMetadata = titleMetadata("recovery", "resume.title", {
-  robots: { index: false },
-  referrer: "no-referrer",
-});
+export const generateMetadata = titleMetadata("recovery", "resume.title", mailedLinkPage);
 
 /** Rendering this page opens no session: the browser does, once the page is open (threats T12). */
 export default async function ResumeLearning({ params, searchParams }: Props) {

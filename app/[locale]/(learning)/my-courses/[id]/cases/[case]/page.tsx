@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
 import { caseAddress } from "@/components/learning/addresses";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { resultOr, visitorApi } from "@/lib/api/server";
@@ -33,32 +33,29 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 /** One step of a case, or its end (rule: case.ways). The choices so far are in the address, so Back goes one back. */
-export default async function CasePage({ params, searchParams }: Props) {
-  const { locale, id, case: caseId } = await params;
+export default visitorPage<"id" | "case">(async ({ language, params: { id, case: caseId }, searchParams }) => {
   const { path = "" } = await searchParams;
-  return renderOrErrorScreen(locale, async () => {
-    const api = await visitorApi(locale);
-    const here = `/my-courses/${id}/cases/${caseId}`;
-    const place = { courseId: id, caseId, path, language: locale };
-    const answer = await resultOr(readCase(locale, id, caseId, path), path ? `${here}?path=${path}` : here);
-    const ended = answer.case.step === null;
-    if (ended && !answer.case.finished_at) await resultOr(api.learning.finishCase(place), here);
-    const { course_id, course_name, title } = answer.case;
-    return (
-      <div className="container-page pb-10">
-        <Breadcrumb
-          crumbs={[
-            { label: translatorFor(locale, "learning")("myCourses"), href: "/dashboard" },
-            { label: course_name, href: `/view/course/${course_id}` },
-            { label: title },
-          ]}
-          language={locale}
-        />
-        <CaseScreen place={answer.case} path={path} language={locale} />
-      </div>
-    );
-  });
-}
+  const api = await visitorApi(language);
+  const here = `/my-courses/${id}/cases/${caseId}`;
+  const place = { courseId: id, caseId, path, language };
+  const answer = await resultOr(readCase(language, id, caseId, path), path ? `${here}?path=${path}` : here);
+  const ended = answer.case.step === null;
+  if (ended && !answer.case.finished_at) await resultOr(api.learning.finishCase(place), here);
+  const { course_id, course_name, title } = answer.case;
+  return (
+    <div className="container-page pb-10">
+      <Breadcrumb
+        crumbs={[
+          { label: translatorFor(language, "learning")("myCourses"), href: "/dashboard" },
+          { label: course_name, href: `/view/course/${course_id}` },
+          { label: title },
+        ]}
+        language={language}
+      />
+      <CaseScreen place={answer.case} path={path} language={language} />
+    </div>
+  );
+});
 
 /** A case as plain links: the situation, then what followed from the last choice and the next three, then the end. */
 function CaseScreen({ place, path, language }: { place: CasePlace; path: string; language: Language }) {

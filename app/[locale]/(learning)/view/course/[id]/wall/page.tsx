@@ -9,7 +9,7 @@ import { ShareWall } from "@/components/learning/wall/share-wall";
 import { ShowLook } from "@/components/learning/wall/show-look";
 import { wallOfAnswer, wallOfCourse } from "@/components/learning/wall/wall-of-course";
 import { LearnerCloseUp, WallPainting } from "@/components/learning/wall/wall-painting";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { LinkButton } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PageError } from "@/lib/api/page-error";
@@ -48,67 +48,64 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
  * The learner's own wall and how she is drawn on it. Under way it leads on; of a completed course it has its files and
  * the form that shows it to others.
  */
-export default async function MyWallPage({ params }: Props) {
-  const { locale, id } = await params;
-  return renderOrErrorScreen(locale, async () => {
-    const answer = await resultOr(readMyWall(locale, id), `/view/course/${id}/wall`);
-    if (!answer) throw new PageError(404);
-    const { data } = answer;
-    const t = translatorFor(locale, "wall");
-    const learning = translatorFor(locale, "learning");
-    const course = `/view/course/${data.course_id}`;
-    const under = data.complete ? null : await wallUnderWay(locale, data.course_id);
-    const { wall, links } = under ?? {
-      wall: wallOfAnswer(data, data.shared?.with_name ? data.first_name : ""),
-      links: {},
-    };
-    const look = readLook(data.look) ?? plainLook;
-    return (
-      <div className="container-page pb-8">
-        <Breadcrumb
-          crumbs={[
-            { label: learning("myCourses"), href: "/dashboard" },
-            { label: data.course_name, href: course },
-            { label: t("mine") },
-          ]}
-          language={locale}
-        />
-        <h1>{t("mine")}</h1>
-        <p className="mt-1 text-ink-soft">
-          {under
-            ? learning("topicsDone", { done: under.done, total: under.total })
-            : t("lead", { course: data.course_name })}
+export default visitorPage<"id">(async ({ language, params: { id } }) => {
+  const answer = await resultOr(readMyWall(language, id), `/view/course/${id}/wall`);
+  if (!answer) throw new PageError(404);
+  const { data } = answer;
+  const t = translatorFor(language, "wall");
+  const learning = translatorFor(language, "learning");
+  const course = `/view/course/${data.course_id}`;
+  const under = data.complete ? null : await wallUnderWay(language, data.course_id);
+  const { wall, links } = under ?? {
+    wall: wallOfAnswer(data, data.shared?.with_name ? data.first_name : ""),
+    links: {},
+  };
+  const look = readLook(data.look) ?? plainLook;
+  return (
+    <div className="container-page pb-8">
+      <Breadcrumb
+        crumbs={[
+          { label: learning("myCourses"), href: "/dashboard" },
+          { label: data.course_name, href: course },
+          { label: t("mine") },
+        ]}
+        language={language}
+      />
+      <h1>{t("mine")}</h1>
+      <p className="mt-1 text-ink-soft">
+        {under
+          ? learning("topicsDone", { done: under.done, total: under.total })
+          : t("lead", { course: data.course_name })}
+      </p>
+      {/* On a phone the painting is taller than the screen, and the forms are below it. */}
+      {!under && (
+        <p className="no-print mt-3 flex flex-wrap gap-2">
+          <LinkButton href="#keep-wall">
+            <Icon name="download" /> {t("keep")}
+          </LinkButton>
+          <LinkButton href="#share-wall" look="secondary">
+            <Icon name="share" /> {t("share")}
+          </LinkButton>
         </p>
-        {/* On a phone the painting is taller than the screen, and the forms are below it. */}
-        {!under && (
-          <p className="no-print mt-3 flex flex-wrap gap-2">
-            <LinkButton href="#keep-wall">
-              <Icon name="download" /> {t("keep")}
-            </LinkButton>
-            <LinkButton href="#share-wall" look="secondary">
-              <Icon name="share" /> {t("share")}
-            </LinkButton>
-          </p>
+      )}
+      <ShowLook chosen={look} colours={lookColours}>
+        <figure className="-mx-4 mt-4 sm:mx-0">
+          <WallPainting wall={{ ...wall, look: "chosen" }} links={links} prefix="wall" />
+          <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
+        </figure>
+        {under ? (
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ContinueLink step={under.step} course={course} language={language} />
+            <p className="text-ink-soft">{t("notYet")}</p>
+          </div>
+        ) : (
+          <ShareWall data={data} language={language} portalUrl={settings().portalUrl} />
         )}
-        <ShowLook chosen={look} colours={lookColours}>
-          <figure className="-mx-4 mt-4 sm:mx-0">
-            <WallPainting wall={{ ...wall, look: "chosen" }} links={links} prefix="wall" />
-            <figcaption className="sr-only">{t("alt", { course: data.course_name })}</figcaption>
-          </figure>
-          {under ? (
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-              <ContinueLink step={under.step} course={course} language={locale} />
-              <p className="text-ink-soft">{t("notYet")}</p>
-            </div>
-          ) : (
-            <ShareWall data={data} language={locale} portalUrl={settings().portalUrl} />
-          )}
-          <ChooseLook courseId={data.course_id} language={locale} look={look} wall={wall} open={!data.complete} />
-        </ShowLook>
-      </div>
-    );
-  });
-}
+        <ChooseLook courseId={data.course_id} language={language} look={look} wall={wall} open={!data.complete} />
+      </ShowLook>
+    </div>
+  );
+});
 
 /** The wall of a course that is not complete, with the number of completed topics and the next step. */
 async function wallUnderWay(language: Language, courseId: string) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { CommentForm } from "@/components/discussions/comments/comment-form";
 import { CommentList } from "@/components/discussions/comments/comment-list";
 import { readDraft } from "@/components/discussions/comments/draft";
@@ -12,90 +11,79 @@ import { fromForum, ofPage, pageCount } from "@/components/discussions/comments/
 import { commentFormTexts } from "@/components/discussions/comments/texts";
 import { laterPage, readDiscussion } from "@/components/discussions/load-discussion";
 import { Breadcrumb } from "@/components/layout/metadata/breadcrumb";
-import { metadataOrNotFound } from "@/components/layout/metadata/page-metadata";
-import { renderOrErrorScreen } from "@/components/pages/render-or-error-screen";
+import { foundMetadata } from "@/components/layout/metadata/page-metadata";
+import { visitorPage } from "@/components/pages/visitor-page";
 import { PageError } from "@/lib/api/page-error";
 import { findVisitor, resultOr, visitorApi } from "@/lib/api/server";
 import { dangersIn } from "@/lib/contract/danger";
 import { commentsPerPage } from "@/lib/contract/discussions";
 import { longestComment } from "@/lib/contract/rules/comment";
-import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-type Props = {
-  params: Promise<{ locale: Language; id: string }>;
-  searchParams: Promise<Partial<Record<"delete" | "deleted" | "page", string | string[]>>>;
-};
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, id } = await params;
-  return metadataOrNotFound(locale, async () => {
-    const t = translatorFor(locale, "discussions");
-    const { title } = await readDiscussion(id, locale);
-    return {
-      title: `${t("writeTitle")}: ${title}`,
-      description: t("writeDescription", { title }),
-      robots: { index: false },
-    };
-  });
-}
+export const generateMetadata = foundMetadata<"id">(async ({ language, params: { id } }) => {
+  const t = translatorFor(language, "discussions");
+  const { title } = await readDiscussion(id, language);
+  return {
+    title: `${t("writeTitle")}: ${title}`,
+    description: t("writeDescription", { title }),
+    robots: { index: false },
+  };
+});
 
 /**
  * The discussion for the current visitor, rendered per request: it offers without JavaScript what the stored page
  * does with it. A guest returns here after logging in with the draft, authors can delete their comments, and others'
  * can be reported.
  */
-export default async function WriteCommentPage({ params, searchParams }: Props) {
-  const [{ locale, id }, query] = await Promise.all([params, searchParams]);
+export default visitorPage<"id">(async ({ language, params: { id }, searchParams }) => {
+  const query = await searchParams;
   const [confirming] = [query.delete].flat();
   const place: CommentPlace = { kind: "forum", slug: id };
-  return renderOrErrorScreen(locale, async () => {
-    const asked = query.page === undefined ? 1 : laterPage(String([query.page].flat()[0]));
-    const [visitor, api] = await Promise.all([findVisitor(locale), visitorApi(locale)]);
-    const [{ title, lead, total_comments }, draft, texts, comments] = await Promise.all([
-      resultOr(api.discussions.read({ id, language: locale }), discussionAddress(id)),
-      readDraft(place),
-      commentFormTexts({ language: locale, forGuests: visitor === null }),
-      resultOr(api.discussions.comments(confirming ? { id } : { id, page: asked }), writeAddress(id)),
-    ]);
-    const t = translatorFor(locale, "discussions");
-    const index = comments.findIndex((comment) => comment.id === confirming);
-    const page = index < 0 ? asked : Math.floor(index / commentsPerPage) + 1;
-    if (page > pageCount(total_comments)) throw new PageError(404);
-    const crumbs = [
-      { label: t("title"), href: listAddress() },
-      { label: title, href: discussionAddress(id) },
-    ];
-    return (
-      <div className="container-text pb-10">
-        <Breadcrumb crumbs={[...crumbs, { label: t("writeTitle") }]} language={locale} />
-        <h1>{t("writeTitle")}</h1>
-        <p className="mt-3 font-semibold">{title}</p>
-        {lead && <p className="mt-1">{lead}</p>}
-        <CommentForm
-          place={place}
-          language={locale}
-          longest={longestComment}
-          texts={texts}
-          draft={draft}
-          dangers={dangersIn(draft)}
-          showsNewest={false}
-        />
-        <CommentList
-          place={place}
-          comments={ofPage(comments, page).map(fromForum)}
-          total={total_comments}
-          page={page}
-          language={locale}
-          pageHref={(to) => writeAddress(id, to)}
-          visitors={{ confirming, deleted: [query.deleted].flat()[0] }}
-        />
-        <p className="mt-6">
-          <a href={discussionAddress(id)} className="inline-flex min-h-12 items-center font-semibold">
-            {t("backToDiscussion")}
-          </a>
-        </p>
-      </div>
-    );
-  });
-}
+  const asked = query.page === undefined ? 1 : laterPage(String([query.page].flat()[0]));
+  const [visitor, api] = await Promise.all([findVisitor(language), visitorApi(language)]);
+  const [{ title, lead, total_comments }, draft, texts, comments] = await Promise.all([
+    resultOr(api.discussions.read({ id, language }), discussionAddress(id)),
+    readDraft(place),
+    commentFormTexts({ language, forGuests: visitor === null }),
+    resultOr(api.discussions.comments(confirming ? { id } : { id, page: asked }), writeAddress(id)),
+  ]);
+  const t = translatorFor(language, "discussions");
+  const index = comments.findIndex((comment) => comment.id === confirming);
+  const page = index < 0 ? asked : Math.floor(index / commentsPerPage) + 1;
+  if (page > pageCount(total_comments)) throw new PageError(404);
+  const crumbs = [
+    { label: t("title"), href: listAddress() },
+    { label: title, href: discussionAddress(id) },
+  ];
+  return (
+    <div className="container-text pb-10">
+      <Breadcrumb crumbs={[...crumbs, { label: t("writeTitle") }]} language={language} />
+      <h1>{t("writeTitle")}</h1>
+      <p className="mt-3 font-semibold">{title}</p>
+      {lead && <p className="mt-1">{lead}</p>}
+      <CommentForm
+        place={place}
+        language={language}
+        longest={longestComment}
+        texts={texts}
+        draft={draft}
+        dangers={dangersIn(draft)}
+        showsNewest={false}
+      />
+      <CommentList
+        place={place}
+        comments={ofPage(comments, page).map(fromForum)}
+        total={total_comments}
+        page={page}
+        language={language}
+        pageHref={(to) => writeAddress(id, to)}
+        visitors={{ confirming, deleted: [query.deleted].flat()[0] }}
+      />
+      <p className="mt-6">
+        <a href={discussionAddress(id)} className="inline-flex min-h-12 items-center font-semibold">
+          {t("backToDiscussion")}
+        </a>
+      </p>
+    </div>
+  );
+});

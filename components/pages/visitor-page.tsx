@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { Language } from "@/lib/platform/i18n/language";
+import { pageOrErrorScreen, renderOrErrorScreen, type Screens } from "./render-or-error-screen";
+
+/** `Param`: the names of the parts in brackets of the page's address. */
+type PageProps<Param extends string> = {
+  params: Promise<{ locale: Language } & Record<Param, string>>;
+  searchParams: Promise<Partial<Record<string, string>>>;
+};
+type Asked<Param extends string> = Pick<PageProps<Param>, "searchParams"> & {
+  language: Language;
+  params: Record<Param, string>;
+};
+
+function pageMaker(render: typeof renderOrErrorScreen) {
+  return <Param extends string = never>(
+    content: (asked: Asked<Param>) => Promise<ReactNode>,
+    screens?: (language: Language) => Screens,
+  ) =>
+    async ({ params, searchParams }: PageProps<Param>): Promise<ReactNode> => {
+      const given = await params;
+      const language = given.locale;
+      return render(language, () => content({ language, params: given, searchParams }), screens?.(language));
+    };
+}
+
+/** Makes a page of one visitor: what `content` renders, or the error screen with its status. */
+export const visitorPage = pageMaker(renderOrErrorScreen);
+
+/** The same for a page that is the same for everybody: it names no account. */
+export const sharedPage = pageMaker(pageOrErrorScreen);
