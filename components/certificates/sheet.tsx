@@ -69,7 +69,6 @@ export function CertificateSheet({ data, portalName, verifyUrl, language }: Prop
 
 type Mark = { name: string; logo: string };
 
-/** The portal's wordmark, then the partners' logos with their names. */
 function Marks({ portalName, language, partners }: { portalName: string; language: Language; partners: Mark[] }) {
   return (
     <div className="certificate-marks">
@@ -117,7 +116,6 @@ function Ornament() {
   );
 }
 
-/** The lower edge of the certificate: date, number, signatures, and the QR code for checking it. */
 function Proof({ data, verifyUrl, language }: { data: CertificateData; verifyUrl: string; language: Language }) {
   const t = translatorFor(language, "certificate");
   const signatories = [

@@ -18,7 +18,6 @@ import { useSend } from "./use-send";
 
 type Props = { open: boolean; onUnread: (count: number) => void; texts: ChatTexts; language: Language };
 
-/** The conversation, the canned questions below it, and the field to write to the coordinator. */
 export function ChatConversation({ open, onUnread, texts, language }: Props) {
   const { messages, loaded, failed, again, add } = useMessages(open, onUnread);
   const assistant = useAssistant(language);
@@ -163,7 +162,6 @@ type ChatMenuProps = {
   onAgain: () => void;
 };
 
-/** The canned questions: subjects, then the questions of one with a way back. */
 function ChatMenu({ choices, subject, typing, failed, texts, onChoose, onBack, onAgain }: ChatMenuProps) {
   const title = useRef<HTMLParagraphElement>(null);
   const shown = useRef(subject);

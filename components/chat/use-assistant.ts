@@ -15,7 +15,6 @@ export type Exchange = { id: number; after: number; question: string; answer: st
 /** A menu button: a subject, which opens its questions, or a question, which is answered. */
 export type Choice = { key: string; label: string; question: ChatMenuItem | null };
 
-/** The state of the canned questions: the choices and the answers. */
 export function useAssistant(language: Language) {
   const client = useQueryClient();
   const [subject, setSubject] = useState<string | null>(null);

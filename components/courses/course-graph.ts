@@ -8,7 +8,6 @@ import { courseFilm } from "./intro-film";
 
 type Page = { course: CourseDetail; language: Language; path: string };
 
-/** Structured data of a course page: the course, its questions, its video and its breadcrumb. */
 export function courseGraph({ course, language, path }: Page): Graph {
   const { site } = portalContent();
   const provider = {

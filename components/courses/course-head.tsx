@@ -14,7 +14,6 @@ export function showsAverage(totalRating: number): boolean {
   return totalRating >= fewestRatings;
 }
 
-/** How much of a star is filled. */
 export type StarFill = 0 | 0.5 | 1;
 
 /** The documented thresholds for half stars (rule: campaign.stars): stars 3 and 4 have the same one. */

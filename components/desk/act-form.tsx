@@ -33,7 +33,6 @@ export function ActForm({ action, language, back, values, label, look = "seconda
   );
 }
 
-/** The texts that every form of the desk needs, with the label of its button. */
 export function formTexts(language: Language, submit: string) {
   const t = translatorFor(language, "desk");
   return { submit, busy: t("busy"), offline: t("offline") };

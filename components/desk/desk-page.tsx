@@ -23,7 +23,6 @@ type Back = { href: string; label: string };
 /** The page below its heading; `name`: the heading of the page of one person; `back`: the list that leads there. */
 type Body = ReactNode | { name: string; back: Back; body: ReactNode };
 
-/** What the address of a page says. */
 type Asked<Param extends string> = {
   language: Language;
   t: Translator<"desk">;

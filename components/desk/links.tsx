@@ -8,7 +8,6 @@ export function addressWith(path: string, filters: Record<string, string>): stri
   return query.size > 0 ? `${path}?${query.toString().replaceAll("+", "%20")}` : path;
 }
 
-/** The address of the work of one module, or without a module of a course. */
 export const reviewAddress = (enrollmentId: string, moduleId = ""): string =>
   addressWith(`/desk/reviews/${enrollmentId}`, { module: moduleId });
 

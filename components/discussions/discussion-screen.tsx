@@ -15,7 +15,6 @@ import type { ShownComment } from "./comments/shown-comment";
 import { commentFormTexts } from "./comments/texts";
 import type { Loaded } from "./load-discussion";
 
-/** A forum discussion: its text, the comment form, and one page of comments. */
 export async function DiscussionScreen({ loaded, language }: { loaded: Loaded<DiscussionAnswer>; language: Language }) {
   const { discussion, comments, page } = loaded;
   const t = translatorFor(language, "discussions");

@@ -8,7 +8,6 @@ import type { Option } from "./field";
  */
 export type Problem = { field?: string; key: string; message: string; documented?: string; inlineOnly?: boolean };
 export type { FieldValues, Finding };
-/** The messages of the rules in the language of the page. */
 export type RuleMessages = Record<RuleKey, string>;
 
 /** What a form's server action returns to `useServerForm`, with and without JavaScript. */
@@ -22,10 +21,8 @@ export type FormResult = {
   dangers?: Danger[];
   /** The next page's address. A browser with JavaScript loads it in full; without it the action redirects there. */
   leadsTo?: string;
-  /** The districts of the chosen state, and the blocks of the chosen district. */
   districts?: Option[];
   blocks?: Option[];
-  /** The choices that a button requested. */
   brought?: "districts" | "blocks";
   /** The fields with the typed values, for a form whose fields are HTML from the content. */
   fieldsHtml?: string;

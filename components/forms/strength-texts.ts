@@ -3,7 +3,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 
 export type StrengthTexts = Record<"strength" | "weak" | "fair" | "strong", string>;
 
-/** The texts of every field in which a new password is typed. */
 export function strengthTexts(language: Language): StrengthTexts {
   const t = translatorFor(language, "security");
   return { strength: t("strength"), weak: t("weak"), fair: t("fair"), strong: t("strong") };

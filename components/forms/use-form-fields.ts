@@ -73,7 +73,6 @@ export function useFormFields({
   const valueNow = useCallback((name: string) => valuesNow()[name] ?? "", [valuesNow]);
   const [asking, setAsking] = useState(false);
   const [mobileToConfirm, setMobileToConfirm] = useState(before.mobileToConfirm);
-  /** What the last press of the button has found. */
   const [found, setFound] = useState(before.problems);
   const findProblems = (values: FieldValues): Problem[] => {
     const all = withMessages(check(values), words).filter(
@@ -143,7 +142,6 @@ export function useFormFields({
     }, onFound)(event);
   };
 
-  /** The props that connect a control to this form. */
   const field = (name: string, rendered = "") => {
     const defaultValue = before.values[name] ?? rendered;
     known.current[name] = defaultValue;

@@ -37,7 +37,6 @@ export function Audience({ audience, language }: { audience: Home["audience"]; l
 type Issue = { slug: string; name: string };
 type CoreIssuesProps = { issues: Issue[]; title: string; lead: string; search: ReactNode };
 
-/** The eleven topics with their pictures, and a link to all articles. */
 export function CoreIssues({ issues, title, lead, search }: CoreIssuesProps) {
   return (
     <section aria-labelledby="core-issues" className="container-page py-6 lg:py-14">

@@ -57,14 +57,12 @@ export function CertificateStep({ course, language }: { course: MyCourse; langua
   return null;
 }
 
-/** Whether `CertificateStep` has something to show. */
 export function hasCertificateStep(course: MyCourse): boolean {
   if (waitsElsewhere(course)) return true;
   if (course.status !== "Completed") return false;
   return course.module_level_certificate === 1 ? course.module_certificates !== 0 : course.certificateId !== null;
 }
 
-/** Links to the certificates of modules that a learner has in a course. */
 export function ModuleCertificates({ course, language }: { course: MyCourse; language: Language }) {
   if (course.certificates.length === 0) return null;
   const t = translatorFor(language, "learning");

@@ -29,5 +29,4 @@ export async function pressMailedLink(request: Request, { locale, send, refused 
   return new Response(null, { status: 303, headers });
 }
 
-/** A button that the page does not have. */
 export const noSuchButton = () => new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -56,7 +56,6 @@ export function ConsentSettings({ consents, language }: { consents: Consents; la
   );
 }
 
-/** The current decision and its date, as an icon and as text. */
 function Standing({ consent: { given, decided_at }, language }: { consent: Consents["account"]; language: Language }) {
   const t = translatorFor(language, "privacy");
   const date = decided_at ? dayMonthYear(decided_at, language) : "";

@@ -111,7 +111,6 @@ type FieldInputsProps = {
   options: FieldOptions;
 };
 
-/** The inputs that belong to one field of the profile, filled with what is known. */
 function FieldInputs({ field, account, profile, language, texts, options }: FieldInputsProps) {
   if (field === "name") return <NameInputs account={account} profile={profile} texts={texts} />;
   if (field === "mobile") return <MobileField account={account} texts={texts} known={profile.mobile} />;

@@ -9,7 +9,6 @@ import { translatorFor } from "@/lib/platform/i18n/messages";
 import { EmailState } from "../recovery/email-state";
 import { OwnName } from "./own-name";
 
-/** The learner's name and address, with a tick where it is verified, and the date of joining. */
 export function ProfileHead({ profile, language }: { profile: Profile; language: Language }) {
   return (
     <div className="min-w-0">

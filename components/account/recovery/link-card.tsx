@@ -60,7 +60,6 @@ export function LinkPress({ page, link: { token, id }, does, label, look }: Pres
 
 type OverProps = { title: string; text: string; leadsTo: { href: string; label: string } };
 
-/** Says that a mailed link is not valid any more, and leads on. */
 export function LinkOver({ title, text, leadsTo: { href, label } }: OverProps) {
   const actions = (
     <LinkButton look="secondary" href={href}>

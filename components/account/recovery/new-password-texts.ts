@@ -3,7 +3,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messages";
 import { settings } from "@/lib/platform/settings";
 
-/** The texts of the two fields for a new password. */
 export function newPasswordTexts(language: Language) {
   const minimum = settings().passwordMinLength;
   return {

@@ -9,7 +9,6 @@ import type { Language } from "@/lib/platform/i18n/language";
 
 type Props = { language: Language; texts: Record<"resend" | "resending" | "offline", string>; action: FormAction };
 
-/** Sends the verification mail again; the result is shown below the button and in a toast. */
 export function ResendForm({ language, texts, action }: Props) {
   const { form, problems, done, busy } = useServerForm({ action, offline: texts.offline });
   const message = done ?? problems[0]?.message;

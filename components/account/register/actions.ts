@@ -53,7 +53,6 @@ import { addressOfOwnAccount, isWayToOwnAccount } from "./ways-to-own-account";
 // browser is sent to the next page. Without JavaScript each step of the form is sent here, and the buttons for
 // districts and blocks too.
 
-/** What one form asks and sends. */
 type Asked = {
   steps: Steps;
   fields: readonly string[];

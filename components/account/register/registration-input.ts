@@ -102,7 +102,6 @@ export type RegistrationCall = {
   /** The change of the profile that follows the registration. */
   completes?: z.input<typeof profileChange>;
 };
-/** `campaign`: the campaign parameters of the visitor. */
 export type ToCall = (values: FieldValues, stateName: string, campaign: Campaign) => RegistrationCall;
 
 export const mainCall: ToCall = (values, stateName, campaign) => ({

@@ -32,7 +32,6 @@ export function isTeacherVariant(given: string): given is TeacherVariant {
   return Object.hasOwn(teacherVariants, given);
 }
 
-/** The properties of a variant that its rules depend on. */
 export function formOfVariant(variant: TeacherVariant): TeacherForm {
   const { stateId, asksBlock, districts } = teacherVariants[variant];
   return { asksState: stateId === undefined, asksBlock, districts };

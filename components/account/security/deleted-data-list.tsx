@@ -6,7 +6,6 @@ import { settings } from "@/lib/platform/settings";
 /** Whether an account is closed for some days before it is deleted: no documented call says so (rule: settings.delete). */
 export const hasGrace = (): boolean => settings().upstreamUrl === null;
 
-/** Lists what is deleted, shown before the confirmation. */
 export function DeletedDataList({ language, withGrace }: { language: Language; withGrace: boolean }) {
   return (
     <>

@@ -94,7 +94,6 @@ export function settingsProblem(error: unknown, offline: string, prefix = ""): P
 
 export const afterDeletion = "/account/deleted";
 
-/** The page shown after the account was closed for some days. */
 export const afterClosing = "/account/closed";
 
 /** The page to which a login to a closed account leads; null for another error. */

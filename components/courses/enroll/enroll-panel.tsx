@@ -6,7 +6,6 @@ import { messagesIn, pickTexts, translatorFor } from "@/lib/platform/i18n/messag
 import { enrollAction } from "../actions";
 import { EnrollAction } from "./enroll-action";
 
-/** The enroll button with its texts, and a plain form for learners without JavaScript. */
 export function EnrollPanel({ course, language }: { course: CourseDetail; language: Language }) {
   const t = translatorFor(language, "course");
   const shell = translatorFor(language, "shell");
@@ -43,7 +42,6 @@ export function PlainEnrollForm({ course, language, source }: Props) {
   );
 }
 
-/** The hidden fields of `enrollAction`. */
 export function EnrollInputs({ course, language, source }: Props) {
   return (
     <>

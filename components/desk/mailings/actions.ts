@@ -87,7 +87,6 @@ export async function sendMailingAction(_before: FormResult, form: FormData): Pr
   return result;
 }
 
-/** The mailing's page in full, with the message of what was done. */
 const showMailing = (form: FormData, id: string, done: string): Promise<FormResult> =>
   leadDone(form, `/desk/mailings/${id}`, done);
 
@@ -133,7 +132,6 @@ function daysProblem(form: FormData): Problem[] {
   ];
 }
 
-/** Shows an error of the call at its field. */
 function besideFields(result: FormResult, fields: Record<string, string> = fieldsByError): FormResult {
   return {
     ...result,

@@ -17,7 +17,6 @@ export const textFieldNames = languages.flatMap((language) => [
   textFieldName("text", language),
 ]);
 
-/** Subject and text in every language, with the allowed placeholders. */
 export function textFields(texts: MailingTexts, audience: Audience, language: Language): DeskField[] {
   const t = translatorFor(language, "desk");
   const known = placeholdersFor(audience)

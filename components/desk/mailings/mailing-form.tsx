@@ -10,7 +10,6 @@ import { daysInput, textFields } from "./mailing-fields";
 /** `mailingId`: the draft's id, chosen before it is saved. `mailing`: the draft; undefined for a new one. */
 type Props = { mailingId: string; mailing?: Mailing; choices: MailingChoices; language: Language; back: string };
 
-/** The audience of a reminder, and its text in every language. */
 export function MailingForm({ mailingId, mailing, choices, language, back }: Props) {
   const t = translatorFor(language, "desk");
   const { courses, topics, states } = choices;

@@ -5,7 +5,6 @@ import { type Upload, uploadColumns } from "@/lib/contract/desk/uploads";
 import type { Language } from "@/lib/platform/i18n/language";
 import { translatorFor } from "@/lib/platform/i18n/messages";
 
-/** The empty template of a list, with its columns in this language. */
 export function templateFile(language: Language): Response {
   return csvFile([columnNames(language)], "people.csv");
 }

@@ -16,7 +16,6 @@ export function figureCell(figure: number | null, language: Language): FigureCel
 
 /** The way from registration to the certificate; who is active this week is not a step of it. */
 export const funnel = measures.filter((measure) => measure !== "active");
-/** The columns of a table of figures, in their order. */
 export const columns = [...funnel, "active" as const];
 
 export function figureCells(figures: Figures, language: Language): FigureCell[] {

@@ -14,7 +14,6 @@ export const writeAddress = (slug: string, page = 1) =>
 export const reportAddress = ({ kind, slug }: CommentPlace, commentId: string) =>
   `/discussions/report/${commentId}${kind === "forum" ? `?in=${encodeURIComponent(slug)}` : ""}`;
 
-/** The page that shows a posted comment. */
 export function placeAddress({ kind, slug }: CommentPlace): string {
   return kind === "forum" ? discussionAddress(slug) : moduleAddress(slug);
 }

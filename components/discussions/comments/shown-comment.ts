@@ -1,6 +1,5 @@
 import { commentsPerPage, type ForumComment, type ModuleComment } from "@/lib/contract/discussions";
 
-/** A comment in the form that both kinds of discussions show. */
 export type ShownComment = {
   id: string;
   text: string;

@@ -48,7 +48,6 @@ export function readValues(form: HTMLFormElement): DraftValues {
   return values;
 }
 
-/** Whether the form is as the server rendered it. */
 export function isUntouched(form: HTMLFormElement): boolean {
   return draftControls(form).every((control) => {
     if (isChoice(control)) return control.checked === control.defaultChecked;

@@ -33,7 +33,6 @@ export function isKept(draft: string): boolean {
   }
 }
 
-/** It has arrived. */
 export function forgetUnsent(name: string): void {
   change((calls, flag) => {
     const others = calls.filter((call) => call.name !== name);

@@ -66,7 +66,6 @@ export function useTypedFields({ form, name, owner = guest, known }: Setup) {
     };
   }, [form, known, name, owner]);
 
-  /** Deletes the draft once the form was submitted. */
   const drop = () => {
     if (name) dropTyped(owner, name);
   };

@@ -99,7 +99,6 @@ export async function showStep(
   return (await storeTyped(address, typed)) ? redirect(stepAddress(address, step)) : result;
 }
 
-/** Forgets what was typed, once the form was stored. */
 export async function forgetSteps(): Promise<void> {
   const address = (await headers()).get(pageAddressHeader);
   if (address !== null) await dropTyped(address);

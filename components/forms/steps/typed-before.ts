@@ -10,11 +10,9 @@ import { newMark, secretFields, withoutPasswords } from "./step-answers";
 type Setup = {
   steps: Steps;
   language: Language;
-  /** The `step` of the page's address. */
   asked: unknown;
   /** All problems of the form, by the rules that its action runs. */
   findProblems: (values: FieldValues) => Problem[];
-  /** The choices that depend on what was chosen. */
   choicesFor: (values: FieldValues) => Promise<{ districts?: Option[]; blocks?: Option[] }>;
 };
 

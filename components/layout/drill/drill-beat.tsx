@@ -33,7 +33,6 @@ export function playBeat(drill: Drill, sound: Sound, repeat: Repeat): () => void
   };
 }
 
-/** A short knock. */
 function knock(sound: Sound, at: number, frequency: number): void {
   const tone = sound.createOscillator();
   const loudness = sound.createGain();

@@ -18,7 +18,6 @@ export const socialNetworks = (Object.keys(marks) as (keyof typeof marks)[]).map
   name: marks[key].name,
 }));
 
-/** The foundation's pages on social networks as icons with accessible names. */
 export function SocialLinks({ className = "" }: { className?: string }) {
   const { social } = portalContent().site;
   return (

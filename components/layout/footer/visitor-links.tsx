@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { GuestTexts, LearnerTexts } from "../header/visitor-texts";
 
-/** Links to a learner's own pages, instead of *Sign up*. */
 export function FooterLearnerLinks({ texts }: { texts: Pick<LearnerTexts, "myCourses" | "profile"> }) {
   return (
     <>

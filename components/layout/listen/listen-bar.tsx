@@ -10,7 +10,6 @@ import type { Reading } from "./start-reading";
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 const storageKey = "reading-speed";
 
-/** The speed that the visitor chose last on this device. */
 function rememberedSpeed(): number {
   try {
     const stored = Number(window.localStorage.getItem(storageKey));
@@ -161,7 +160,6 @@ function useVoice(locale: string): SpeechSynthesisVoice | null {
   return voice;
 }
 
-/** What is needed of the browser's voice to choose it. */
 export type Voice = Pick<SpeechSynthesisVoice, "lang" | "localService" | "default">;
 
 /**

@@ -1,4 +1,3 @@
-/** What a reading tells its page. */
 export type ReaderEvents = {
   onSentence: (index: number) => void;
   /** All has been read, or the voice has failed. */

@@ -6,7 +6,6 @@ import { findVisitor } from "@/lib/api/server";
 import type { Language } from "@/lib/platform/i18n/language";
 import { type Visitor, visitorFrom } from "./visitor-record";
 
-/** The address and visitor of the request that a page is rendered for. */
 export type PageRequest = { address: string; visitor: Visitor };
 
 /** Null on a stored page, which is rendered from a request of nobody (server/next/rendering-request.ts). */

@@ -44,7 +44,6 @@ export function deleteTyped(owner?: string): void {
   });
 }
 
-/** Ignores errors of blocked storage. */
 function tryStorage<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
     return work(window.sessionStorage);

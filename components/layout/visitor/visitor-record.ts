@@ -29,7 +29,6 @@ type Answered = {
   authorAlias: string;
 };
 
-/** Converts the output of `checkAuth`. */
 export function visitorFrom({
   _id,
   profileInfo,

@@ -52,7 +52,6 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
-/** The drawing of a module, shown wherever the module is. */
 export function Landmark({ name, className = "size-12" }: { name: string; className?: string }) {
   return (
     <svg width="40" height="40" aria-hidden="true" viewBox="0 0 48 48" className={`landmark shrink-0 ${className}`}>

@@ -48,7 +48,6 @@ export default async function ForgotPassword({ params, searchParams }: Props) {
   );
 }
 
-/** Shown once the password is set, with a link to the login. */
 function ResetDone({ label }: { label: string }) {
   return (
     <div className="grid justify-items-center gap-6">

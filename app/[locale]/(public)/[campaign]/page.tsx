@@ -110,7 +110,6 @@ function Landing({ page, language }: { page: CampaignPage; language: Language })
   );
 }
 
-/** The enroll button with its texts, and a plain form for learners without JavaScript. */
 function EnrollSection({ page: { campaign, course }, language }: { page: CampaignPage; language: Language }) {
   const texts = {
     ...pickTexts(translatorFor(language, "course"), ["enroll", "launch", "opening", "offline"]),

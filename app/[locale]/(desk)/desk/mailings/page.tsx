@@ -40,7 +40,6 @@ export default deskPage({
   },
 });
 
-/** The reminders, newest first. */
 function MailingList({ mailings, language }: { mailings: MailingSummary[]; language: Language }) {
   const t = translatorFor(language, "desk");
   if (mailings.length === 0) return <p className="mt-2">{t("mailing.empty")}</p>;

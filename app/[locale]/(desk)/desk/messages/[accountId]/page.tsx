@@ -127,7 +127,6 @@ function ConversationView({ conversation, staff, replies, used, answerKey, langu
   );
 }
 
-/** The messages of a conversation, oldest first. */
 function TalkLog({ conversation: { messages, name }, language }: { conversation: Conversation; language: Language }) {
   const t = translatorFor(language, "desk");
   if (messages.length === 0) return <p className="text-ink-soft">{t("talk.noMessages")}</p>;
